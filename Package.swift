@@ -1,0 +1,109 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The samples are code as it stands in old apps, before and after the tool: Swift 5 mode, as such code is compiled.
+let legacyApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "codable-migration-toolkit",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  // Only the runtime libraries: SwiftPM keeps every package that a declared product reaches, and an app that takes
+  // these must fetch nothing else. `swift run migrate-tool` needs no product.
+  products: [
+    .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+    .library(name: "LegacyJSON", targets: ["LegacyJSON"]),
+    .library(name: "LegacyRequests", targets: ["LegacyRequests"]),
+    .library(name: "ModernClient", targets: ["ModernClient"]),
+    .library(name: "Bridge", targets: ["Bridge"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // MARK: Runtime libraries, on Foundation alone
+    .target(name: "HTTPTransport"),
+    .target(name: "LegacyJSON", path: "Sources/LegacyJSON/JSON"),
+    .target(name: "LegacyRequests", dependencies: ["HTTPTransport", "LegacyJSON"], path: "Sources/LegacyJSON/Requests"),
+    .target(name: "ModernClient", dependencies: ["HTTPTransport"]),
+    .target(name: "Bridge", dependencies: ["LegacyJSON", "LegacyRequests", "ModernClient"]),
+
+    // MARK: The tool
+    .target(
+      name: "MigrationEngine",
+      dependencies: [
+        "LegacyJSON",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
+    .executableTarget(
+      name: "migrate-tool",
+      dependencies: [
+        "MigrationEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    // MARK: Samples
+    .target(
+      name: "DiamondLegacy",
+      dependencies: ["LegacyJSON", "LegacyRequests"],
+      path: "Samples/Diamond/Legacy",
+      swiftSettings: legacyApp
+    ),
+    .target(
+      name: "DiamondMigrated",
+      dependencies: ["Bridge", "LegacyJSON", "LegacyRequests", "ModernClient"],
+      path: "Samples/Diamond/Migrated",
+      swiftSettings: legacyApp
+    ),
+    .target(
+      name: "DiamondTightened",
+      dependencies: ["Bridge", "LegacyJSON", "LegacyRequests", "ModernClient"],
+      path: "Samples/Diamond/Tightened",
+      swiftSettings: legacyApp
+    ),
+
+    // MARK: Tests
+    .testTarget(name: "LegacyJSONTests", dependencies: ["LegacyJSON"]),
+    .testTarget(
+      name: "HTTPTransportTests",
+      dependencies: ["HTTPTransport", .product(name: "FlyingFox", package: "FlyingFox")]
+    ),
+    .testTarget(
+      name: "LegacyRequestsTests",
+      dependencies: ["LegacyRequests", .product(name: "FlyingFox", package: "FlyingFox")]
+    ),
+    .testTarget(
+      name: "ModernClientTests",
+      dependencies: ["ModernClient", .product(name: "FlyingFox", package: "FlyingFox")]
+    ),
+    .testTarget(
+      name: "BridgeTests",
+      dependencies: ["Bridge", .product(name: "FlyingFox", package: "FlyingFox")]
+    ),
+    .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "MigrateToolTests",
+      dependencies: ["migrate-tool", .product(name: "Subprocess", package: "swift-subprocess")]
+    ),
+    .testTarget(
+      name: "DiamondTests",
+      dependencies: [
+        "Bridge", "DiamondLegacy", "DiamondMigrated", "DiamondTightened",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]
+    ),
+    .testTarget(
+      name: "PackageTests",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

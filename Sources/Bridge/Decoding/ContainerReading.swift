@@ -1,0 +1,90 @@
+import LegacyJSON
+
+/// A standard container: as lenient as what holds it.
+///
+/// Their own `init(from:)` would fail as a whole for one bad element; SwiftyJSON code drops it.
+protocol ContainerReading: Decodable {
+  /// `.arrayValue`, `.dictionaryValue`: empty when it is not one, or an error when the view is exact.
+  static func decode(from view: DecodingView) throws -> Self
+
+  /// `.array`, `.dictionary`: nil when it is not one; when the view is exact, only when it is null or absent.
+  static func decodeIfPresent(from view: DecodingView) throws -> Self?
+}
+
+extension Optional: ContainerReading where Wrapped: Decodable {
+  static func decode(from view: DecodingView) throws -> Self {
+    try view.decodeIfPresent(Wrapped.self)
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    guard !view.isNull else { return nil }
+    return .some(try decode(from: view))
+  }
+}
+
+extension Array: ContainerReading where Element: Decodable {
+  static func decode(from view: DecodingView) throws -> Self {
+    let elements = try view.elements()
+    var result: Self = []
+    result.reserveCapacity(elements.count)
+    for (index, json) in elements.enumerated() {
+      let element = view.child(json, at: PathKey.index(index))
+      if let value = try element.tolerant(Element.self) { result.append(value) }
+    }
+    return result
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    view.isNull || (view.isLenient && view.json.type != .array) ? nil : try decode(from: view)
+  }
+}
+
+extension Set: ContainerReading where Element: Decodable {
+  static func decode(from view: DecodingView) throws -> Self {
+    Set(try [Element].decode(from: view))
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    guard let elements = try [Element].decodeIfPresent(from: view) else { return nil }
+    return Set(elements)
+  }
+}
+
+extension Dictionary: ContainerReading where Key: Decodable, Value: Decodable {
+  static func decode(from view: DecodingView) throws -> Self {
+    // Keys that no object can hold: the dictionary's own `init(from:)` reads an array of keys and values.
+    guard let read = DictionaryKeys<Key>.reader else { return try Self(from: try view.exact(spellsKeys: false)) }
+    let members = try view.members()
+    var result = Self(minimumCapacity: members.count)
+    for (name, json) in members {
+      let member = view.child(json, at: PathKey.member(name))
+      guard let key = read(name) else {
+        if view.isLenient { continue }
+        throw DecodingError.typeMismatch(
+          Key.self,
+          DecodingError.Context(codingPath: member.codingPath, debugDescription: "\"\(name)\" is not a \(Key.self)."))
+      }
+      if let value = try member.tolerant(Value.self) { result[key] = .some(value) }
+    }
+    return result
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    guard !view.isNull else { return nil }
+    guard DictionaryKeys<Key>.reader != nil else { return try view.tolerant(Self.self) }
+    return view.isLenient && view.json.type != .dictionary ? nil : try decode(from: view)
+  }
+}
+
+/// How an object's keys become a dictionary's.
+private enum DictionaryKeys<Key> {
+  /// Nil for a type that is neither `String` nor `Int` nor `CodingKeyRepresentable`.
+  static var reader: ((String) -> Key?)? {
+    if Key.self == String.self { return { $0 as? Key } }
+    if Key.self == Int.self { return { Int($0) as? Key } }
+    guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *),
+      let type = Key.self as? any CodingKeyRepresentable.Type
+    else { return nil }
+    return { type.init(codingKey: PathKey.member($0)) as? Key }
+  }
+}

@@ -1,0 +1,66 @@
+import LegacyJSON
+
+/// The two questions that `Decodable` asks, answered by SwiftyJSON's rules. See `LegacyDecoder`.
+extension DecodingView {
+  /// A value that has to be there: `.intValue` for a lenient view, `.int` or an error for an exact one.
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    try session.check()
+    return switch session.reading(of: type) {
+    case .json: try cast(json)
+    case .scalar(let scalar): try cast(try required(scalar))
+    case .container(let container): try required(container)
+    case .lenient(let spelling): try T(from: try lenient(spelling: spelling))
+    case .exact: try T(from: try exact())
+    }
+  }
+
+  /// A value that may be missing: `.int` for a lenient view; for an exact one nil only when it is null or absent.
+  func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    try session.check()
+    switch session.reading(of: type) {
+    case .json: return isNull ? nil : try cast(json)
+    case .scalar(let scalar): return try optional(scalar).map { try cast($0) }
+    case .container(let container): return try optional(container)
+    case .lenient, .exact: return isNull ? nil : try tolerant(type)
+    }
+  }
+
+  /// A scalar by its `…Value` accessor, when the view is lenient and there is one, else by its optional accessor.
+  func required<S: ScalarReading>(_ type: S.Type) throws -> S {
+    if isLenient, let value = S.coerced(from: json) { return value }
+    guard let value = S.accessor(json) else { throw mismatch(type) }
+    return value
+  }
+
+  /// A scalar by its optional accessor.
+  func optional<S: ScalarReading>(_ type: S.Type) throws -> S? {
+    if let value = S.accessor(json) { return value }
+    guard isLenient || isNull else { throw mismatch(type) }
+    return nil
+  }
+
+  /// As `decode`, but nil when that throws, and the view that this is a part of is lenient.
+  func tolerant<T: Decodable>(_ type: T.Type) throws -> T? {
+    do {
+      return try decode(type)
+    } catch {
+      guard isLenient else { throw error }
+      try session.check()
+      return nil
+    }
+  }
+
+  private func required<C: ContainerReading, T>(_ container: C.Type) throws -> T {
+    try cast(try C.decode(from: self))
+  }
+
+  private func optional<C: ContainerReading, T>(_ container: C.Type) throws -> T? {
+    try C.decodeIfPresent(from: self).map { try cast($0) }
+  }
+
+  /// Gives a value of a type that was found at run time its static type back.
+  private func cast<Value, T>(_ value: Value) throws -> T {
+    guard let value = value as? T else { throw mismatch(T.self) }
+    return value
+  }
+}

@@ -1,0 +1,109 @@
+import LegacyJSON
+
+/// One value of the document, as one type's `init(from:)` sees it: leniently or exactly.
+struct DecodingView {
+  let json: JSON
+  let isLenient: Bool
+  let spelling: KeySpelling
+  /// False for a dictionary, whose keys are data.
+  let spellsKeys: Bool
+  let path: CodingPath
+  /// How many `init(from:)` are on the way here.
+  let depth: Int
+  let session: DecodingSession
+}
+
+extension DecodingView {
+  /// The view of a whole document. Scalars and containers asked of it are lenient.
+  init(root json: JSON, session: DecodingSession) {
+    self.init(
+      json: json, isLenient: true, spelling: session.exactSpelling ?? .snakeCase, spellsKeys: true, path: .root,
+      depth: 0, session: session)
+  }
+
+  var isNull: Bool { json.type == .null }
+
+  /// The view of a member or element, by the same rules.
+  func child(_ json: JSON, at key: any CodingKey) -> DecodingView {
+    DecodingView(
+      json: json, isLenient: isLenient, spelling: spelling, spellsKeys: true, path: .child(path, key),
+      depth: depth, session: session)
+  }
+
+  /// The view of a member or element that is a container or decoder of its own. It counts as a level, as a type can
+  /// pass it on to another `init(from:)` without the decoder noticing.
+  func nested(_ json: JSON, at key: any CodingKey) throws -> DecodingView {
+    try child(json, at: key).view(isLenient: isLenient, spelling: spelling)
+  }
+
+  /// The view of the same value that a `LegacyDecodable` type gets.
+  func lenient(spelling: KeySpelling) throws -> DecodingView {
+    try view(isLenient: true, spelling: spelling)
+  }
+
+  /// The view of the same value that any other type gets.
+  func exact(spellsKeys: Bool = true) throws -> DecodingView {
+    try view(isLenient: false, spelling: session.exactSpelling ?? spelling, spellsKeys: spellsKeys)
+  }
+
+  private func view(isLenient: Bool, spelling: KeySpelling, spellsKeys: Bool = true) throws -> DecodingView {
+    try session.checkDepth(depth + 1, path: path)
+    return DecodingView(
+      json: json, isLenient: isLenient, spelling: spelling, spellsKeys: spellsKeys, path: path,
+      depth: depth + 1, session: session)
+  }
+}
+
+extension DecodingView: Decoder {
+  var codingPath: [any CodingKey] { path.keys }
+
+  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(KeyedView<Key>(view: self, members: try members()))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    UnkeyedView(view: self, elements: try elements())
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    SingleValueView(view: self)
+  }
+}
+
+// MARK: - Contents and errors
+
+extension DecodingView {
+  /// The members; of what is not an object, none (leniently) or an error.
+  func members() throws -> [String: JSON] {
+    if let members = json.dictionary { return members }
+    guard isLenient else { throw mismatch([String: JSON].self, "an object") }
+    return [:]
+  }
+
+  /// The elements; of what is not an array, none (leniently) or an error.
+  func elements() throws -> [JSON] {
+    if let elements = json.array { return elements }
+    guard isLenient else { throw mismatch([JSON].self, "an array") }
+    return []
+  }
+
+  /// The error for a value that is null, or not what is expected.
+  func mismatch(_ type: any Any.Type, _ expected: String? = nil) -> DecodingError {
+    let path = codingPath
+    let expected = expected ?? "\(type)"
+    let context = { (found: String) in
+      DecodingError.Context(codingPath: path, debugDescription: "Expected \(expected) but found \(found).")
+    }
+    return switch json.type {
+    case .null: .valueNotFound(type, context(json.exists() ? "null" : "nothing"))
+    case .number: .typeMismatch(type, context("a number"))
+    case .string: .typeMismatch(type, context("a string"))
+    case .bool: .typeMismatch(type, context("a boolean"))
+    case .array: .typeMismatch(type, context("an array"))
+    case .dictionary: .typeMismatch(type, context("an object"))
+    case .unknown: .typeMismatch(type, context("something that is not JSON"))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LegacyJSON
+import ModernClient
+
+/// A `Decodable` type that reads the way SwiftyJSON code did: what is missing or of another type becomes nil, zero or
+/// empty, and never an error.
+///
+/// It is the first step of a migration: the initializer full of `json["…"]` goes, the values stay the same for every
+/// document. The word is the debt that remains: once the API is known to send what the type needs, `LegacyDecodable`
+/// becomes `Codable`.
+///
+/// ```swift
+/// struct Product: LegacyDecodable {
+///   var productID: Int?   // json["product_id"].int: nil when it is absent, null or not a number
+///   var name: String      // json["name"].stringValue: a number's text, "" when there is none
+///   var tags: [String]    // json["tags"].arrayValue.map(\.stringValue)
+///   var owner: User?      // when "owner" is not null: User(json: json["owner"])
+/// }
+/// ```
+///
+/// Leniency belongs to the type. Scalars, arrays, sets, dictionaries and optionals are as lenient as the type that holds
+/// them; every other type that is not `LegacyDecodable` itself (an enum, a property wrapper, a plain `Codable` struct)
+/// reads exactly, and what it throws makes an optional property nil, drops an element of a collection, and otherwise
+/// fails the type that holds it. See `LegacyDecoder` for the rules in full.
+public protocol LegacyDecodable: JSONDeserializable, SelfDecodingResponse {
+  /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
+  static var keySpelling: KeySpelling { get }
+}
+
+extension LegacyDecodable {
+  /// snake_case.
+  public static var keySpelling: KeySpelling { .snakeCase }
+
+  /// The rules of `LegacyDecoder`, whatever the client's own are.
+  public static var responseDecoding: any ResponseDecoding { LegacyResponseDecoding() }
+
+  /// Reads the value as the old initializer did, so that code which still holds a `JSON` can go on as before.
+  ///
+  /// It cannot fail, as the old one could not. When decoding throws, because the type holds something strict that does
+  /// not fit the document, the value is what null decodes to. When even that throws, which only a type that *requires*
+  /// something strict does (`let kind: SomeEnum`), the program stops: such a type has to be decoded by a form that can
+  /// fail, `try LegacyDecoder().decode(Self.self, from: json)`.
+  ///
+  /// - Parameter json: The value's document, or null.
+  public init(json: JSON) {
+    let decoder = LegacyDecoder()
+    do {
+      self = try decoder.decode(Self.self, from: json)
+    } catch {
+      do {
+        self = try decoder.decode(Self.self, from: .null)
+      } catch {
+        preconditionFailure(
+          """
+          \(Self.self)(json:) cannot fail, but \(Self.self) does not even decode from null: \(error). \
+          Use `try LegacyDecoder().decode(\(Self.self).self, from: json)`.
+          """
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LegacyJSON
+
+/// Decodes by SwiftyJSON's rules, so that a plain struct has the values that the hand-written initializer gave it.
+///
+/// SwiftyJSON's accessors come in two families, and `Decodable` asks in the same two ways. In a `LegacyDecodable` type:
+///
+/// | asked for | gives |
+/// | --- | --- |
+/// | `decode(Int.self)`, all scalars alike | `.intValue`: coerced, 0 when absent |
+/// | `decodeIfPresent(Int.self)` | `.int`: nil when absent or of another type |
+/// | `decode([T].self)`, `Set`, `[String: T]` | `.arrayValue`, `.dictionaryValue`; elements that throw are dropped |
+/// | `decodeIfPresent([T].self)` | the same, but nil when it is not an array |
+/// | an element of `[T?]`, `decode(T?.self)` | as `decodeIfPresent(T.self)` |
+/// | `decode(P.self)`, P `LegacyDecodable` | P, as if from null when absent |
+/// | `decodeIfPresent(P.self)` | nil when null or absent; also when P throws |
+/// | `decode(URL.self)` | `.url`, or an error: SwiftyJSON has no `urlValue` |
+/// | `decode(JSON.self)` | the value itself |
+///
+/// **Leniency belongs to the type.** Any other type's `init(from:)` reads exactly, even inside a lenient type: a scalar is
+/// the optional accessor (`.int`, which truncates, and takes `true` for 1) or a `DecodingError`; `decodeIfPresent` is nil
+/// for null and absent alone; arrays keep nothing back. This is what property wrappers, enums with raw values and
+/// tightened types need, as they try one reading and then another. Scalars and standard containers inherit; what is
+/// decoded as a whole (`decode([Product].self, from: body)`) is lenient.
+///
+/// **Keys.** A `LegacyDecodable` type says how its keys are spelled, and each has one. An exact type is spelled as the
+/// type that holds it, in snake_case when there is none, or as `userInfo[.legacyKeySpelling]` says for all exact types.
+/// In snake_case it also finds what Foundation's `convertFromSnakeCase` would, since a tightened type's coding keys are
+/// written for that (`image1X` for `image_1x`). Keys of dictionaries are never spelled.
+///
+/// Types that nest deeper than 512 levels, or than the thread's stack allows, end in an error instead of a crash. This
+/// is how `struct P { let child: P }` ends, which a lenient decoder could go on feeding forever.
+public struct LegacyDecoder: Sendable {
+  /// What is handed to every `init(from:)`.
+  public let userInfo: [CodingUserInfoKey: any Sendable]
+
+  /// Creates a decoder.
+  ///
+  /// - Parameter userInfo: What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
+  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
+    self.userInfo = userInfo
+  }
+
+  /// Parses and decodes a document.
+  ///
+  /// - Parameters:
+  ///   - type: What the document is to become.
+  ///   - data: The document; an array or an object, as in SwiftyJSON.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` when the data is not JSON, or when something strict does not fit it.
+  public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    let json: JSON
+    do {
+      json = try JSON(data: data)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "The data is not valid JSON.", underlyingError: error))
+    }
+    return try decode(type, from: json)
+  }
+
+  /// Decodes a value that is parsed already.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - json: The value; an absent one counts as null.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` when something strict does not fit.
+  public func decode<Value: Decodable>(_ type: Value.Type, from json: JSON) throws -> Value {
+    try DecodingView(root: json, session: DecodingSession(userInfo: userInfo)).decode(type)
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Under this key a `LegacyDecoder` finds the `KeySpelling` of all types that are not `LegacyDecodable`.
+  public static let legacyKeySpelling: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "CodableMigrationToolkit.legacyKeySpelling") else {
+      preconditionFailure("Foundation refuses a key of plain letters.")
+    }
+    return key
+  }()
+}

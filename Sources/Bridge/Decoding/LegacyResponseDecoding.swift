@@ -1,0 +1,29 @@
+import Foundation
+import ModernClient
+
+/// Decodes responses by the rules of `LegacyDecoder`; `LegacyDecodable` types ask for it by themselves.
+///
+/// ```swift
+/// let products = try LegacyResponseDecoding().decode([Product].self, from: body)
+/// ```
+public struct LegacyResponseDecoding: ResponseDecoding {
+  private let decoder: LegacyDecoder
+
+  /// Creates the rules.
+  ///
+  /// - Parameter decoder: The decoder, for one with a `userInfo`.
+  public init(decoder: LegacyDecoder = LegacyDecoder()) {
+    self.decoder = decoder
+  }
+
+  /// Decodes a body.
+  ///
+  /// - Parameters:
+  ///   - type: What the body is to become.
+  ///   - body: The body as it was received.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` when the body is not JSON, or when something strict does not fit it.
+  public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
+    try decoder.decode(type, from: body)
+  }
+}

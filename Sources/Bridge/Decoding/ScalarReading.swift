@@ -1,0 +1,86 @@
+import Foundation
+import LegacyJSON
+
+/// A type for which SwiftyJSON has accessors.
+protocol ScalarReading: Decodable {
+  /// The optional accessor: `.int`.
+  static func accessor(_ json: JSON) -> Self?
+
+  /// The accessor with a default: `.intValue`. Nil when SwiftyJSON has none.
+  static func coerced(from json: JSON) -> Self?
+}
+
+extension Bool: ScalarReading {
+  static func accessor(_ json: JSON) -> Bool? { json.bool }
+  static func coerced(from json: JSON) -> Bool? { json.boolValue }
+}
+
+extension String: ScalarReading {
+  static func accessor(_ json: JSON) -> String? { json.string }
+  static func coerced(from json: JSON) -> String? { json.stringValue }
+}
+
+extension Double: ScalarReading {
+  static func accessor(_ json: JSON) -> Double? { json.double }
+  static func coerced(from json: JSON) -> Double? { json.doubleValue }
+}
+
+extension Float: ScalarReading {
+  static func accessor(_ json: JSON) -> Float? { json.float }
+  static func coerced(from json: JSON) -> Float? { json.floatValue }
+}
+
+extension Int: ScalarReading {
+  static func accessor(_ json: JSON) -> Int? { json.int }
+  static func coerced(from json: JSON) -> Int? { json.intValue }
+}
+
+extension Int8: ScalarReading {
+  static func accessor(_ json: JSON) -> Int8? { json.int8 }
+  static func coerced(from json: JSON) -> Int8? { json.int8Value }
+}
+
+extension Int16: ScalarReading {
+  static func accessor(_ json: JSON) -> Int16? { json.int16 }
+  static func coerced(from json: JSON) -> Int16? { json.int16Value }
+}
+
+extension Int32: ScalarReading {
+  static func accessor(_ json: JSON) -> Int32? { json.int32 }
+  static func coerced(from json: JSON) -> Int32? { json.int32Value }
+}
+
+extension Int64: ScalarReading {
+  static func accessor(_ json: JSON) -> Int64? { json.int64 }
+  static func coerced(from json: JSON) -> Int64? { json.int64Value }
+}
+
+extension UInt: ScalarReading {
+  static func accessor(_ json: JSON) -> UInt? { json.uInt }
+  static func coerced(from json: JSON) -> UInt? { json.uIntValue }
+}
+
+extension UInt8: ScalarReading {
+  static func accessor(_ json: JSON) -> UInt8? { json.uInt8 }
+  static func coerced(from json: JSON) -> UInt8? { json.uInt8Value }
+}
+
+extension UInt16: ScalarReading {
+  static func accessor(_ json: JSON) -> UInt16? { json.uInt16 }
+  static func coerced(from json: JSON) -> UInt16? { json.uInt16Value }
+}
+
+extension UInt32: ScalarReading {
+  static func accessor(_ json: JSON) -> UInt32? { json.uInt32 }
+  static func coerced(from json: JSON) -> UInt32? { json.uInt32Value }
+}
+
+extension UInt64: ScalarReading {
+  static func accessor(_ json: JSON) -> UInt64? { json.uInt64 }
+  static func coerced(from json: JSON) -> UInt64? { json.uInt64Value }
+}
+
+extension URL: ScalarReading {
+  static func accessor(_ json: JSON) -> URL? { json.url }
+  static func coerced(from json: JSON) -> URL? { nil }
+}

@@ -1,0 +1,79 @@
+import LegacyJSON
+
+/// An array, as a container that is read one element after the other.
+///
+/// As with Foundation's, an element whose decoding throws is not passed over.
+struct UnkeyedView: UnkeyedDecodingContainer {
+  let view: DecodingView
+  let elements: [JSON]
+  private(set) var currentIndex = 0
+
+  init(view: DecodingView, elements: [JSON]) {
+    self.view = view
+    self.elements = elements
+  }
+
+  var codingPath: [any CodingKey] { view.codingPath }
+  var count: Int? { elements.count }
+  var isAtEnd: Bool { currentIndex >= elements.count }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try next(JSON.self, { $0.isNull }) else {
+      currentIndex -= 1
+      return false
+    }
+    return true
+  }
+
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    try next(type) { try $0.decode(type) }
+  }
+
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    try nextIfPresent { try $0.decodeIfPresent(type) }
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try nextDecoder().container(keyedBy: type)
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try nextDecoder().unkeyedContainer()
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    try nextDecoder()
+  }
+}
+
+// MARK: - Elements
+
+extension UnkeyedView {
+  /// Reads the next element, and passes over it when that succeeds.
+  mutating func next<Value>(
+    _ type: any Any.Type, _ read: (DecodingView) throws -> Value
+  ) throws -> Value {
+    let key = PathKey.index(currentIndex)
+    guard !isAtEnd else {
+      throw DecodingError.valueNotFound(
+        type,
+        DecodingError.Context(codingPath: codingPath + [key], debugDescription: "The array has no more elements."))
+    }
+    try view.session.check()
+    let value = try read(view.child(elements[currentIndex], at: key))
+    currentIndex += 1
+    return value
+  }
+
+  /// As `next`, but there is nothing at the end.
+  mutating func nextIfPresent<Value>(_ read: (DecodingView) throws -> Value?) throws -> Value? {
+    isAtEnd ? nil : try next(Value.self, read)
+  }
+
+  private mutating func nextDecoder() throws -> DecodingView {
+    let (view, key) = (view, PathKey.index(currentIndex))
+    return try next(JSON.self) { try view.nested($0.json, at: key) }
+  }
+}

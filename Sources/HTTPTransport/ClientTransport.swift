@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends a request and brings back what the server said.
+///
+/// This is the only place where the old requests and the new client touch the network, so it is where a test puts a
+/// stub, a recorder listens in, or another HTTP library takes over:
+///
+/// ```swift
+/// struct MaintenanceStub: ClientTransport {
+///   func send(_ request: URLRequest) async throws -> HTTPAnswer {
+///     HTTPAnswer(statusCode: 503, headers: ["Retry-After": "120"], body: Data("{}".utf8), url: request.url)
+///   }
+/// }
+///
+/// HTTPClient.shared.configuration.transport = MaintenanceStub()
+/// ```
+public protocol ClientTransport: Sendable {
+  /// Sends `request`, and returns once the whole body has arrived.
+  ///
+  /// An answer with an error status is an answer: it is returned, not thrown.
+  ///
+  /// - Parameter request: what to send; its URL is absolute.
+  /// - Returns: the server's final answer, after redirects.
+  /// - Throws: whatever kept an answer from arriving: `URLError`, `HTTPFailure`, or `CancellationError` when the task
+  ///   that awaits was cancelled.
+  func send(_ request: URLRequest) async throws -> HTTPAnswer
+}

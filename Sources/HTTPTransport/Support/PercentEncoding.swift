@@ -1,0 +1,40 @@
+import Foundation
+
+/// How text becomes part of an address or of a form, the same for old and new requests.
+package enum PercentEncoding {
+  /// What RFC 3986 calls unreserved: never escaped, in any part of an address.
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+  )
+
+  /// Escapes one component of a path; a slash inside it becomes `%2F`.
+  package static func pathComponent(_ text: String) -> String {
+    escape(text, allowed: unreserved.union(CharacterSet(charactersIn: "!$&'()*+,;=:@")))
+  }
+
+  /// Writes names and values as `a=1&b=2`, for a query or for `application/x-www-form-urlencoded`.
+  ///
+  /// A space becomes `%20`, which both read alike; `+` becomes `%2B`.
+  package static func fields(_ fields: [(name: String, value: String)]) -> String {
+    fields.map { escape($0.name, allowed: unreserved) + "=" + escape($0.value, allowed: unreserved) }
+      .joined(separator: "&")
+  }
+
+  /// Adds a query to an address, behind the query that it may have already, and before a fragment.
+  package static func append(query: String, to address: String) -> String {
+    guard !query.isEmpty else { return address }
+    let end = address.firstIndex(of: "#") ?? address.endIndex
+    let separator =
+      switch address[..<end].last {
+      case "?", "&": ""
+      case _ where address[..<end].contains("?"): "&"
+      default: "?"
+      }
+    return address[..<end] + separator + query + address[end...]
+  }
+
+  private static func escape(_ text: String, allowed: CharacterSet) -> String {
+    // Only a string with an unpaired surrogate has no escaped form, and a Swift string holds none.
+    text.addingPercentEncoding(withAllowedCharacters: allowed) ?? text
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The session's delegate: tells each exchange what happens to its task.
+///
+/// A delegate of the session, not of the task and not a completion handler: on Linux only this one hears of redirects
+/// and of challenges.
+final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
+  private let exchanges = Locked<[Int: Exchange]>([:])
+
+  func follow(_ task: URLSessionTask, for exchange: Exchange) {
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchange(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(task.response, error: error)
+  }
+
+  #if canImport(FoundationNetworking)
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+      // Following within the task loses the body of a 307, and can crash over HTTP/2 (corelibs #5445): a task of its own.
+      exchange(of: task)?.redirect(to: request)
+      completionHandler(nil)
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456); a rejection ends the task.
+      exchange(of: task)?.rejectChallenge()
+      completionHandler(.rejectProtectionSpace, nil)
+    }
+  #endif
+
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The transport that apps use: one `URLSession`, kept for as long as the transport lives.
+///
+/// Redirects are followed, cookies kept, and content encodings undone as `URLSession` does. A cancelled caller gets
+/// `CancellationError` at once. What URLSession gets wrong on Linux is worked around here, so that callers see the same
+/// on every platform.
+public final class URLSessionTransport: ClientTransport {
+  /// The transport that requests use unless told otherwise.
+  public static let shared = URLSessionTransport()
+
+  private let session: URLSession
+  private let observer: SessionObserver
+
+  /// Opens a session of its own. Prefer few: every session has its own connections.
+  ///
+  /// - Parameter configuration: the session's settings; later changes to it have no effect.
+  public init(configuration: URLSessionConfiguration = .default) {
+    let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
+    #if canImport(FoundationNetworking)
+      // With a cache, cancelling can trap: the task then asks for its protocol after it was taken off the registry.
+      configuration.urlCache = nil
+      // More connections at once to an HTTP/2 host have crashed libcurl's handles (corelibs #5445).
+      configuration.httpMaximumConnectionsPerHost = min(configuration.httpMaximumConnectionsPerHost, 6)
+    #endif
+    observer = SessionObserver()
+    session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
+  }
+
+  deinit {
+    // A session keeps its delegate, and on Apple platforms itself, until it is told that nothing more will come.
+    session.finishTasksAndInvalidate()
+  }
+
+  /// Sends `request` and waits for the whole answer.
+  ///
+  /// - Parameter request: what to send. A body on a GET is left out: URLSession refuses it.
+  /// - Returns: the final answer, whatever its status.
+  /// - Throws: `URLError` when no answer came, `CancellationError` when the caller was cancelled,
+  ///   `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when something else answered.
+  public func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    guard request.url != nil else { throw HTTPFailure.invalidURL("") }
+    var request = request
+    if request.httpMethod ?? "GET" == "GET" {
+      // Apple's and Linux's URLSession both fail a GET that has a body, with -1103. This clears a body stream too.
+      request.httpBody = nil
+    }
+    #if canImport(FoundationNetworking)
+      // Linux cuts the fraction off, and 0.5 s would be 0, which never ends.
+      request.timeoutInterval = request.timeoutInterval.rounded(.up)
+    #endif
+
+    let exchange = Exchange(session: session, observer: observer)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
+    } onCancel: {
+      exchange.cancel()
+    }
+  }
+}

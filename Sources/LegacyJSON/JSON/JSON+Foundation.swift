@@ -1,0 +1,85 @@
+import Foundation
+
+extension JSON {
+  /// Wraps a Swift or Foundation value.
+  ///
+  /// Takes what SwiftyJSON takes: strings, numbers, booleans, `NSNull`, nil, arrays, dictionaries with string keys, other
+  /// `JSON` values, and those nested. `Data` is parsed, and gives null when it is not JSON. A `String` is *not* parsed:
+  /// that is `init(parseJSON:)`. Anything else (`Date`, `URL`, `Substring`, `Set`, `[Int: …]`) is of type `.unknown` with
+  /// the error `.unsupportedType`.
+  ///
+  /// - Parameter object: The value. The error of a `JSON` is dropped: it becomes plain null.
+  public init(_ object: Any) {
+    if let data = object as? Data {
+      self = (try? JSON(data: data)) ?? .null
+    } else {
+      self = JSON(converting: object)
+    }
+  }
+
+  /// Converts a value once, all the way down.
+  init(converting object: Any) {
+    // Before the Swift types: `NSNumber(value: 1)` can be cast to `Bool` too.
+    if Swift.type(of: object) is NSNumber.Type, let number = object as? NSNumber {
+      self.init(number: number)
+      return
+    }
+    switch object {
+    case let string as String: self.init(storage: .string(string))
+    case is NSNull: self.init(storage: .null)
+    case let optional as any AnyOptional:
+      if let wrapped = optional.anyWrapped { self.init(converting: wrapped) } else { self.init(storage: .null) }
+    case let json as JSON: self = json.error == nil ? json : .null
+    case let bool as Bool: self.init(storage: .bool(bool))
+    case let integer as Int: self.init(storage: .number(.integer(Int64(integer))))
+    case let double as Double: self.init(storage: .number(.double(double)))
+    case let array as [JSON]: self.init(storage: .array(array.map { $0.error == nil ? $0 : .null }))
+    case let array as [Any]: self.init(storage: .array(array.map(JSON.init(converting:))))
+    case let dictionary as [String: Any]: self.init(storage: .dictionary(dictionary.mapValues(JSON.init(converting:))))
+    case let number as NSNumber: self.init(number: number)
+    default: self.init(storage: .unknown)
+    }
+  }
+
+  private init(number: NSNumber) {
+    // Booleans are a class of their own, on Linux and on Darwin; their `objCType` is not to be trusted.
+    if ObjectIdentifier(Swift.type(of: number)) == Self.booleanClass {
+      self.init(storage: .bool(number.boolValue))
+    } else if let decimal = number as? NSDecimalNumber {
+      self.init(storage: .number(decimal == .notANumber ? .double(.nan) : JSONNumber(decimal.decimalValue)))
+    } else {
+      switch UInt8(bitPattern: number.objCType.pointee) {
+      case UInt8(ascii: "d"): self.init(storage: .number(.double(number.doubleValue)))
+      case UInt8(ascii: "f"): self.init(storage: .number(.float(number.floatValue)))
+      case UInt8(ascii: "Q"), UInt8(ascii: "L"): self.init(storage: .number(JSONNumber(number.uint64Value)))
+      default: self.init(storage: .number(.integer(number.int64Value)))
+      }
+    }
+  }
+
+  private static let booleanClass = ObjectIdentifier(Swift.type(of: NSNumber(value: true)))
+}
+
+extension JSON {
+  /// The value as Foundation objects: `NSNull`, `Bool`, `NSNumber`, `String`, `[Any]` or `[String: Any]`, all the way
+  /// down. Absent and unknown values give `NSNull`.
+  public var object: Any {
+    switch storage {
+    case .null, .absent, .unknown: NSNull()
+    case .bool(let bool): bool
+    case .number(let number): number.nsNumber
+    case .string(let string): string
+    case .array(let array): array.map(\.object)
+    case .dictionary(let dictionary): dictionary.mapValues(\.object)
+    }
+  }
+}
+
+/// Lets an `Optional` that hides in an `Any` be seen.
+private protocol AnyOptional {
+  var anyWrapped: Any? { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var anyWrapped: Any? { map { $0 } }
+}

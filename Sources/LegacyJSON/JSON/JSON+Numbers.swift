@@ -1,0 +1,44 @@
+import Foundation
+
+extension JSON {
+  /// The number of a JSON number; a boolean is 1 or 0. Nil for everything else, strings too.
+  var exactNumber: JSONNumber? {
+    switch storage {
+    case .number(let number): number
+    case .bool(let bool): .integer(bool ? 1 : 0)
+    default: nil
+    }
+  }
+
+  /// As `exactNumber`, but a string gives the number that it begins with, and everything else is 0.
+  var anyNumber: JSONNumber {
+    if case .string(let string) = storage { return JSONNumber(prefixOf: string) ?? .integer(0) }
+    return exactNumber ?? .integer(0)
+  }
+
+  /// The number, or nil for other types. A boolean is the number 1 or 0; a string is not a number.
+  public var number: NSNumber? { exactNumber?.nsNumber }
+
+  /// The number; a string is read by `NSDecimalNumber(string:)`, that is its longest prefix that is a decimal number:
+  /// `"12abc"` is 12, `" 12 "` is 12, `"1,234"` is 1, `"1e3"` is 1000. Everything else is 0.
+  public var numberValue: NSNumber {
+    switch storage {
+    case .string: NSDecimalNumber(decimal: anyNumber.decimal)
+    default: number ?? NSNumber(value: 0.0)
+    }
+  }
+
+  /// The number as a `Double`, or nil for other types. A boolean is 1 or 0.
+  public var double: Double? { exactNumber?.double }
+
+  /// The number as a `Double`; a string's numeric prefix (see `numberValue`), else 0.
+  ///
+  /// The prefix goes through `Decimal`, as in SwiftyJSON, so the last bit can differ from `Double("19.99")`.
+  public var doubleValue: Double { anyNumber.double }
+
+  /// The number as a `Float`, or nil for other types. A boolean is 1 or 0.
+  public var float: Float? { exactNumber?.float }
+
+  /// The number as a `Float`; a string's numeric prefix (see `numberValue`), else 0.
+  public var floatValue: Float { anyNumber.float }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension JSON {
+  /// The boolean, or nil for other types. Only `true` and `false` are booleans; 1 and `"true"` are not.
+  public var bool: Bool? {
+    if case .bool(let bool) = storage { bool } else { nil }
+  }
+
+  /// The boolean; a number is true unless it truncates to zero; the strings true, y, t, yes and 1 are true in any case;
+  /// everything else is false.
+  ///
+  /// SwiftyJSON's rule, with the answer that Linux gives for fractions: 0.5 is false.
+  public var boolValue: Bool {
+    switch storage {
+    case .bool(let bool): bool
+    case .number(let number): number.bool
+    case .string(let string): Self.affirmations.contains { string.caseInsensitiveCompare($0) == .orderedSame }
+    default: false
+    }
+  }
+
+  private static let affirmations = ["true", "y", "t", "yes", "1"]
+
+  /// The string, or nil for other types.
+  public var string: String? {
+    if case .string(let string) = storage { string } else { nil }
+  }
+
+  /// The string; a number's text (1.0 is `"1.0"`), `"true"` or `"false"`; everything else is `""`.
+  public var stringValue: String {
+    switch storage {
+    case .string(let string): string
+    case .number(let number): number.text
+    case .bool(let bool): String(bool)
+    default: ""
+    }
+  }
+
+  /// `NSNull` when the value is null or absent, else nil.
+  public var null: NSNull? {
+    if type == .null { NSNull() } else { nil }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension JSON {
+  /// The URL that a string spells, or nil for other types and for what is no URL.
+  ///
+  /// As in SwiftyJSON, the string is percent-encoded first, unless it has an escape (`%41`) already. `#` is escaped with
+  /// the rest, so a fragment ends up in the path or query: `"http://a.b/c#d"` is `http://a.b/c%23d`.
+  public var url: URL? {
+    guard case .string(let string) = storage else { return nil }
+    if Self.hasPercentEscape(string) { return URL(string: string) }
+    return string.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
+  }
+
+  private static func hasPercentEscape(_ string: String) -> Bool {
+    var digitsSincePercent: Int?
+    for byte in string.utf8 {
+      switch (byte, digitsSincePercent) {
+      case (UInt8(ascii: "%"), _):
+        digitsSincePercent = 0
+      case (UInt8(ascii: "0")...UInt8(ascii: "9"), let count?), (UInt8(ascii: "a")...UInt8(ascii: "f"), let count?),
+        (UInt8(ascii: "A")...UInt8(ascii: "F"), let count?):
+        if count == 1 { return true }
+        digitsSincePercent = 1
+      default:
+        digitsSincePercent = nil
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+/// A type that is read from a `JSON` by an initializer that cannot fail: what is missing becomes nil or a default.
+///
+/// ```swift
+/// final class Product: JSONDeserializable {
+///   var productID: Int?
+///   init(json: JSON) {
+///     productID = json["product_id"].int
+///   }
+/// }
+/// ```
+public protocol JSONDeserializable {
+  /// Reads the value.
+  ///
+  /// - Parameter json: The value's document, or null.
+  init(json: JSON)
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A number as exact as it was written: integers up to 64 bits, doubles, and decimals for what neither can hold.
+enum JSONNumber: Sendable {
+  case integer(Int64)
+  /// An integer above `Int64.max`; smaller ones are `integer`.
+  case unsigned(UInt64)
+  case double(Double)
+  /// A `Float` that was handed over as such: its text is shorter than that of the same `Double`.
+  case float(Float)
+  /// More digits than a double holds, and not a 64-bit integer.
+  indirect case decimal(Decimal)
+
+  init(_ value: UInt64) {
+    if let integer = Int64(exactly: value) { self = .integer(integer) } else { self = .unsigned(value) }
+  }
+
+  /// Takes integers out of the decimals, so that they are read and compared exactly.
+  init(_ value: Decimal) {
+    let text = value.description
+    if let integer = Int64(text) {
+      self = .integer(integer)
+    } else if let unsigned = UInt64(text) {
+      self = .unsigned(unsigned)
+    } else {
+      self = .decimal(value)
+    }
+  }
+
+  /// The number at the start of a text, as `NSDecimalNumber(string:)` finds it: white space, a sign, digits, a point, an
+  /// exponent, and then anything. Nil when there is none, and when it is out of a decimal's range (`"1e200"`).
+  init?(prefixOf text: String) {
+    if text.utf8.count <= 18, let integer = Int64(text) {
+      self = .integer(integer)
+    } else if let decimal = Decimal(string: text), !decimal.isNaN {
+      self.init(decimal)
+    } else {
+      return nil
+    }
+  }
+}
+
+// MARK: - As other types
+
+extension JSONNumber {
+  /// The number's text: `1`, `1.0`, `1e+20`, the same on every platform (upstream's on Linux).
+  var text: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
+    case .double(let value): value.description
+    case .float(let value): value.description
+    case .decimal(let value): value.description
+    }
+  }
+
+  /// What `NSNumber.boolValue` says on Linux: false also for fractions that truncate to zero.
+  var bool: Bool {
+    switch self {
+    case .decimal(let value): !value.isZero
+    default: int64 != 0
+    }
+  }
+
+  var double: Double {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .double(let value): value
+    case .float(let value): Double(value)
+    // Foundation's own conversion, though its last bit can differ from `Double(text)`: it is what SwiftyJSON returns.
+    case .decimal(let value): NSDecimalNumber(decimal: value).doubleValue
+    }
+  }
+
+  var float: Float {
+    switch self {
+    case .integer(let value): Float(value)
+    case .unsigned(let value): Float(value)
+    case .double(let value): Float(value)
+    case .float(let value): value
+    case .decimal: Float(double)
+    }
+  }
+
+  var decimal: Decimal {
+    switch self {
+    case .integer(let value): Decimal(value)
+    case .unsigned(let value): Decimal(value)
+    case .double(let value): Decimal(value)
+    case .float(let value): Decimal(Double(value))
+    case .decimal(let value): value
+    }
+  }
+
+  var nsNumber: NSNumber {
+    switch self {
+    case .integer(let value): NSNumber(value: value)
+    case .unsigned(let value): NSNumber(value: value)
+    case .double(let value): NSNumber(value: value)
+    case .float(let value): NSNumber(value: value)
+    case .decimal(let value): NSDecimalNumber(decimal: value)
+    }
+  }
+}
+
+// MARK: - As integers
+
+extension JSONNumber {
+  /// Truncates fractions and wraps what is too large: 1.9 is 1, 2^63 is `Int64.min`. Doubles out of range and NaN are
+  /// `Int64.min` too. The narrower types take the low bits of this.
+  var int64: Int64 {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int64(bitPattern: value)
+    case .double(let value): Int64(exactly: value.rounded(.towardZero)) ?? .min
+    case .float(let value): Int64(exactly: value.rounded(.towardZero)) ?? .min
+    case .decimal(let value): Int64(bitPattern: Self.wrapped(value))
+    }
+  }
+
+  /// As `int64`, but doubles wrap modulo 2^64 up to 2^127, and saturate beyond.
+  var uInt64: UInt64 {
+    switch self {
+    case .double(let value): Self.wrapped(value)
+    case .float(let value): Self.wrapped(Double(value))
+    default: UInt64(bitPattern: int64)
+    }
+  }
+
+  private static func wrapped(_ value: Double) -> UInt64 {
+    guard !value.isNaN else { return UInt64(bitPattern: .min) }
+    guard value.magnitude < 0x1p127 else { return value > 0 ? .max : 0 }
+    let remainder = value.rounded(.towardZero).truncatingRemainder(dividingBy: 0x1p64)
+    let magnitude = UInt64(exactly: remainder.magnitude) ?? 0
+    return remainder < 0 ? 0 &- magnitude : magnitude
+  }
+
+  /// What `NSDecimalNumber` gives on Linux: the integral part's magnitude modulo 2^64, zero when the exponent is above 20;
+  /// the sign is lost when the magnitude is above 2^63.
+  private static func wrapped(_ value: Decimal) -> UInt64 {
+    guard value.exponent <= 20 else { return 0 }
+    var magnitude: UInt64 = 0
+    for digit in value.description.utf8 where digit != UInt8(ascii: "-") {
+      guard digit != UInt8(ascii: ".") else { break }
+      magnitude = magnitude &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
+    }
+    return value.isSignMinus && magnitude <= 1 << 63 ? 0 &- magnitude : magnitude
+  }
+}
+
+// MARK: - Equality
+
+extension JSONNumber: Equatable {
+  /// Integers are compared exactly, decimals too; a mixed pair by its doubles. NaN equals NaN, as `NSNumber.compare` says.
+  static func == (left: JSONNumber, right: JSONNumber) -> Bool {
+    switch (left, right) {
+    case (.integer(let left), .integer(let right)): left == right
+    case (.unsigned(let left), .unsigned(let right)): left == right
+    case (.integer, .unsigned), (.unsigned, .integer): false
+    case (.decimal(let left), .decimal(let right)): left == right
+    default: left.double == right.double || (left.double.isNaN && right.double.isNaN)
+    }
+  }
+}

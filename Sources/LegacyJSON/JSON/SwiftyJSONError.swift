@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why a `JSON` holds no value, with SwiftyJSON's names and codes.
+public enum SwiftyJSONError: Int, Error, Sendable {
+  /// `JSON(x)` was given a value that JSON cannot express.
+  case unsupportedType = 999
+  /// An array index is negative or past the end.
+  case indexOutOfBounds = 900
+  /// A value nests deeper than is allowed.
+  case elementTooDeep = 902
+  /// A subscript does not fit the value, or two values of different types were to be merged.
+  case wrongType = 901
+  /// An object has no such key.
+  case notExist = 500
+  /// The value cannot be written as JSON.
+  case invalidJSON = 490
+}
+
+extension SwiftyJSONError: CustomNSError {
+  /// SwiftyJSON's error domain.
+  public static var errorDomain: String { "com.swiftyjson.SwiftyJSON" }
+
+  /// The raw value.
+  public var errorCode: Int { rawValue }
+
+  /// A description of the error, under `NSLocalizedDescriptionKey`.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: explanation]
+  }
+
+  private var explanation: String {
+    switch self {
+    case .unsupportedType: "The value is of a type that JSON cannot express."
+    case .indexOutOfBounds: "The array index is out of bounds."
+    case .elementTooDeep: "The value nests too deep."
+    case .wrongType: "The value is of another type than this use needs."
+    case .notExist: "The object has no such key."
+    case .invalidJSON: "The value cannot be written as JSON."
+    }
+  }
+}

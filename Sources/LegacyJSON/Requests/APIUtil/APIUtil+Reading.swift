@@ -1,0 +1,59 @@
+import Foundation
+import LegacyJSON
+
+/// Reads for servers that send a number now as a number and now as a string.
+///
+/// Unlike `.intValue` they take no half measures: a string must be wholly a number, but for white space around it, and
+/// what is none is nil.
+extension APIUtil {
+  /// An integer.
+  ///
+  /// - Parameter json: a number, read as `json.int` does, or a string: `"12"`, `" 12\n"` and `"12.9"` are 12, `"12abc"`,
+  ///   `""` and what an `Int` cannot hold are nil.
+  public static func int(_ json: JSON) -> Int? { json.int ?? integer(json) }
+
+  /// An integer of 64 bits; the rules are those of ``int(_:)``.
+  public static func int64(_ json: JSON) -> Int64? { json.int64 ?? integer(json) }
+
+  /// A floating-point number.
+  ///
+  /// - Parameter json: a number, read as `json.double` does, or a string that is wholly a finite one.
+  public static func double(_ json: JSON) -> Double? { json.double ?? floatingPoint(json) }
+
+  /// A floating-point number of single precision; the rules are those of ``double(_:)``.
+  public static func float(_ json: JSON) -> Float? { json.float ?? floatingPoint(json) }
+
+  /// A truth value.
+  ///
+  /// - Parameter json: a boolean, the number 0 or 1, or one of the strings `"true"`, `"false"`, `"0"` and `"1"` in this
+  ///   case, with or without white space around it. Everything else is nil, unlike with `.boolValue`.
+  public static func bool(_ json: JSON) -> Bool? {
+    if let bool = json.bool { return bool }
+    switch text(json) {
+    case "true", "1": return true
+    case "false", "0": return false
+    default: return json.double == 1 ? true : json.double == 0 ? false : nil
+    }
+  }
+
+  /// A text.
+  ///
+  /// - Parameter json: a string, or a number, whose text is taken.
+  public static func string(_ json: JSON) -> String? {
+    json.type == .number ? json.stringValue : json.string
+  }
+
+  private static func integer<Number: FixedWidthInteger>(_ json: JSON) -> Number? {
+    guard let text = text(json) else { return nil }
+    if let number = Number(text) { return number }
+    return Double(text).flatMap { $0.isFinite ? Number(exactly: $0.rounded(.towardZero)) : nil }
+  }
+
+  private static func floatingPoint<Number: BinaryFloatingPoint>(_ json: JSON) -> Number? {
+    text(json).flatMap { Double($0) }.map { Number($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func text(_ json: JSON) -> String? {
+    json.string?.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

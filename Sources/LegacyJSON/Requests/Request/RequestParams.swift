@@ -1,0 +1,31 @@
+/// What an old request asks: where, with which parameters, and how they are written.
+///
+/// ```swift
+/// final class ProductsRequestParams: RequestParams {
+///   func getUrl() -> String? { APIUtil.makeUrl("api", "diamond", "products") }
+///   func getRequestParams() -> Any { ["page": 1] }
+///   func getContentType() -> ContentType { .none }
+/// }
+/// ```
+///
+/// It is asked on the thread that calls `execute`, so it need not be Sendable.
+public protocol RequestParams {
+  /// The whole address, or nil when there is none, for instance because no base URL is configured.
+  func getUrl() -> String?
+
+  /// The parameters: a dictionary from texts to anything that can be written, or for a JSON body an array too.
+  func getRequestParams() -> Any
+
+  /// How a body is written; without a meaning for a GET.
+  func getContentType() -> ContentType
+}
+
+/// How the parameters of a POST are written.
+public enum ContentType: Sendable {
+  /// Not at all.
+  case none
+  /// As JSON.
+  case json
+  /// As a form (`application/x-www-form-urlencoded`).
+  case form
+}

@@ -1,0 +1,178 @@
+/// What becomes of one legacy type.
+struct TypeDecision: Sendable {
+  let recognised: RecognisedType
+  /// The superclasses that are folded in, the topmost first.
+  let bases: [RecognisedType]
+  var fields: [FieldDecision]
+  /// Why a class stays a class; nil when it becomes a struct, or is one.
+  let classReason: Reason?
+  var tightening: Tightening
+  var keySpelling: KeySpelling = .snakeCase
+
+  /// How the keys of a type are spelled.
+  enum KeySpelling: Sendable { case snakeCase, verbatim }
+
+  enum Tightening: Sendable, Equatable {
+    /// Decoded by the old rules; the reason is nil when there was no evidence to look at.
+    case legacy(Reason?)
+    /// Decoded by Foundation, on evidence from so many documents.
+    case tightened(documents: Int)
+  }
+
+  var name: String { recognised.facts.name }
+
+  var isTightened: Bool {
+    if case .tightened = tightening { return true }
+    return false
+  }
+
+  var isResponse: Bool { recognised.facts.inherited.contains(KnownProtocols.response) }
+
+  /// A tightened response is decoded by the client, which looks at the status first.
+  var conformance: String {
+    switch (isTightened, isResponse) {
+    case (false, false): "LegacyDecodable"
+    case (false, true): "LegacyHTTPResponse"
+    case (true, false): "Codable"
+    case (true, true): "HTTPResponse"
+    }
+  }
+
+  var outcome: Outcome { fields.contains { $0.form == .written } ? .explicit : .synthesized }
+
+  /// Whether the compiler's own `CodingKeys` would miss a key, or ask for one that is none.
+  var needsCodingKeys: Bool {
+    fields.contains { $0.name != codingKey(of: $0) } || hasUnreadProperties
+  }
+
+  var hasUnreadProperties: Bool { ([recognised] + bases).contains { !$0.unreadProperties.isEmpty } }
+
+  /// The raw value of a field's coding key.
+  func codingKey(of field: FieldDecision) -> String {
+    keySpelling == .snakeCase || isTightened ? KeyNames.camelCase(fromSnakeCase: field.plan.key) : field.plan.key
+  }
+
+  /// The spelling under which every field has exactly the key that the old code read, with the fewest `CodingKeys`.
+  static func spelling(for fields: [FieldDecision]) -> KeySpelling {
+    guard fields.allSatisfy({ KeyNames.isReversible($0.plan.key) }) else { return .verbatim }
+    let snakeMisses = fields.count { $0.name != KeyNames.camelCase(fromSnakeCase: $0.plan.key) }
+    let verbatimMisses = fields.count { $0.name != $0.plan.key }
+    return snakeMisses <= verbatimMisses ? .snakeCase : .verbatim
+  }
+}
+
+/// What becomes of one property.
+struct FieldDecision: Sendable, Equatable {
+  enum Form: Sendable, Equatable {
+    /// The synthesized decoding asks just as the old code did.
+    case plain
+    /// `@Lossless`.
+    case lossless
+    /// Only a written `init(from:)` says it.
+    case written
+  }
+
+  let plan: FieldPlan
+  /// The full name of the type that declares it: the type itself, or one that is folded in.
+  let owner: String
+  var name: String
+  var form: Form
+  var isLet: Bool
+  /// Whether evidence took the optional away.
+  var isRequired = false
+  /// Why the form is not `plain`, for the report.
+  var reason: Reason?
+
+  var isOptional: Bool { plan.isOptional && !isRequired }
+}
+
+extension FieldPlan {
+  /// The form in which a plain struct, decoded by the old rules, has the same value for every document.
+  ///
+  /// This is the table of the design's section on fidelity. What is not certain to be plain is written.
+  var legacyForm: (form: FieldDecision.Form, reason: String?) {
+    let isPlain: Bool
+    switch read {
+    case .optional where fallback == nil: isPlain = isOptional
+    case .optional(let scalar):
+      // `.string ?? ""` keeps a number away, `.stringValue` gives its text.
+      return (.written, "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`")
+    case .value(let scalar):
+      isPlain = !isOptional
+      if !isPlain { return (.written, "`.\(scalar.accessor)Value` into an optional is never nil") }
+    case .lossless:
+      guard isOptional else { return (.written, "`APIUtil` gives an optional") }
+      return nullLeavesOtherValue ? (.written, nullReason) : (.lossless, nil)
+    case .model(let model):
+      isPlain = !isOptional
+      if !isPlain { return (.written, "a `\(model)` is made even when the key is absent") }
+    case .elements:
+      isPlain = !isOptional
+      if !isPlain { return (.written, "the array is never nil") }
+    case .optionalElements:
+      isPlain = isOptional ? initialValue == nil : initialValue == "[]"
+      if !isPlain { return (.written, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
+    }
+    guard isPlain else { return (.written, "the value is optional where the property is not") }
+    return nullLeavesOtherValue ? (.written, nullReason) : (.plain, nil)
+  }
+
+  /// What the read gives for a null document, as source; nil where only running it can tell.
+  private var valueOfNull: String? {
+    switch read {
+    case .optional: fallback ?? "nil"
+    case .value(let scalar): scalar.zero
+    case .lossless: "nil"
+    case .model: nil
+    case .elements: "[]"
+    case .optionalElements: initialValue ?? "nil"
+    }
+  }
+
+  /// Whether the early return for a null document leaves another value than the read would give.
+  var nullLeavesOtherValue: Bool {
+    guard isAfterNullGuard else { return false }
+    let initial = initialValue ?? "nil"
+    guard let valueOfNull else { return true }
+    if case .value(let scalar) = read, scalar == .double || scalar == .float, initial == "0.0" { return false }
+    return initial != valueOfNull
+  }
+
+  private var nullReason: String { "a null document leaves it `\(initialValue ?? "nil")`" }
+
+  /// The keyed decoding that gives what the old statement gave, for a written `init(from:)`.
+  func decodingExpression(key: String, modelName: (String) -> String) -> String {
+    let expression: String
+    switch read {
+    case .optional(let scalar):
+      expression =
+        "container.decodeIfPresent(\(scalar.rawValue).self, forKey: .\(key))" + (fallback.map { " ?? \($0)" } ?? "")
+    case .value(let scalar):
+      expression = "container.decode(\(scalar.rawValue).self, forKey: .\(key))"
+    case .lossless(let scalar):
+      expression = "container.decode(Lossless<\(scalar.rawValue)?>.self, forKey: .\(key)).wrappedValue"
+    case .model(let model):
+      expression = "container.decode(\(modelName(model)).self, forKey: .\(key))"
+    case .elements(let element):
+      expression = "container.decode([\(element.source(modelName))].self, forKey: .\(key))"
+    case .optionalElements(let element):
+      let array = "[\(element.source(modelName))].self, forKey: .\(key))"
+      // Absent, the lenient decoding gives an empty array by itself.
+      expression =
+        initialValue == "[]" && !isOptional
+        ? "container.decode(\(array)" : "container.decodeIfPresent(\(array)" + (initialValue.map { " ?? \($0)" } ?? "")
+    }
+    return nullLeavesOtherValue ? "try isNull ? \(initialValue ?? "nil") : \(expression)" : "try \(expression)"
+  }
+}
+
+extension FieldType {
+  /// The type as source.
+  func source(_ modelName: (String) -> String) -> String {
+    switch self {
+    case .scalar(let scalar): scalar.rawValue
+    case .model(let model): modelName(model)
+    case .array(let element): "[\(element.source(modelName))]"
+    }
+  }
+}

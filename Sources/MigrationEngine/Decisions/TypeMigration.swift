@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Which legacy types are converted, and why the others are not.
+struct TypeMigration {
+  let project: ProjectFacts
+  /// Types that are converted, by full name. A base class that is folded in is not among them.
+  private(set) var recognised: [String: RecognisedType] = [:]
+  /// The superclasses that are folded into a type, the topmost first.
+  private(set) var bases: [String: [RecognisedType]] = [:]
+  /// Types that stay as they are.
+  private(set) var failures: [String: Reason] = [:]
+
+  /// The base classes that disappear, each with the type that takes its members.
+  var foldedInto: [String: String] {
+    var result: [String: String] = [:]
+    for (leaf, chain) in bases { for base in chain { result[base.facts.name] = leaf } }
+    return result
+  }
+
+  init(project: ProjectFacts) {
+    self.project = project
+    recogniseAll()
+    foldBases()
+    dropDependents()
+  }
+
+  private mutating func recogniseAll() {
+    let byOwner = Dictionary(grouping: project.jsonInitializers, by: \.owner)
+    for (owner, initializers) in byOwner {
+      guard let type = project.type(named: owner), !initializers.contains(where: \.isInExtension) else {
+        let first = initializers[0]
+        let position = project.files[first.file].position(of: first.node)
+        failures[owner] = Reason(
+          first.isInExtension
+            ? "the initializer is in an extension" : "more than one type has the name `\(owner)`", at: position)
+        continue
+      }
+      guard let initializer = initializers.only else {
+        failures[owner] = Reason(
+          "the type has more than one initializer from JSON",
+          at: project.files[type.file].position(of: initializers[1].node))
+        continue
+      }
+      guard project.files[type.file].role == .migrated else {
+        failures[owner] = Reason("the type is in a folder that is only read")
+        continue
+      }
+      do throws(NotRecognised) {
+        recognised[owner] = try TypeRecognition(project: project, type: type, initializer: initializer.node).recognise()
+      } catch {
+        failures[owner] = error.reason
+      }
+    }
+  }
+
+  // MARK: Inheritance
+
+  private mutating func foldBases() {
+    var folded: Set<String> = []
+    for name in recognised.keys.sorted() where project.subclasses(of: name).isEmpty {
+      guard let leaf = recognised[name], leaf.plan.superclass != nil else { continue }
+      do throws(NotRecognised) {
+        let chain = try foldableBases(of: leaf)
+        bases[name] = chain
+        folded.formUnion(chain.map(\.facts.name))
+      } catch {
+        fail(name, error.reason)
+      }
+    }
+    for name in recognised.keys.sorted() {
+      if folded.contains(name) {
+        recognised[name] = nil
+      } else if let subclass = project.subclasses(of: name).first {
+        fail(name, Reason("its subclass `\(subclass.name)` is not converted, and calls its initializer"))
+      }
+    }
+  }
+
+  private func foldableBases(of leaf: RecognisedType) throws(NotRecognised) -> [RecognisedType] {
+    var chain: [RecognisedType] = []
+    var current = leaf
+    var properties = Set(leaf.plan.fields.map(\.property) + leaf.unreadProperties)
+    while let superclass = current.plan.superclass {
+      guard let base = recognised[superclass] else {
+        throw NotRecognised(reason: Reason("its superclass `\(superclass)` is not converted"))
+      }
+      try checkFoldable(base, into: leaf)
+      let own = base.plan.fields.map(\.property) + base.unreadProperties
+      guard properties.isDisjoint(with: own) else {
+        throw NotRecognised(reason: Reason("it declares a property that its superclass `\(superclass)` has too"))
+      }
+      properties.formUnion(own)
+      chain.insert(base, at: 0)
+      current = base
+    }
+    return chain
+  }
+
+  /// A base class can be folded in when it is nothing but the upper half of one class.
+  private func checkFoldable(_ base: RecognisedType, into leaf: RecognisedType) throws(NotRecognised) {
+    let name = base.facts.name
+    func stays(_ why: String, _ position: SourcePosition? = nil) -> NotRecognised {
+      NotRecognised(reason: Reason("its superclass `\(name)` can't be folded in: \(why)", at: position))
+    }
+    guard project.subclasses(of: name).count == 1 else { throw stays("it has other subclasses") }
+    if base.facts.has(.open) { throw stays("it is open") }
+    guard base.facts.enclosing == leaf.facts.enclosing, base.facts.file == leaf.facts.file else {
+      throw stays("it is declared elsewhere")
+    }
+    for mention in TypeMentions(facts: project).mentions(of: name) {
+      let position = project.files[mention.file].position(of: mention.token)
+      switch mention.kind {
+      case .superclass: continue
+      case .prefixOfNestedType:
+        if project.files[mention.file].role == .context {
+          throw stays("a folder that is only read names it", position)
+        }
+      case .other, .uncertain: throw stays("it is used by itself", position)
+      }
+    }
+  }
+
+  // MARK: What types contain
+
+  /// A type is converted only when every model in it is. Repeated until nothing falls any more.
+  private mutating func dropDependents() {
+    var changed = true
+    while changed {
+      changed = false
+      for name in recognised.keys.sorted() {
+        guard let missing = missingModel(in: name) ?? sharedKey(in: name) else { continue }
+        fail(name, missing)
+        changed = true
+      }
+    }
+  }
+
+  private func missingModel(in name: String) -> Reason? {
+    for field in fields(of: name) {
+      guard case .model(let model) = field.type.element, recognised[model] == nil,
+        !RuntimeLibrary.models.contains(model)
+      else { continue }
+      return Reason("it contains `\(model)`, which is not converted", at: field.position)
+    }
+    return nil
+  }
+
+  private func sharedKey(in name: String) -> Reason? {
+    var seen: Set<String> = []
+    return fields(of: name).first { !seen.insert($0.key).inserted }.map {
+      Reason("two properties read the key `\($0.key)`", at: $0.position)
+    }
+  }
+
+  private mutating func fail(_ name: String, _ reason: Reason) {
+    recognised[name] = nil
+    failures[name] = reason
+    for base in bases.removeValue(forKey: name) ?? [] {
+      failures[base.facts.name] = Reason("its subclass `\(name)` is not converted, and calls its initializer")
+    }
+  }
+
+  /// The fields of a type, those of the folded base classes first.
+  func fields(of name: String) -> [FieldPlan] {
+    (bases[name, default: []] + [recognised[name]].compactMap(\.self)).flatMap(\.plan.fields)
+  }
+
+  /// The stretches of code that a conversion deletes: the initializers that were understood.
+  var deletedRanges: [Int: [Range<Int>]] {
+    let types = Array(recognised.values) + bases.values.flatMap(\.self)
+    return Dictionary(grouping: types, by: \.facts.file).mapValues { $0.map { $0.initializer.trimmedOffsets } }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Writes one stored property of a converted type, by small edits at its declaration.
+struct PropertyEmission {
+  let project: ProjectFacts
+  let decision: TypeDecision
+  let part: RecognisedType
+  let field: FieldDecision
+
+  private var file: Int { part.facts.file }
+  private var source: SourceFile { project.files[file] }
+
+  func edits() -> [Edit] {
+    guard let property = project.property(field.plan.property, of: part.facts.name),
+      let binding = property.declaration.bindings.first(where: {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == field.plan.property
+      })
+    else { return [] }
+    // Comments first: where two insertions meet, they keep this order.
+    return commentEdits(property) + specifierEdits(property.declaration) + nameEdits(binding) + typeEdits(binding)
+  }
+
+  /// In a written initializer the wrapper is named there.
+  private var isWrapped: Bool { field.form == .lossless && decision.outcome == .synthesized }
+  private var isLet: Bool { field.isLet && !isWrapped }
+
+  private func specifierEdits(_ declaration: VariableDeclSyntax) -> [Edit] {
+    let specifier = declaration.bindingSpecifier
+    var edits: [Edit] = []
+    let wanted = isLet ? "let" : isWrapped ? "var" : specifier.text
+    if wanted != specifier.text { edits.append(Edit(file: file, range: specifier.trimmedOffsets, text: wanted)) }
+    if isWrapped {
+      let start = declaration.trimmedOffsets.lowerBound
+      edits.append(Edit(file: file, range: start..<start, text: "@Lossless "))
+    }
+    return edits
+  }
+
+  private func nameEdits(_ binding: PatternBindingSyntax) -> [Edit] {
+    field.name == field.plan.property
+      ? [] : [Edit(file: file, range: binding.pattern.trimmedOffsets, text: field.name)]
+  }
+
+  private func typeEdits(_ binding: PatternBindingSyntax) -> [Edit] {
+    var edits: [Edit] = []
+    if let type = binding.typeAnnotation?.type {
+      if field.isStatus, decision.isTightened {
+        edits.append(
+          Edit(
+            file: file, range: type.trimmedOffsets,
+            text: RuntimeLibrary.responseStatus + (field.isOptional ? "?" : "")))
+      } else if field.isRequired, let optional = type.as(OptionalTypeSyntax.self) {
+        edits.append(Edit(file: file, range: optional.questionMark.trimmedOffsets, text: ""))
+      }
+    }
+    // A `let` with a value would never be decoded.
+    if isLet, let initializer = binding.initializer {
+      let start = (binding.typeAnnotation?.trimmedOffsets ?? binding.pattern.trimmedOffsets).upperBound
+      let text = binding.typeAnnotation == nil ? ": \(field.plan.type.source { $0 })" : ""
+      edits.append(Edit(file: file, range: start..<initializer.trimmedOffsets.upperBound, text: text))
+    }
+    return edits
+  }
+
+  /// What was said of the statement is said of the property, now that the statement is gone.
+  private func commentEdits(_ property: PropertyFacts) -> [Edit] {
+    guard decision.outcome == .synthesized, let statement = part.statements[field.plan.property] else { return [] }
+    let comments = source.comments(of: statement)
+    guard !comments.isEmpty else { return [] }
+    let start = property.declaration.trimmedOffsets.lowerBound
+    let indentation = source.indentation(at: start)
+    let text = comments.map { "\($0)\n\(indentation)" }.joined()
+    return [Edit(file: file, range: start..<start, text: text)]
+  }
+}

@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+/// Writes a converted type: the edits that turn the legacy declaration into the new one.
+///
+/// Every member that is not about decoding stays where it is, byte for byte; the members of a folded base class are
+/// moved, with the edits inside them.
+struct TypeEmission {
+  let project: ProjectFacts
+  let decision: TypeDecision
+
+  private var leaf: RecognisedType { decision.recognised }
+  private var source: SourceFile { project.files[leaf.facts.file] }
+
+  func edits() -> [Edit] {
+    var edits = headerEdits() + initializerEdits()
+    for part in decision.bases + [leaf] {
+      for field in decision.fields where field.owner == part.facts.name {
+        edits += PropertyEmission(project: project, decision: decision, part: part, field: field).edits()
+      }
+    }
+    return edits + foldEdits()
+  }
+
+  // MARK: The head of the declaration
+
+  private func headerEdits() -> [Edit] {
+    let type = leaf.facts
+    var edits: [Edit] = []
+    if decision.classReason == nil, let declaration = type.node.as(ClassDeclSyntax.self) {
+      if let final = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.final) }) {
+        // With the space behind it.
+        let range = final.trimmedOffsets.lowerBound..<final.endPosition.utf8Offset
+        edits.append(Edit(file: type.file, range: range, text: ""))
+      }
+      edits.append(Edit(file: type.file, range: declaration.classKeyword.trimmedOffsets, text: "struct"))
+    }
+    return edits + [inheritanceEdit()]
+  }
+
+  private func inheritanceEdit() -> Edit {
+    let type = leaf.facts
+    let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
+    var inherited = [decision.conformance]
+    for part in [leaf] + decision.bases.reversed() {
+      for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
+        let name = written.type.trimmedDescription
+        let resolved = project.resolve(name, in: part.facts.enclosing)
+        let isFolded = resolved.map { found in decision.bases.contains { $0.facts.name == found.name } } ?? false
+        guard !isFolded, resolved != nil || !superseded.contains(name), !inherited.contains(name) else { continue }
+        inherited.append(name)
+      }
+    }
+    let text = ": \(inherited.joined(separator: ", "))"
+    if let clause = type.inheritanceClause {
+      return Edit(file: type.file, range: clause.trimmedOffsets, text: text)
+    }
+    let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name.trimmedOffsets.upperBound
+    let end = name ?? type.memberBlock.trimmedOffsets.lowerBound
+    return Edit(file: type.file, range: end..<end, text: text)
+  }
+
+  // MARK: What takes the initializer's place
+
+  private func initializerEdits() -> [Edit] {
+    let written = generatedMembers()
+    var edits: [Edit] = []
+    for base in decision.bases {
+      let file = project.files[base.facts.file]
+      edits.append(Edit(file: base.facts.file, range: file.removalRange(of: base.initializer), text: ""))
+    }
+    if written.isEmpty {
+      edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: leaf.initializer), text: ""))
+    } else {
+      let offset = leaf.initializer.trimmedOffsets
+      let range = source.attachedStart(of: leaf.initializer)..<offset.upperBound
+      edits.append(Edit(file: leaf.facts.file, range: range, text: written))
+    }
+    return edits
+  }
+
+  /// The key spelling, the coding keys and the written initializer, as far as the type needs them.
+  private func generatedMembers() -> String {
+    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
+    let unit = source.indentationUnit
+    var blocks: [[String]] = []
+    if decision.keySpelling == .verbatim, !decision.isTightened {
+      blocks.append(["\(access)static let keySpelling: KeySpelling = .verbatim"])
+    }
+    if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
+    if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
+    return blocks.map { lines in
+      lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
+    }.joined(separator: "\n\n\(indentation)")
+  }
+
+  private func codingKeys(unit: String) -> [String] {
+    let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }
+    var lines = ["private enum CodingKeys: String, CodingKey {"]
+    if !plain.isEmpty { lines.append("\(unit)case \(plain.map(\.name).joined(separator: ", "))") }
+    lines += renamed.map { "\(unit)case \($0.name) = \"\(decision.codingKey(of: $0))\"" }
+    return lines + ["}"]
+  }
+
+  private func writtenInitializer(unit: String) -> [String] {
+    let required = decision.classReason != nil && !leaf.facts.has(.final) ? "required " : ""
+    var body = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
+    if decision.fields.contains(where: \.plan.nullLeavesOtherValue) {
+      body.append("let isNull = try decoder.singleValueContainer().decodeNil()")
+    }
+    for field in decision.fields {
+      body += comments(of: field)
+      let value = field.plan.decodingExpression(key: field.name) { sourceName(ofModel: $0) }
+      body.append("\(field.name) = \(value)")
+    }
+    return ["\(access)\(required)init(from decoder: any Decoder) throws {"] + body.map { unit + $0 } + ["}"]
+  }
+
+  private func comments(of field: FieldDecision) -> [String] {
+    for part in decision.bases + [leaf] where part.facts.name == field.owner {
+      guard let statement = part.statements[field.plan.property] else { continue }
+      return project.files[part.facts.file].comments(of: statement)
+    }
+    return []
+  }
+
+  private var access: String { leaf.facts.has(.public) ? "public " : "" }
+
+  /// The shortest name by which the type's scope knows a model.
+  private func sourceName(ofModel model: String) -> String {
+    let components = model.split(separator: ".").map(String.init)
+    for count in 1...max(components.count, 1) {
+      let name = components.suffix(count).joined(separator: ".")
+      if project.resolve(name, in: decision.name)?.name == model { return name }
+    }
+    return model
+  }
+
+  // MARK: Base classes
+
+  /// Moves the members of the folded base classes to the top of the type, and takes the classes away.
+  private func foldEdits() -> [Edit] {
+    guard !decision.bases.isEmpty else { return [] }
+    var edits: [Edit] = []
+    var moved: [Fragment] = []
+    var comments: [String] = []
+    let indentation = source.indentation(at: leaf.facts.node.trimmedOffsets.lowerBound)
+    for base in decision.bases {
+      let file = project.files[base.facts.file]
+      let members = base.facts.memberBlock
+      let start = members.leftBrace.trimmedOffsets.upperBound
+      let end = file.lineStart(at: members.rightBrace.trimmedOffsets.lowerBound)
+      if start < end {
+        let change = IndentationChange(
+          removed: file.indentation(at: base.facts.node.trimmedOffsets.lowerBound), added: indentation)
+        let range = start..<max(start, file.endOfLine(before: end))
+        moved.append(.original(file: base.facts.file, range: range, indentation: change))
+      }
+      comments += file.comments(of: base.facts.node)
+      edits.append(Edit(file: base.facts.file, range: file.removalRange(of: base.facts.node), text: ""))
+    }
+    let opening = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
+    // The type's own members follow after a blank line, if it has any besides the initializer.
+    let hasOwnMembers = leaf.facts.memberBlock.members.count > 1 || !generatedMembers().isEmpty
+    let isSpaced = source.text(in: opening..<source.utf8.count).drop { $0 == " " || $0 == "\t" }.hasBlankLineFirst
+    if hasOwnMembers, !isSpaced { moved.append(.text("\n")) }
+    edits.append(Edit(file: leaf.facts.file, range: opening..<opening, replacement: moved))
+    if !comments.isEmpty {
+      let start = source.attachedStart(of: leaf.facts.node)
+      let text = comments.map { "\($0)\n\(indentation)" }.joined()
+      edits.append(Edit(file: leaf.facts.file, range: start..<start, text: text))
+    }
+    return edits
+  }
+}
+
+extension Substring {
+  /// Whether the text begins with a line break and an empty line.
+  fileprivate var hasBlankLineFirst: Bool {
+    let lines = self.split(maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.count > 2 && lines[0].isEmpty && lines[1].allSatisfy(\.isWhitespace)
+  }
+}
+
+extension SourceFile {
+  /// Where the line before one that begins at an offset ends.
+  func endOfLine(before lineStart: Int) -> Int {
+    lineStart > 0 ? lineEnd(at: self.lineStart(at: lineStart - 1)) : 0
+  }
+}
+
+extension Array {
+  /// The elements that fulfil a condition, and the others, in their order.
+  func partitioned(by condition: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
+    (filter(condition), filter { !condition($0) })
+  }
+}

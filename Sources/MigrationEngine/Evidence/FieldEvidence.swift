@@ -1,0 +1,65 @@
+import Foundation
+import LegacyJSON
+
+/// How one key was found in all observed objects of one type.
+struct FieldEvidence: Sendable, Equatable {
+  /// How many objects were looked at.
+  var objects = 0
+  /// In how many of them the key is there and not null.
+  var present = 0
+  /// How many of the values a strict decoder reads exactly as the old accessor does.
+  var exact = 0
+  /// How many of the values `@Lossless` reads exactly as `APIUtil` does: numbers, and strings that hold one.
+  var lossless = 0
+
+  var isAlwaysPresent: Bool { objects > 0 && present == objects }
+  var isAlwaysExact: Bool { exact == present }
+  var isAlwaysLossless: Bool { lossless == present }
+}
+
+extension FieldType {
+  /// Whether Foundation's decoder reads a value of this type without an error, and to what the old accessor gives.
+  func isExact(_ value: JSON) -> Bool {
+    switch self {
+    case .scalar(let scalar): scalar.isExact(value)
+    case .model: value.type == .dictionary
+    case .array(let element): value.array?.allSatisfy(element.isExact) ?? false
+    }
+  }
+}
+
+extension Scalar {
+  func isExact(_ value: JSON) -> Bool {
+    switch self {
+    case .bool: value.type == .bool
+    case .string: value.type == .string
+    case .double, .float: value.type == .number
+    // `.url` escapes what `URL(string:)` takes as it is.
+    case .url: false
+    default: value.type == .number && value.double.map { $0 == $0.rounded() && range.contains($0) } ?? false
+    }
+  }
+
+  func isLossless(_ value: JSON) -> Bool {
+    if isExact(value) { return true }
+    guard let text = value.string?.trimmingCharacters(in: .whitespacesAndNewlines), let number = Double(text) else {
+      return false
+    }
+    return Scalar.double == self || Scalar.float == self || (number == number.rounded() && range.contains(number))
+  }
+
+  /// The integers that the type holds and that a `Double` can tell apart; larger ones are no evidence.
+  private var range: ClosedRange<Double> {
+    let exactDouble = 9_007_199_254_740_992.0
+    return switch self {
+    case .int8: -128...127
+    case .int16: -32_768...32_767
+    case .int32: -2_147_483_648...2_147_483_647
+    case .uInt8: 0...255
+    case .uInt16: 0...65_535
+    case .uInt32: 0...4_294_967_295
+    case .uInt, .uInt64: 0...exactDouble
+    default: -exactDouble...exactDouble
+    }
+  }
+}

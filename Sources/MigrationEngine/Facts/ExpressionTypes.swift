@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// Finds the type of an expression where the source alone makes it certain, and nothing otherwise.
+///
+/// It follows declared types, local variables, loops, optional binding and the closures of the standard sequence
+/// methods. It knows no overloads and no generics: what it can't know is nil, and a decision that depends on it is not
+/// taken.
+struct ExpressionTypes {
+  let facts: ProjectFacts
+
+  func type(of expression: ExprSyntax) -> SwiftType? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return type(of: reference) }
+    if let access = expression.as(MemberAccessExprSyntax.self) { return type(of: access) }
+    if let chaining = expression.as(OptionalChainingExprSyntax.self) { return type(of: chaining.expression)?.unwrapped }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return type(of: forced.expression)?.unwrapped }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return type(of: call) }
+    if let access = expression.as(SubscriptCallExprSyntax.self) {
+      guard case .array(let element)? = type(of: access.calledExpression),
+        let index = access.arguments.only?.expression, !index.isRange
+      else { return nil }
+      return element
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return tuple.elements.only.flatMap { type(of: $0.expression) }
+    }
+    if expression.is(StringLiteralExprSyntax.self) { return .external("String") }
+    return nil
+  }
+
+  private func type(of access: MemberAccessExprSyntax) -> SwiftType? {
+    guard let base = access.base else { return nil }
+    guard let baseType = type(of: base) else { return nil }
+    let name = access.declName.baseName.text
+    switch baseType {
+    case .project(let owner):
+      return facts.property(name, of: owner).flatMap(type(of:))
+    case .array(let element):
+      return name == "first" || name == "last" ? .optional(element) : name == "count" ? .external("Int") : nil
+    case .optional, .external, .dictionary:
+      return nil
+    }
+  }
+
+  /// The declared type of a property, or the one that its initial value shows.
+  func type(of property: PropertyFacts) -> SwiftType? {
+    if let written = property.type { return facts.swiftType(written, in: property.owner) }
+    return property.initializer.flatMap { type(of: $0) }
+  }
+
+  private func type(of call: FunctionCallExprSyntax) -> SwiftType? {
+    let callee = call.calledExpression
+    if let name = callee.dottedName, let found = facts.resolve(name, in: callee.enclosingTypeName) {
+      return .project(found.name)
+    }
+    guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base, let baseType = type(of: base) else {
+      return nil
+    }
+    let name = access.declName.baseName.text
+    switch baseType {
+    case .array where ["filter", "sorted", "shuffled"].contains(name):
+      return baseType
+    case .array(let element) where name == "first" || name == "randomElement" || name == "min" || name == "max":
+      return .optional(element)
+    case .project:
+      return function(calledBy: call).flatMap { function in
+        function.returnType.flatMap { facts.swiftType($0, in: function.owner) }
+      }
+    default:
+      return nil
+    }
+  }
+
+  // MARK: Names
+
+  private func type(of reference: DeclReferenceExprSyntax) -> SwiftType? {
+    let name = reference.baseName.text
+    if name == "self" { return reference.enclosingTypeName.flatMap { facts.type(named: $0) }.map { .project($0.name) } }
+    switch reference.localBinding(of: name) {
+    case .annotated(let written): return facts.swiftType(written, in: reference.enclosingTypeName)
+    case .value(let value): return type(of: value)
+    case .unwrapped(let value): return type(of: value)?.unwrapped
+    case .element(let sequence):
+      guard case .array(let element)? = type(of: sequence) else { return nil }
+      return element
+    case .closureParameter(let closure, let position): return parameterType(name, at: position, of: closure)
+    case .unknown: return nil
+    case .none: break
+    }
+    if let owner = reference.enclosingTypeName, let property = facts.property(name, of: owner) {
+      return type(of: property)
+    }
+    let globals = facts.properties(named: name).filter { $0.owner == nil }
+    return globals.only.flatMap { type(of: $0) }
+  }
+
+  private func parameterType(_ name: String, at position: Int, of closure: ClosureExprSyntax) -> SwiftType? {
+    guard let call = closure.calledBy else { return nil }
+    if let declared = declaredParameterType(at: position, of: closure, in: call) { return declared }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, case .array(let element)? = type(of: base)
+    else { return nil }
+    let unary: Set = [
+      "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
+      "allSatisfy", "removeAll", "prefix", "drop", "partition",
+    ]
+    let binary: Set = ["sorted", "sort", "min", "max"]
+    let method = access.declName.baseName.text
+    if unary.contains(method), position == 0 { return element }
+    if binary.contains(method), position < 2 { return element }
+    return nil
+  }
+
+  /// The parameter's type as the called function declares it, when the project declares that function.
+  private func declaredParameterType(
+    at position: Int, of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax
+  ) -> SwiftType? {
+    guard let function = function(calledBy: call) else { return nil }
+    let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+    let parameter =
+      call.trailingClosure?.id == closure.id
+      ? function.parameters.last : function.parameters.first { $0.firstName.text == (label ?? "_") }
+    guard let declared = parameter?.type.functionType, position < declared.parameters.count else { return nil }
+    let index = declared.parameters.index(declared.parameters.startIndex, offsetBy: position)
+    return facts.swiftType(declared.parameters[index].type, in: function.owner)
+  }
+
+  /// The one function of the project that a call can mean.
+  private func function(calledBy call: FunctionCallExprSyntax) -> FunctionFacts? {
+    let owner: String?
+    let name: String
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+      guard let found = type(of: base)?.projectName else { return nil }
+      (owner, name) = (found, access.declName.baseName.text)
+    } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      (owner, name) = (call.enclosingTypeName, reference.baseName.text)
+    } else {
+      return nil
+    }
+    guard let owner else { return nil }
+    let lineage = facts.lineage(of: owner)
+    return facts.functions(named: name).filter { $0.owner.map(lineage.contains) ?? false }.only
+  }
+}
+
+extension TypeSyntax {
+  /// The function type behind `@escaping` and parentheses.
+  fileprivate var functionType: FunctionTypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.functionType }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.only?.type.functionType }
+    return self.as(FunctionTypeSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isRange: Bool {
+    if self.is(PrefixOperatorExprSyntax.self) || self.is(PostfixOperatorExprSyntax.self) { return true }
+    return self.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.as(BinaryOperatorExprSyntax.self).map { ["...", "..<"].contains($0.operator.text) } ?? false
+    } ?? false
+  }
+}

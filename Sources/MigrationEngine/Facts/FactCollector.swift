@@ -1,0 +1,269 @@
+import SwiftSyntax
+
+/// Walks one file and notes what it declares and what it uses.
+final class FactCollector: SyntaxVisitor {
+  private let file: Int
+  private var scope: [String] = []
+
+  private(set) var types: [TypeFacts] = []
+  private(set) var properties: [PropertyFacts] = []
+  private(set) var functions: [FunctionFacts] = []
+  private(set) var aliases: Set<String> = []
+  private(set) var memberAccesses: [String: [ProjectFacts.Use<MemberAccessExprSyntax>]] = [:]
+  private(set) var references: [String: [ProjectFacts.Use<DeclReferenceExprSyntax>]] = [:]
+  private(set) var typeReferences: [String: [ProjectFacts.Use<Syntax>]] = [:]
+  private(set) var keyPathComponents: [String: [ProjectFacts.Use<DeclReferenceExprSyntax>]] = [:]
+
+  private(set) var shorthandBindings: [String: [ProjectFacts.Use<TokenSyntax>]] = [:]
+  private(set) var jsonInitializers: [JSONInitializer] = []
+  private(set) var mutations: [String: [ProjectFacts.Use<Syntax>]] = [:]
+  private(set) var identityOperands: [ProjectFacts.Use<ExprSyntax>] = []
+  private(set) var weakTypes: [ProjectFacts.Use<TypeSyntax>] = []
+
+  init(file: Int) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, name: node.name, kind: .classType, generics: node.genericParameterClause)
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, name: node.name, kind: .structure, generics: node.genericParameterClause)
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, name: node.name, kind: .enumeration, generics: node.genericParameterClause)
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, name: node.name, kind: .protocolType, generics: nil)
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, name: node.name, kind: .actor, generics: node.genericParameterClause)
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  private func enter(
+    _ node: some DeclGroupSyntax, name: TokenSyntax, kind: TypeFacts.Kind, generics: GenericParameterClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    scope.append(name.text)
+    types.append(
+      TypeFacts(
+        name: scope.joined(separator: "."), kind: kind, file: file, node: DeclSyntax(node),
+        memberBlock: node.memberBlock, modifiers: node.modifiers, attributes: node.attributes,
+        inheritanceClause: node.inheritanceClause, isGeneric: generics != nil))
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases.insert(node.name.text)
+    return .visitChildren
+  }
+
+  // MARK: Members and globals
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: {
+      $0.name.tokenKind == .keyword(.weak) || $0.name.tokenKind == .keyword(.unowned)
+    }) {
+      weakTypes += node.bindings.compactMap { $0.typeAnnotation.map { .init(file: file, node: $0.type) } }
+    }
+    guard isMemberOrGlobal(node) else { return .visitChildren }
+    let isStatic = node.modifiers.contains {
+      $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
+    }
+    // `var a, b: Int`: an annotation holds for the names before it too.
+    var type: TypeSyntax?
+    for binding in node.bindings.reversed() {
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      properties.append(
+        PropertyFacts(
+          name: name, owner: owner, file: file, isStatic: isStatic, isComputed: binding.isComputed,
+          type: type, initializer: binding.initializer?.value, declaration: node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isMemberOrGlobal(node) {
+      functions.append(
+        FunctionFacts(
+          name: node.name.text, owner: owner, returnType: node.signature.returnClause?.type,
+          parameters: node.signature.parameterClause.parameters))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner, node.signature.parameterClause.parameters.contains(where: { $0.type.isJSON }) {
+      jsonInitializers.append(
+        JSONInitializer(
+          owner: owner, file: file, node: node,
+          isInExtension: node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true))
+    }
+    return .visitChildren
+  }
+
+  private var owner: String? { scope.isEmpty ? nil : scope.joined(separator: ".") }
+
+  /// Whether a declaration is a member of a type or a global, not local to a function.
+  private func isMemberOrGlobal(_ node: some SyntaxProtocol) -> Bool {
+    if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
+    return node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      shorthandBindings[name.text, default: []].append(.init(file: file, node: name))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    memberAccesses[node.declName.baseName.text, default: []].append(.init(file: file, node: node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      return .visitChildren
+    }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      keyPathComponents[node.baseName.text, default: []].append(.init(file: file, node: node))
+      return .visitChildren
+    }
+    references[node.baseName.text, default: []].append(.init(file: file, node: node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() where index > 0 {
+      if let binary = element.as(BinaryOperatorExprSyntax.self), ["===", "!=="].contains(binary.operator.text) {
+        identityOperands.append(.init(file: file, node: elements[index - 1]))
+        if index + 1 < elements.count { identityOperands.append(.init(file: file, node: elements[index + 1])) }
+      }
+    }
+    if elements.count >= 3, elements[1].assigns { noteMutation(of: elements[0]) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    noteMutation(of: node.expression)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      Self.mutatingMethods.contains(access.declName.baseName.text)
+    {
+      noteMutation(of: base)
+    }
+    if node.calledExpression.trimmedDescription == "ObjectIdentifier" {
+      identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
+    }
+    return .visitChildren
+  }
+
+  /// The standard library's methods that change what they are called on.
+  private static let mutatingMethods: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+    "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "sort", "swapAt", "partition", "popFirst", "popLast",
+    "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "update",
+    "toggle", "negate", "write",
+  ]
+
+  /// Every member on the way to an assigned place counts: in `a.b.c = x` a value in `b` changes too.
+  private func noteMutation(of place: ExprSyntax) {
+    var current: ExprSyntax? = place
+    while let expression = current {
+      if let access = expression.as(MemberAccessExprSyntax.self) {
+        mutations[access.declName.baseName.text, default: []].append(.init(file: file, node: Syntax(access)))
+        current = access.base
+      } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        mutations[reference.baseName.text, default: []].append(.init(file: file, node: Syntax(reference)))
+        current = nil
+      } else if let access = expression.as(SubscriptCallExprSyntax.self) {
+        if access.arguments.first?.label?.text == "keyPath" {
+          mutations[ProjectFacts.anyKeyPath, default: []].append(.init(file: file, node: Syntax(access)))
+        }
+        current = access.calledExpression
+      } else if let chaining = expression.as(OptionalChainingExprSyntax.self) {
+        current = chaining.expression
+      } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+        current = forced.expression
+      } else if let tuple = expression.as(TupleExprSyntax.self) {
+        tuple.elements.forEach { noteMutation(of: $0.expression) }
+        current = nil
+      } else {
+        current = nil
+      }
+    }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an operator writes to its left side: `=`, `+=` …
+  fileprivate var assigns: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+}
+
+extension TypeSyntax {
+  /// `JSON`, `JSON?` or `JSON!`.
+  var isJSON: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
+    return ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(trimmedDescription)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the binding has a getter of its own, rather than storage (observers do not count).
+  var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case nil: false
+    case .getter: true
+    case .accessors(let accessors):
+      accessors.contains {
+        [.keyword(.get), .keyword(.set), .keyword(._read), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind)
+      }
+    }
+  }
+}

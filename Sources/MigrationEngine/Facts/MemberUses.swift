@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// Finds every use of a stored property, or says which use might be one and can't be decided.
+struct MemberUses {
+  let facts: ProjectFacts
+  private let types: ExpressionTypes
+
+  init(facts: ProjectFacts) {
+    self.facts = facts
+    types = ExpressionTypes(facts: facts)
+  }
+
+  /// One use: the expression that gives the property's value, and the token that names it.
+  struct Use: Sendable {
+    let file: Int
+    let expression: ExprSyntax
+    let name: TokenSyntax
+  }
+
+  /// A place where the name stands and could mean the property.
+  struct Uncertain: Error {
+    let reason: Reason
+  }
+
+  /// All uses of a property outside of the initializers that a migration deletes.
+  ///
+  /// - Parameters:
+  ///   - property: the property's name.
+  ///   - owner: the full name of the type that declares it.
+  ///   - deleted: stretches of code, by file, that will be gone.
+  func uses(of property: String, owner: String, except deleted: [Int: [Range<Int>]]) throws(Uncertain) -> [Use] {
+    var found: [Use] = []
+    func isDeleted(_ node: some SyntaxProtocol, in file: Int) -> Bool {
+      deleted[file, default: []].contains { $0.contains(node.trimmedOffsets.lowerBound) }
+    }
+    for use in facts.memberAccesses[property, default: []] where !isDeleted(use.node, in: use.file) {
+      guard let base = use.node.base else { continue }
+      switch ownership(of: property, base: base, owner: owner) {
+      case .other: continue
+      case .own: found.append(Use(file: use.file, expression: ExprSyntax(use.node), name: use.node.declName.baseName))
+      case .uncertain: throw uncertain(property, at: use.node, in: use.file)
+      }
+    }
+    for use in facts.references[property, default: []] where !isDeleted(use.node, in: use.file) {
+      guard case .none = use.node.localBinding(of: property), let enclosing = use.node.enclosingTypeName else {
+        continue
+      }
+      guard facts.property(property, of: enclosing)?.owner == owner else { continue }
+      found.append(Use(file: use.file, expression: ExprSyntax(use.node), name: use.node.baseName))
+    }
+    for use in facts.shorthandBindings[property, default: []] {
+      guard let condition = use.node.parent?.parent, case .none = condition.localBinding(of: property),
+        let enclosing = use.node.enclosingTypeName, facts.property(property, of: enclosing)?.owner == owner
+      else { continue }
+      throw uncertain(property, at: use.node, in: use.file, what: "`if let \(property)` names it without a value")
+    }
+    for use in facts.keyPathComponents[property, default: []] {
+      guard let owned = isKeyPath(use.node, to: property, of: owner) else {
+        throw uncertain(property, at: use.node, in: use.file)
+      }
+      if owned { throw uncertain(property, at: use.node, in: use.file, what: "a key path names it") }
+    }
+    return found
+  }
+
+  /// Whether anything outside of deleted code changes the property after it was decoded; nil when nothing does.
+  func mutation(of property: String, owner: String, except deleted: [Int: [Range<Int>]]) -> SourcePosition? {
+    for use in facts.mutations[property, default: []] {
+      let offset = use.node.trimmedOffsets.lowerBound
+      if deleted[use.file, default: []].contains(where: { $0.contains(offset) }) { continue }
+      if let access = use.node.as(MemberAccessExprSyntax.self), let base = access.base {
+        if case .other = ownership(of: property, base: base, owner: owner) { continue }
+        return facts.files[use.file].position(of: use.node)
+      }
+      if let reference = use.node.as(DeclReferenceExprSyntax.self) {
+        guard case .none = reference.localBinding(of: property), let enclosing = reference.enclosingTypeName,
+          facts.property(property, of: enclosing)?.owner == owner
+        else { continue }
+        return facts.files[use.file].position(of: use.node)
+      }
+    }
+    if let write = facts.mutations[ProjectFacts.anyKeyPath]?.first, facts.keyPathComponents[property] != nil {
+      return facts.files[write.file].position(of: write.node)
+    }
+    return nil
+  }
+
+  private enum Ownership { case own, other, uncertain }
+
+  private func ownership(of property: String, base: ExprSyntax, owner: String) -> Ownership {
+    if base.isTypeName(in: facts) { return .other }
+    switch types.type(of: base)?.unwrapped {
+    case .project(let name): return facts.property(property, of: name)?.owner == owner ? .own : .other
+    case .external, .array, .dictionary: return .other
+    case .optional, nil: return .uncertain
+    }
+  }
+
+  /// Whether a key path's component is the property: nil when its root is not written.
+  private func isKeyPath(_ component: DeclReferenceExprSyntax, to property: String, of owner: String) -> Bool? {
+    var node = Syntax(component)
+    while let parent = node.parent, !node.is(KeyPathExprSyntax.self) { node = parent }
+    guard let keyPath = node.as(KeyPathExprSyntax.self), let root = keyPath.root else { return nil }
+    guard keyPath.components.count == 1 else { return nil }
+    guard let type = facts.swiftType(root, in: component.enclosingTypeName)?.projectName else { return nil }
+    return facts.property(property, of: type)?.owner == owner
+  }
+
+  private func uncertain(
+    _ property: String, at node: some SyntaxProtocol, in file: Int, what: String? = nil
+  ) -> Uncertain {
+    Uncertain(
+      reason: Reason(
+        what ?? "the type of what has `.\(property)` here is not certain", at: facts.files[file].position(of: node)))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression names a type rather than a value.
+  func isTypeName(in facts: ProjectFacts) -> Bool {
+    guard let name = dottedName, let first = name.first, first.isUppercase else { return false }
+    if facts.resolve(name, in: enclosingTypeName) != nil { return true }
+    let root = String(name.prefix { $0 != "." })
+    guard case .none = localBinding(of: root) else { return false }
+    return facts.properties(named: root).isEmpty && !name.contains(".")
+  }
+}

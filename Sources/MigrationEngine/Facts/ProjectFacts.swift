@@ -1,0 +1,174 @@
+import SwiftSyntax
+
+/// What is known of all files before any is changed: who declares what, and who uses it.
+///
+/// Names are looked up as the compiler would for the cases that the tool decides on; where a name could mean two
+/// things, the look-up gives nothing, and the decision that needed it goes one outcome down.
+struct ProjectFacts: Sendable {
+  let files: [SourceFile]
+  private(set) var types: [TypeFacts] = []
+  private(set) var properties: [PropertyFacts] = []
+  private(set) var functions: [FunctionFacts] = []
+  /// Names that `typealias` declares; what they stand for is not followed.
+  private(set) var aliases: Set<String> = []
+
+  private var typesByName: [String: [Int]] = [:]
+  private var typesBySimpleName: [String: [Int]] = [:]
+  private var propertiesByName: [String: [Int]] = [:]
+  private var functionsByName: [String: [Int]] = [:]
+
+  /// Every `a.b`, by `b`.
+  private(set) var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]
+  /// Every name that stands alone in an expression.
+  private(set) var references: [String: [Use<DeclReferenceExprSyntax>]] = [:]
+  /// Every name of a type, by its last component.
+  private(set) var typeReferences: [String: [Use<Syntax>]] = [:]
+  /// Every component of a key path.
+  private(set) var keyPathComponents: [String: [Use<DeclReferenceExprSyntax>]] = [:]
+
+  /// Every `if let name` without a value.
+  private(set) var shorthandBindings: [String: [Use<TokenSyntax>]] = [:]
+
+  /// Every initializer that takes a `JSON`, in the order of the files.
+  private(set) var jsonInitializers: [JSONInitializer] = []
+  /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
+  private(set) var mutations: [String: [Use<Syntax>]] = [:]
+  /// What is compared by identity.
+  private(set) var identityOperands: [Use<ExprSyntax>] = []
+  /// What is held weakly.
+  private(set) var weakTypes: [Use<TypeSyntax>] = []
+
+  /// The entry of `mutations` for writes through any key path.
+  static let anyKeyPath = "[keyPath:]"
+
+  struct Use<Node: Sendable>: Sendable {
+    let file: Int
+    let node: Node
+  }
+
+  init(tree: SourceTree) {
+    files = tree.files
+    for index in files.indices {
+      let collector = FactCollector(file: index)
+      collector.walk(files[index].tree)
+      add(collector)
+    }
+    typesByName = Dictionary(grouping: types.indices) { types[$0].name }
+    typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
+    propertiesByName = Dictionary(grouping: properties.indices) { properties[$0].name }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
+  }
+
+  private mutating func add(_ collector: FactCollector) {
+    types += collector.types
+    properties += collector.properties
+    functions += collector.functions
+    aliases.formUnion(collector.aliases)
+    memberAccesses.merge(collector.memberAccesses) { $0 + $1 }
+    references.merge(collector.references) { $0 + $1 }
+    typeReferences.merge(collector.typeReferences) { $0 + $1 }
+    keyPathComponents.merge(collector.keyPathComponents) { $0 + $1 }
+    shorthandBindings.merge(collector.shorthandBindings) { $0 + $1 }
+    jsonInitializers += collector.jsonInitializers
+    mutations.merge(collector.mutations) { $0 + $1 }
+    identityOperands += collector.identityOperands
+    weakTypes += collector.weakTypes
+  }
+
+  /// The one type of a full name; nil when there is none, or more than one.
+  func type(named name: String) -> TypeFacts? {
+    guard let found = typesByName[name], found.count == 1 else { return nil }
+    return types[found[0]]
+  }
+
+  func types(withSimpleName name: String) -> [TypeFacts] {
+    typesBySimpleName[name, default: []].map { types[$0] }
+  }
+
+  func properties(named name: String) -> [PropertyFacts] {
+    propertiesByName[name, default: []].map { properties[$0] }
+  }
+
+  func functions(named name: String) -> [FunctionFacts] {
+    functionsByName[name, default: []].map { functions[$0] }
+  }
+
+  func isDeclaredHere(_ name: String) -> Bool {
+    typesBySimpleName[name] != nil || aliases.contains(name)
+  }
+
+  /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
+  /// superclasses. Nil when the project declares no such type.
+  func resolve(_ name: String, in scope: String?) -> TypeFacts? {
+    let components = name.split(separator: ".").map(String.init)
+    guard let first = components.first else { return nil }
+    var candidate = scope
+    var start: String?
+    while let current = candidate {
+      if let found = memberType(first, of: current) {
+        start = found
+        break
+      }
+      candidate = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if start == nil, typesByName[first] != nil { start = first }
+    guard var resolved = start else { return nil }
+    for component in components.dropFirst() {
+      guard let next = memberType(component, of: resolved) else { return nil }
+      resolved = next
+    }
+    return type(named: resolved)
+  }
+
+  /// The full name of a type that is nested in another or in one of its superclasses.
+  private func memberType(_ name: String, of owner: String) -> String? {
+    for name in lineage(of: owner).map({ "\($0).\(name)" }) where typesByName[name] != nil { return name }
+    return nil
+  }
+
+  /// A type and its superclasses, as far as the project declares them.
+  func lineage(of name: String) -> [String] {
+    var chain = [name]
+    while let last = chain.last, let next = superclass(of: last), !chain.contains(next.name) {
+      chain.append(next.name)
+    }
+    return chain
+  }
+
+  func superclass(of name: String) -> TypeFacts? {
+    guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
+    guard let found = resolve(first, in: type.enclosing), found.kind == .classType else { return nil }
+    return found
+  }
+
+  func subclasses(of name: String) -> [TypeFacts] {
+    types.filter { superclass(of: $0.name)?.name == name }
+  }
+
+  /// The property of a type, or of one of its superclasses.
+  func property(_ name: String, of owner: String) -> PropertyFacts? {
+    for owner in lineage(of: owner) {
+      let found = properties(named: name).filter { $0.owner == owner && !$0.isStatic }
+      if found.count == 1 { return found[0] }
+    }
+    return nil
+  }
+
+  /// The text of a string constant: a global `let`, or one of the type at hand.
+  func stringConstant(_ name: String, in scope: String?) -> String? {
+    let candidates = properties(named: name).filter { property in
+      property.owner == nil || scope.map { lineage(of: $0).contains(property.owner ?? "") } == true
+    }
+    let own = candidates.filter { $0.owner != nil }
+    guard let constant = (own.isEmpty ? candidates : own).only else { return nil }
+    guard constant.declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = constant.initializer else {
+      return nil
+    }
+    return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+extension Collection {
+  /// The single element; nil when there is none, or more than one.
+  var only: Element? { count == 1 ? first : nil }
+}

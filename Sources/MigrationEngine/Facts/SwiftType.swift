@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// A type, as far as the tool's decisions need to know it.
+indirect enum SwiftType: Sendable, Equatable {
+  /// A type that the project declares, by its full name.
+  case project(String)
+  /// Any other named type, as written.
+  case external(String)
+  case optional(SwiftType)
+  case array(SwiftType)
+  case dictionary(key: SwiftType, value: SwiftType)
+
+  /// The type without its optionals.
+  var unwrapped: SwiftType {
+    if case .optional(let wrapped) = self { return wrapped.unwrapped }
+    return self
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  var projectName: String? {
+    if case .project(let name) = self { return name }
+    return nil
+  }
+}
+
+extension ProjectFacts {
+  /// What a written type means inside a scope; nil for what the tool does not follow (functions, tuples, generics).
+  func swiftType(_ type: TypeSyntax, in scope: String?) -> SwiftType? {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return swiftType(optional.wrappedType, in: scope).map(SwiftType.optional)
+    }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return swiftType(optional.wrappedType, in: scope).map(SwiftType.optional)
+    }
+    if let array = type.as(ArrayTypeSyntax.self) {
+      return swiftType(array.element, in: scope).map(SwiftType.array)
+    }
+    if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      guard let key = swiftType(dictionary.key, in: scope), let value = swiftType(dictionary.value, in: scope) else {
+        return nil
+      }
+      return .dictionary(key: key, value: value)
+    }
+    guard let name = type.dottedName else { return nil }
+    if let found = resolve(name, in: scope) { return found.isGeneric ? nil : .project(found.name) }
+    // A name that the project declares, but that means nothing certain here, must not pass for a foreign one.
+    let first = name.prefix { $0 != "." }
+    return isDeclaredHere(String(first)) ? nil : .external(name)
+  }
+}
+
+extension TypeSyntax {
+  /// `A.B` of a type that is only names; nil for anything generic or structural.
+  var dottedName: String? {
+    if let identifier = self.as(IdentifierTypeSyntax.self) {
+      return identifier.genericArgumentClause == nil ? identifier.name.text : nil
+    }
+    if let member = self.as(MemberTypeSyntax.self), member.genericArgumentClause == nil {
+      return member.baseType.dottedName.map { "\($0).\(member.name.text)" }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `A.B` of an expression that is only names.
+  var dottedName: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.argumentNames == nil ? reference.baseName.text : nil
+    }
+    if let access = self.as(MemberAccessExprSyntax.self), let base = access.base {
+      return base.dottedName.map { "\($0).\(access.declName.baseName.text)" }
+    }
+    return nil
+  }
+}

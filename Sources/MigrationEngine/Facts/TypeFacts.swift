@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// One type that the project declares.
+struct TypeFacts: Sendable {
+  enum Kind: Sendable, Equatable {
+    case structure, classType, enumeration, protocolType, actor
+  }
+
+  /// The full dotted name, `DiamondResponse.Products`.
+  let name: String
+  let kind: Kind
+  let file: Int
+  let node: DeclSyntax
+  let memberBlock: MemberBlockSyntax
+  let modifiers: DeclModifierListSyntax
+  let attributes: AttributeListSyntax
+  let inheritanceClause: InheritanceClauseSyntax?
+  let isGeneric: Bool
+
+  /// The last component of the name.
+  var simpleName: String { String(name.split(separator: ".").last ?? "") }
+
+  /// The name of the type around it, nil at the top level.
+  var enclosing: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+
+  /// What stands behind the colon, as written.
+  var inherited: [String] {
+    inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+  }
+
+  func has(_ modifier: Keyword) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(modifier) }
+  }
+}
+
+/// One property or global variable that the project declares.
+struct PropertyFacts: Sendable {
+  let name: String
+  /// The full name of the type that holds it, nil for a global.
+  let owner: String?
+  let file: Int
+  let isStatic: Bool
+  let isComputed: Bool
+  let type: TypeSyntax?
+  let initializer: ExprSyntax?
+  let declaration: VariableDeclSyntax
+}
+
+/// One function or initializer that the project declares.
+struct FunctionFacts: Sendable {
+  let name: String
+  let owner: String?
+  let returnType: TypeSyntax?
+  let parameters: FunctionParameterListSyntax
+}
+
+/// One initializer that takes a `JSON`.
+struct JSONInitializer: Sendable {
+  /// The full name of the type, as far as the file shows it.
+  let owner: String
+  let file: Int
+  let node: InitializerDeclSyntax
+  let isInExtension: Bool
+}

@@ -1,0 +1,106 @@
+/// What the initializer of one legacy type means: which keys it reads, by which rules, into which properties.
+///
+/// A plan knows nothing of syntax. What is recognised from SwiftyJSON today can be recognised from another library
+/// tomorrow, and what is emitted from it can be emitted otherwise.
+struct DecodingPlan: Sendable, Equatable {
+  /// The full dotted name of the type.
+  var type: String
+  /// The reads in the order of the source.
+  var fields: [FieldPlan]
+  /// Where the initializer returns early when the document is null.
+  var nullGuard: NullGuard?
+  /// The type whose initializer runs first, when there is one.
+  var superclass: String?
+}
+
+/// `if json == nil { return }`.
+struct NullGuard: Sendable, Equatable {
+  /// How the source spells it, for the report.
+  let text: String
+  let position: SourcePosition
+}
+
+/// One property and how it is read.
+struct FieldPlan: Sendable, Equatable {
+  let property: String
+  /// The declared type, without the optional.
+  let type: FieldType
+  let isOptional: Bool
+  /// What the property holds before the read, as source; nil for an optional that has no initial value and for a
+  /// property that has none at all.
+  let initialValue: String?
+  let key: String
+  let read: ReadRule
+  /// What the source puts behind `??`.
+  let fallback: String?
+  /// Whether a null document leaves the property at its initial value.
+  let isAfterNullGuard: Bool
+  let position: SourcePosition
+}
+
+/// The type of a property, as far as decoding needs to know it.
+indirect enum FieldType: Sendable, Equatable {
+  case scalar(Scalar)
+  /// A model of the project, or one that the runtime libraries bring; by its full name.
+  case model(String)
+  case array(FieldType)
+
+  /// The type that is left when all arrays are taken off.
+  var element: FieldType {
+    if case .array(let element) = self { return element.element }
+    return self
+  }
+}
+
+/// The types that the accessors of a `JSON` give.
+enum Scalar: String, Sendable, CaseIterable {
+  case int = "Int"
+  case int8 = "Int8"
+  case int16 = "Int16"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uInt = "UInt"
+  case uInt8 = "UInt8"
+  case uInt16 = "UInt16"
+  case uInt32 = "UInt32"
+  case uInt64 = "UInt64"
+  case double = "Double"
+  case float = "Float"
+  case bool = "Bool"
+  case string = "String"
+  case url = "URL"
+
+  /// The accessor without `Value`: `int`, `uInt64`, `url`.
+  var accessor: String {
+    switch self {
+    case .url: "url"
+    default: rawValue.prefix(1).lowercased() + rawValue.dropFirst()
+    }
+  }
+
+  /// What the `…Value` accessor gives for an absent key, as source; nil for `URL`, which has no such accessor.
+  var zero: String? {
+    switch self {
+    case .bool: "false"
+    case .string: #""""#
+    case .url: nil
+    default: "0"
+    }
+  }
+}
+
+/// The rule by which a value is read.
+enum ReadRule: Sendable, Equatable {
+  /// `json[k].int`: nil when absent or of the wrong type.
+  case optional(Scalar)
+  /// `json[k].intValue`: coerced, and zero when that fails.
+  case value(Scalar)
+  /// `APIUtil.int(json[k])`: a number, or a string that holds one.
+  case lossless(Scalar)
+  /// `Model(json: json[k])`: always a model, of null when the key is absent.
+  case model(String)
+  /// `json[k].arrayValue.map { … }`: empty when it is not an array.
+  case elements(FieldType)
+  /// `if let array = json[k].array { x = array.map { … } }`: the property stays when it is not an array.
+  case optionalElements(FieldType)
+}

@@ -1,0 +1,16 @@
+/// How far a type got.
+public enum Outcome: String, Sendable, Codable, CaseIterable {
+  /// Stored properties only; the compiler writes `init(from:)`.
+  case synthesized
+  /// A written `init(from:)`.
+  case explicit
+  /// Untouched, with one line through Bridge.
+  case bridged
+  /// Nothing was changed.
+  case untouched
+}
+
+/// What an item of the report is about.
+public enum ItemKind: String, Sendable, Codable {
+  case response, model, request, callSite
+}

@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// Leaves the initializer when the document is null.
+///
+/// ## Before
+/// ```swift
+/// if json == nil { return }
+/// ```
+/// ## After
+/// nothing, where every read of a null document gives what the property holds anyway; `isNull ? … : …` where not.
+///
+/// The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report
+/// says so for each type that has one.
+enum NullGuardStatement {
+  /// The condition as it is written, or nil when the statement is anything else.
+  static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> String? {
+    if let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+      guard statement.elseBody == nil, returns(statement.body) else { return nil }
+      return condition(statement.conditions, json: json, comparison: "==")
+    }
+    if let statement = item.as(GuardStmtSyntax.self), returns(statement.body) {
+      return condition(statement.conditions, json: json, comparison: "!=")
+    }
+    return nil
+  }
+
+  private static func condition(
+    _ conditions: ConditionElementListSyntax, json: String, comparison: String
+  ) -> String? {
+    guard let sequence = conditions.only?.condition.as(SequenceExprSyntax.self) else { return nil }
+    let words = sequence.elements.map(\.trimmedDescription)
+    let isNullTest = [json, comparison].elementsEqual(words.dropLast())
+      && ["nil", "JSON.null", ".null"].contains(words.last ?? "")
+    return isNullTest ? words.joined(separator: " ") : nil
+  }
+
+  private static func returns(_ block: CodeBlockSyntax) -> Bool {
+    guard let statement = block.statements.only?.item.as(ReturnStmtSyntax.self) else { return false }
+    return statement.expression == nil
+  }
+}

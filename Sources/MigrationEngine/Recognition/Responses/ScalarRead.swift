@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Reads a scalar by an accessor.
+///
+/// ## Before
+/// ```swift
+/// count = json["count"].int
+/// name = json["name"].stringValue
+/// level = json["level"].int ?? 1
+/// ```
+/// ## After
+/// ```swift
+/// let count: Int?
+/// let name: String
+/// let level: Int
+/// ```
+///
+/// Preserves: the key, the accessor's coercions (through `LegacyDecoder`), the fallback. A fallback makes the outcome
+/// `explicit`, because `decode` would give the `…Value` accessor's zero instead.
+/// Can't: paths of several keys, accessors of untyped values (`object`, `arrayObject`).
+enum ScalarRead: ReadIdiom {
+  static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
+    guard let expression = statement.as(ExprSyntax.self),
+      let (property, assigned) = context.assigned(by: expression)
+    else { return nil }
+    guard let sequence = assigned.as(SequenceExprSyntax.self) else {
+      return read(assigned, into: property, fallback: nil, in: context)
+    }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+      elements[2].isLiteral
+    else { return nil }
+    return read(elements[0], into: property, fallback: elements[2].trimmedDescription, in: context)
+  }
+
+  private static func read(
+    _ value: ExprSyntax, into property: String, fallback: String?, in context: InitializerContext
+  ) -> RecognisedRead? {
+    guard let access = value.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
+      let base = access.base, let key = context.key(of: base),
+      let rule = ReadRule(accessor: access.declName.baseName.text)
+    else { return nil }
+    if fallback != nil, case .value = rule { return nil }
+    return RecognisedRead(property: property, key: key, rule: rule, fallback: fallback)
+  }
+}
+
+extension ExprSyntax {
+  /// A literal that means the same wherever it stands.
+  var isLiteral: Bool {
+    if let literal = self.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue != nil }
+    if let negated = self.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" {
+      return negated.expression.is(IntegerLiteralExprSyntax.self) || negated.expression.is(FloatLiteralExprSyntax.self)
+    }
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(BooleanLiteralExprSyntax.self)
+  }
+}

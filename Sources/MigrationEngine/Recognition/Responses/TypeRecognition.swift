@@ -1,0 +1,261 @@
+import SwiftSyntax
+
+/// A type whose initializer was understood to the last statement.
+struct RecognisedType: Sendable {
+  let facts: TypeFacts
+  let initializer: InitializerDeclSyntax
+  let plan: DecodingPlan
+  /// The statement that reads each property.
+  let statements: [String: CodeBlockItemSyntax]
+  /// Stored properties that the initializer leaves alone.
+  let unreadProperties: [String]
+}
+
+/// The first thing that was not understood. A type is never half rewritten.
+struct NotRecognised: Error {
+  let reason: Reason
+}
+
+/// Turns a legacy type into a plan, or says what it could not understand.
+struct TypeRecognition {
+  let project: ProjectFacts
+  let type: TypeFacts
+  let initializer: InitializerDeclSyntax
+
+  func recognise() throws(NotRecognised) -> RecognisedType {
+    try checkType()
+    let json = try parameterName()
+    let superclass = project.superclass(of: type.name)
+    let context = InitializerContext(facts: project, type: type.name, json: json)
+
+    var fields: [FieldPlan] = []
+    var statements: [String: CodeBlockItemSyntax] = [:]
+    var nullGuard: NullGuard?
+    var callsSuper = false
+    for statement in initializer.body?.statements ?? [] {
+      if let text = NullGuardStatement.recognise(statement.item, json: json) {
+        nullGuard = nullGuard ?? NullGuard(text: text, position: position(of: statement))
+      } else if superclass != nil, nullGuard == nil, isSuperCall(statement.item, json: json) {
+        callsSuper = true
+      } else if let read = ReadIdioms.all.lazy.compactMap({ $0.recognise(statement.item, in: context) }).first {
+        guard statements.updateValue(statement, forKey: read.property) == nil else {
+          throw failure("`\(read.property)` is filled twice", at: statement)
+        }
+        fields.append(try field(for: read, at: statement, isAfterNullGuard: nullGuard != nil))
+      } else if let expression = statement.item.as(ExprSyntax.self),
+        let (property, value) = context.assigned(by: expression), value.trimmedDescription == json
+      {
+        throw failure("it keeps the document itself, in `\(property)`", at: statement)
+      } else {
+        throw failure("not understood: `\(statement.excerpt)`", at: statement)
+      }
+    }
+    guard superclass == nil || callsSuper else {
+      throw failure("the superclass's initializer is not called with the document", at: initializer)
+    }
+    return RecognisedType(
+      facts: type, initializer: initializer,
+      plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name),
+      statements: statements,
+      unreadProperties: try unreadProperties(except: Set(fields.map(\.property))))
+  }
+
+  // MARK: The type around the initializer
+
+  private func checkType() throws(NotRecognised) {
+    guard type.kind == .classType || type.kind == .structure else {
+      throw failure("only classes and structs are converted", at: type.node)
+    }
+    if type.isGeneric { throw failure("generic types are not converted", at: type.node) }
+    if let attribute = type.attributes.first {
+      throw failure("the attribute `\(attribute.trimmedDescription)` may depend on the type's shape", at: attribute)
+    }
+    for inherited in type.inheritanceClause?.inheritedTypes ?? [] {
+      try check(inherited.type, isFirst: inherited.id == type.inheritanceClause?.inheritedTypes.first?.id)
+    }
+    for member in type.memberBlock.members {
+      if member.decl.is(IfConfigDeclSyntax.self) {
+        throw failure("members under `#if` are not converted", at: member)
+      }
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "encode" {
+        throw failure("the type encodes itself; its written form would change", at: member)
+      }
+      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
+        throw failure("the type has `CodingKeys` already", at: member)
+      }
+    }
+  }
+
+  private func check(_ inherited: TypeSyntax, isFirst: Bool) throws(NotRecognised) {
+    let name = inherited.trimmedDescription
+    if ["Codable", "Decodable", "Encodable"].contains(name) {
+      throw failure("the type is \(name) already", at: inherited)
+    }
+    if let found = project.resolve(name, in: type.enclosing) {
+      if found.kind == .classType, !isFirst || type.kind != .classType {
+        throw failure("`\(name)` is a class", at: inherited)
+      }
+      return
+    }
+    let isKnownProtocol = KnownProtocols.names.contains(name)
+    guard isKnownProtocol || type.kind == .structure || !isFirst else {
+      throw failure("`\(name)` is not declared in the given folders and may be a superclass", at: inherited)
+    }
+  }
+
+  private func parameterName() throws(NotRecognised) -> String {
+    let signature = initializer.signature
+    if initializer.optionalMark != nil { throw failure("the initializer may fail", at: initializer) }
+    if signature.effectSpecifiers != nil { throw failure("the initializer throws or is async", at: initializer) }
+    if let attribute = initializer.attributes.first {
+      throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if initializer.genericParameterClause != nil { throw failure("the initializer is generic", at: initializer) }
+    guard let parameter = signature.parameterClause.parameters.only else {
+      throw failure("the initializer takes more than the document", at: initializer)
+    }
+    guard parameter.type.dottedName != nil, parameter.defaultValue == nil else {
+      throw failure("the document is optional or has a default value", at: parameter)
+    }
+    guard parameter.firstName.text == "json" else {
+      throw failure("the initializer's label is not `json:`, and callers would need to change", at: parameter)
+    }
+    return (parameter.secondName ?? parameter.firstName).text
+  }
+
+  private func isSuperCall(_ item: CodeBlockItemSyntax.Item, json: String) -> Bool {
+    guard let call = item.as(FunctionCallExprSyntax.self), let argument = call.arguments.only,
+      call.trailingClosure == nil
+    else { return false }
+    return call.calledExpression.trimmedDescription == "super.init" && argument.label?.text == "json"
+      && argument.expression.trimmedDescription == json
+  }
+
+  // MARK: Fields
+
+  private func field(
+    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool
+  ) throws(NotRecognised) -> FieldPlan {
+    guard let property = project.property(read.property, of: type.name), !property.isComputed else {
+      throw failure("`\(read.property)` is not a stored property", at: statement)
+    }
+    guard property.owner == type.name else {
+      throw failure("`\(read.property)` belongs to the superclass", at: statement)
+    }
+    let declaration = property.declaration
+    if let attribute = declaration.attributes.first {
+      throw failure(
+        "`\(read.property)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if let modifier = declaration.modifiers.first(where: { $0.isStorageModifier }) {
+      throw failure("`\(read.property)` is `\(modifier.trimmedDescription)`", at: modifier)
+    }
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let), property.initializer != nil {
+      throw failure("`\(read.property)` is a constant with a value", at: statement)
+    }
+    guard let (declared, isOptional) = declaredType(of: property) else {
+      throw failure("the type of `\(read.property)` is not understood", at: declaration)
+    }
+    guard read.rule.fits(declared) else {
+      throw failure("`\(read.property)` is declared as another type than it is read as", at: statement)
+    }
+    return FieldPlan(
+      property: read.property, type: declared, isOptional: isOptional,
+      initialValue: property.initializer?.trimmedDescription, key: read.key, read: read.rule,
+      fallback: read.fallback, isAfterNullGuard: isAfterNullGuard, position: position(of: statement))
+  }
+
+  /// The declared type without its optional; where none is written, the one that a literal shows.
+  private func declaredType(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
+    guard let written = property.type else {
+      return property.initializer.flatMap(\.literalType).map { (.scalar($0), false) }
+    }
+    if let optional = written.as(OptionalTypeSyntax.self) {
+      return fieldType(optional.wrappedType).map { ($0, true) }
+    }
+    return fieldType(written).map { ($0, false) }
+  }
+
+  private func fieldType(_ written: TypeSyntax) -> FieldType? {
+    if let array = written.as(ArrayTypeSyntax.self) { return fieldType(array.element).map(FieldType.array) }
+    guard let name = written.dottedName else { return nil }
+    if let found = project.resolve(name, in: type.name) { return .model(found.name) }
+    if project.isDeclaredHere(String(name.prefix { $0 != "." })) { return nil }
+    if let scalar = Scalar(rawValue: name) { return .scalar(scalar) }
+    return RuntimeLibrary.models.contains(name) ? .model(name) : nil
+  }
+
+  private func unreadProperties(except read: Set<String>) throws(NotRecognised) -> [String] {
+    let stored = project.properties.filter { $0.owner == type.name && !$0.isStatic && !$0.isComputed }
+    var unread: [String] = []
+    for property in stored where !read.contains(property.name) {
+      guard property.initializer != nil || property.type?.is(OptionalTypeSyntax.self) == true else {
+        throw failure("`\(property.name)` is never filled", at: property.declaration)
+      }
+      unread.append(property.name)
+    }
+    return unread
+  }
+
+  private func position(of node: some SyntaxProtocol) -> SourcePosition {
+    project.files[type.file].position(of: node)
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(text, at: position(of: node)))
+  }
+}
+
+/// Protocols that a class may list first without their being taken for a superclass.
+enum KnownProtocols {
+  static let document = "JSONDeserializable"
+  static let response = "APIResponse"
+  static let names: Set = [
+    document, response, "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CustomStringConvertible",
+    "CustomDebugStringConvertible",
+  ]
+}
+
+extension ReadRule {
+  /// Whether what is read is what the property holds.
+  func fits(_ type: FieldType) -> Bool {
+    switch self {
+    case .optional(let scalar), .value(let scalar), .lossless(let scalar): type == .scalar(scalar)
+    case .model(let model): type == .model(model)
+    case .elements(let element), .optionalElements(let element): type == .array(element)
+    }
+  }
+}
+
+extension DeclModifierSyntax {
+  /// A modifier after which a property is not plain storage any more.
+  fileprivate var isStorageModifier: Bool {
+    switch name.tokenKind {
+    case .keyword(.lazy), .keyword(.weak), .keyword(.unowned), .keyword(.override), .keyword(.dynamic): true
+    default: false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The type that Swift gives to a literal.
+  fileprivate var literalType: Scalar? {
+    if self.is(IntegerLiteralExprSyntax.self) { return .int }
+    if self.is(FloatLiteralExprSyntax.self) { return .double }
+    if self.is(BooleanLiteralExprSyntax.self) { return .bool }
+    if self.is(StringLiteralExprSyntax.self) { return .string }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return prefix.expression.literalType
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The first line of the source, cut to what a report can show.
+  var excerpt: String {
+    let text = trimmedDescription
+    let line = text.prefix { !$0.isNewline }
+    return line.count == text.count && line.count <= 80 ? String(line) : "\(line.prefix(80)) …"
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+extension Report {
+  /// The report for programs, with its keys in alphabetical order so that two runs can be compared.
+  ///
+  /// - Throws: what Foundation's encoder throws.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

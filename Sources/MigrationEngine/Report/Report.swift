@@ -1,0 +1,44 @@
+/// What a run did, or would do: the shape that `--reporter json` prints.
+public struct Report: Sendable, Codable, Equatable {
+  /// The version of this shape.
+  public var version = 1
+  public var totals: Totals
+  public var items: [Item]
+  /// What was concluded about the run as a whole, such as which documents were taken as evidence for which type.
+  public var notes: [String]
+
+  /// Sums over all items. `types` counts the types among them, which is all but the call sites, and is the sum of the
+  /// four outcomes.
+  public struct Totals: Sendable, Codable, Equatable {
+    public var files = 0
+    public var changedFiles = 0
+    public var types = 0
+    public var synthesized = 0
+    public var explicit = 0
+    public var bridged = 0
+    public var untouched = 0
+    public var callSites = 0
+    public var convertedCallSites = 0
+    /// The lines of what was rewritten; whatever stays is not in them.
+    public var linesBefore = 0
+    public var linesAfter = 0
+    public var codeLinesBefore = 0
+    public var codeLinesAfter = 0
+  }
+
+  /// One type, request or call site.
+  public struct Item: Sendable, Codable, Equatable {
+    public var file: String
+    public var line: Int
+    /// The full dotted name; of a call site, the function that it is in.
+    public var name: String
+    public var kind: ItemKind
+    public var outcome: Outcome
+    /// Why the outcome is what it is, each with its place in the source.
+    public var reasons: [String]
+    public var linesBefore: Int
+    public var linesAfter: Int
+    public var codeLinesBefore: Int
+    public var codeLinesAfter: Int
+  }
+}

@@ -1,0 +1,205 @@
+import SwiftSyntax
+
+/// Puts together what was decided, in the order of the source.
+struct ReportBuilder {
+  let project: ProjectFacts
+  let types: TypeMigration
+  let decisions: TypeDecisions
+  let requests: RequestMigration
+  let emission: ProjectEmission
+  let rewriter: Rewriter
+  let notes: [String]
+  let changedFiles: Int
+
+  /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
+  private struct Draft {
+    let file: Int
+    let range: Range<Int>
+    let name: String
+    let kind: ItemKind
+    let outcome: Outcome
+    let reasons: [Reason]
+    /// Everything that stands in the span's place afterwards; nil when that is the span with its edits.
+    var after: LineCount?
+    /// Spans elsewhere whose content moved into this item.
+    var adopted: [(file: Int, range: Range<Int>)] = []
+  }
+
+  func report() -> Report {
+    let drafts = typeDrafts() + requestDrafts() + callSiteDrafts()
+    let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    let items = sorted.map { item(for: $0, among: sorted) }
+    return Report(totals: totals(of: items), items: items, notes: notes)
+  }
+
+  // MARK: Lines
+
+  private func item(for draft: Draft, among all: [Draft]) -> Report.Item {
+    let source = project.files[draft.file]
+    let inner = all.filter { other in
+      ([(draft.file, draft.range)] + draft.adopted).contains { file, range in
+        file == other.file && range != other.range && range.contains(other.range.lowerBound)
+      }
+    }
+    // Of nested items only the outermost count, since they contain the others.
+    let direct = inner.filter { candidate in
+      !inner.contains { $0.file == candidate.file && $0.range != candidate.range && $0.range.contains(candidate.range.lowerBound) }
+    }
+    let ownInner = direct.filter { $0.file == draft.file && draft.range.contains($0.range.lowerBound) }
+    let before = ownInner.reduce(total(before: draft)) { $0 - total(before: $1) }
+    let after = draft.after == LineCount() ? LineCount() : direct.reduce(total(after: draft)) { $0 - total(after: $1) }
+    return Report.Item(
+      file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
+      outcome: draft.outcome, reasons: draft.reasons.map(\.description), linesBefore: before.lines,
+      linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines)
+  }
+
+  private func total(before draft: Draft) -> LineCount {
+    LineCount(of: project.files[draft.file].text(in: draft.range))
+  }
+
+  private func total(after draft: Draft) -> LineCount {
+    draft.after ?? LineCount(of: rewriter.render(file: draft.file, range: draft.range))
+  }
+
+  private func totals(of items: [Report.Item]) -> Report.Totals {
+    var totals = Report.Totals()
+    totals.files = project.files.count { $0.role == .migrated }
+    totals.changedFiles = changedFiles
+    for item in items {
+      if item.kind == .callSite {
+        totals.callSites += 1
+        totals.convertedCallSites += item.outcome == .untouched ? 0 : 1
+      } else {
+        totals.types += 1
+        switch item.outcome {
+        case .synthesized: totals.synthesized += 1
+        case .explicit: totals.explicit += 1
+        case .bridged: totals.bridged += 1
+        case .untouched: totals.untouched += 1
+        }
+      }
+      guard item.outcome != .untouched else { continue }
+      totals.linesBefore += item.linesBefore
+      totals.linesAfter += item.linesAfter
+      totals.codeLinesBefore += item.codeLinesBefore
+      totals.codeLinesAfter += item.codeLinesAfter
+    }
+    return totals
+  }
+
+  // MARK: Types
+
+  private func typeDrafts() -> [Draft] {
+    var drafts: [Draft] = []
+    for decision in decisions.types.values {
+      let type = decision.recognised.facts
+      drafts.append(
+        Draft(
+          file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
+          outcome: decision.outcome, reasons: reasons(for: decision),
+          adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
+      for base in decision.bases {
+        drafts.append(
+          Draft(
+            file: base.facts.file, range: base.facts.node.trimmedOffsets, name: base.facts.name,
+            kind: decision.isResponse ? .response : .model, outcome: decision.outcome,
+            reasons: [Reason("folded into `\(type.name)`")], after: LineCount()))
+      }
+    }
+    for (name, reason) in types.failures {
+      guard let initializer = project.jsonInitializers.first(where: { $0.owner == name }),
+        project.files[initializer.file].role == .migrated
+      else { continue }
+      let type = project.type(named: name)
+      let file = type?.file ?? initializer.file
+      drafts.append(
+        Draft(
+          file: file, range: (type?.node.trimmedOffsets ?? initializer.node.trimmedOffsets), name: name,
+          kind: type.map(kind) ?? .model, outcome: .untouched, reasons: [reason]))
+    }
+    return drafts
+  }
+
+  private func kind(of type: TypeFacts) -> ItemKind {
+    type.inherited.contains(KnownProtocols.response) ? .response : .model
+  }
+
+  private func reasons(for decision: TypeDecision) -> [Reason] {
+    var reasons = [decision.classReason].compactMap(\.self) + decision.fields.compactMap(\.reason)
+    for part in decision.bases + [decision.recognised] {
+      guard let nullGuard = part.plan.nullGuard else { continue }
+      let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }
+      let consequence =
+        affected.isEmpty
+        ? "both give the same values here"
+        : "under the latter \(affected.map { "`\($0.plan.property)`" }.joined(separator: ", ")) would be filled even then"
+      reasons.append(
+        Reason(
+          "`\(nullGuard.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false: \(consequence)",
+          at: nullGuard.position))
+    }
+    switch decision.tightening {
+    case .legacy(let reason): return reasons + [reason].compactMap(\.self)
+    case .tightened(let documents): return reasons + [Reason("tightened on \(documents) recorded documents")]
+    }
+  }
+
+  // MARK: Requests and call sites
+
+  private func requestDrafts() -> [Draft] {
+    let endpointLines = emission.endpoints.flatMap(\.lines)
+    var drafts: [Draft] = []
+    for request in requests.requests.values {
+      let declaration = RequestEmission(project: project, decision: request).declaration()
+      let extra = endpointLines.filter { $0.request == request.name }.map(\.count).reduce(0, +)
+      let after = LineCount(of: rewriter.render(declaration)) + LineCount(lines: extra, codeLines: extra)
+      drafts.append(
+        Draft(
+          file: request.request.type.file, range: request.request.type.node.trimmedOffsets, name: request.name,
+          kind: .request, outcome: .synthesized,
+          reasons: request.newSimpleName == request.request.type.simpleName
+            ? [] : [Reason("is now `\(request.newName)`, with the endpoint `\(request.endpoint.source)`")],
+          after: after))
+      drafts.append(
+        Draft(
+          file: request.parameters.type.file, range: request.parameters.type.node.trimmedOffsets,
+          name: request.parameters.type.name, kind: .request, outcome: .synthesized,
+          reasons: [Reason("merged into `\(request.newName)`")], after: LineCount()))
+    }
+    for (name, reason) in requests.failures {
+      guard let type = project.type(named: name) else { continue }
+      drafts.append(
+        Draft(
+          file: type.file, range: type.node.trimmedOffsets, name: name, kind: .request, outcome: .untouched,
+          reasons: [reason]))
+    }
+    return drafts
+  }
+
+  private func callSiteDrafts() -> [Draft] {
+    let converted = requests.callSites.compactMap { site -> Draft? in
+      guard let request = requests.requests[site.plan.request], let first = site.statements.first,
+        let last = site.statements.last
+      else { return nil }
+      let replacement = CallSiteEmission(project: project, site: site, request: request).replacement()
+      let text = site.plan.destructiveText
+      return Draft(
+        file: site.file, range: first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, name: site.plan.name,
+        kind: .callSite, outcome: .synthesized,
+        reasons: [
+          Reason(
+            "the text `\(text)` was known here alone: set it once as `HTTPClient.shared.configuration"
+              + ".destructiveErrorMessage`",
+            at: site.plan.destructiveTextPosition)
+        ],
+        after: LineCount(of: rewriter.render(replacement)))
+    }
+    let failed = requests.failedCallSites.filter { project.files[$0.file].role == .migrated }.map { site in
+      Draft(
+        file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
+        reasons: [site.reason])
+    }
+    return converted + failed
+  }
+}

@@ -1,0 +1,37 @@
+extension Report {
+  /// The report for a terminal: one paragraph an item, then the sums.
+  public var text: String {
+    var lines: [String] = []
+    for item in items {
+      lines.append("\(item.file):\(item.line): \(item.kind.title) \(item.name)")
+      lines.append("  \(item.outcome.rawValue): \(Self.change(item.linesBefore, item.linesAfter))")
+      lines += item.reasons.map { "  - \($0)" }
+    }
+    if !items.isEmpty { lines.append("") }
+    lines += notes
+    if !notes.isEmpty { lines.append("") }
+    lines.append(
+      "\(totals.changedFiles) of \(totals.files) files change. \(totals.types) types: \(totals.synthesized) synthesized, "
+        + "\(totals.explicit) explicit, \(totals.bridged) bridged, \(totals.untouched) untouched. "
+        + "\(totals.convertedCallSites) of \(totals.callSites) call sites converted.")
+    lines.append(
+      "What was rewritten: \(Self.change(totals.linesBefore, totals.linesAfter)) without comments, "
+        + "\(totals.codeLinesBefore) → \(totals.codeLinesAfter) without blank lines.")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func change(_ before: Int, _ after: Int) -> String {
+    "\(before) → \(after) lines"
+  }
+}
+
+extension ItemKind {
+  fileprivate var title: String {
+    switch self {
+    case .response: "response"
+    case .model: "model"
+    case .request: "request"
+    case .callSite: "call site"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+extension SourceFile {
+  /// Where the comments begin that belong to a declaration or statement: those directly above it, with no blank line
+  /// between. A `MARK` belongs to the section, not to what follows.
+  func attachedStart(of node: some SyntaxProtocol) -> Int {
+    let start = node.trimmedOffsets.lowerBound
+    var attached = start
+    var cursor = start
+    var newlines = 0
+    for piece in node.leadingTrivia.pieces.reversed() {
+      cursor -= piece.sourceLength.utf8Length
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        newlines += count
+        if newlines > 1 { return attached }
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+        if text.contains("MARK:") { return attached }
+        newlines = 0
+        // A comment behind other code on its line belongs to that code.
+        guard self.text(in: lineStart(at: cursor)..<cursor).allSatisfy(\.isWhitespace) else { return attached }
+        attached = cursor
+      default:
+        break
+      }
+    }
+    return attached
+  }
+
+  /// The comments that belong to a node, as they stand above it and behind it on its line.
+  func comments(of node: some SyntaxProtocol) -> [String] {
+    let start = attachedStart(of: node)
+    var cursor = node.trimmedOffsets.lowerBound - node.leadingTriviaLength.utf8Length
+    var comments: [String] = []
+    for piece in node.leadingTrivia.pieces {
+      if cursor >= start, let text = piece.commentText { comments.append(text) }
+      cursor += piece.sourceLength.utf8Length
+    }
+    return comments + node.trailingTrivia.pieces.compactMap(\.commentText)
+  }
+
+  /// What goes when a member or a statement goes: its comments, its lines, and one side's blank lines, so that what is
+  /// left stands as if it had never been there.
+  func removalRange(of node: some SyntaxProtocol) -> Range<Int> {
+    let trimmed = node.trimmedOffsets
+    let start = attachedStart(of: node)
+    let lineStart = lineStart(at: start)
+    let lineEnd = lineEnd(at: trimmed.upperBound)
+    let isAlone =
+      utf8[lineStart..<start].allSatisfy(\.isBlank)
+      && (utf8[trimmed.upperBound..<lineEnd].allSatisfy(\.isBlank) || !node.trailingTrivia.comments.isEmpty)
+    guard isAlone, lineStart > 0 else { return trimmed }
+
+    var previousEnd = lineStart
+    while previousEnd > 0, utf8[previousEnd - 1].isBlank || utf8[previousEnd - 1].isNewline { previousEnd -= 1 }
+    guard previousEnd > 0, utf8[previousEnd - 1] == UInt8(ascii: "{") else { return previousEnd..<lineEnd }
+    // The first in a block leaves its place to the next, with the space that was before it.
+    let end = endOfBlankLines(after: lineEnd)
+    let next = utf8[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
+    return lineStart..<next
+  }
+
+  /// The end of the last blank line that follows, or the offset itself.
+  private func endOfBlankLines(after lineEnd: Int) -> Int {
+    var end = lineEnd
+    var cursor = lineEnd
+    while cursor < utf8.count {
+      guard let next = utf8[cursor...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      let contentEnd = self.lineEnd(at: next + 1)
+      guard utf8[(next + 1)..<contentEnd].allSatisfy(\.isBlank), contentEnd < utf8.count else { break }
+      end = contentEnd
+      cursor = contentEnd
+    }
+    return end
+  }
+}
+
+extension UInt8 {
+  /// A space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension Trivia {
+  /// The comments in it.
+  var comments: [String] { pieces.compactMap(\.commentText) }
+}
+
+extension TriviaPiece {
+  /// The text of a comment; nil for anything else.
+  var commentText: String? {
+    switch self {
+    case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text): text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Splices edits into the original files. What no edit touches stays byte for byte.
+///
+/// Edits nest: one that lies inside a replaced range takes part only where the replacement moves that stretch
+/// (`Fragment.original`); otherwise it belongs to deleted code and goes with it.
+struct Rewriter {
+  private let files: [SourceFile]
+  private let edits: [[Edit]]
+
+  /// - Throws: ``InternalFault`` when two edits overlap without one holding the other. That is a fault of the tool, and
+  ///   nothing may be written.
+  init(files: [SourceFile], edits: [Edit]) throws {
+    self.files = files
+    var byFile = [[Edit]](repeating: [], count: files.count)
+    for edit in edits where !byFile[edit.file].contains(edit) {
+      byFile[edit.file].append(edit.withLineEndings(of: files[edit.file]))
+    }
+    for index in byFile.indices {
+      // Outer edits first; insertions at one place keep the order in which they were asked for.
+      byFile[index] = byFile[index].enumerated().sorted {
+        let (left, right) = ($0.element.range, $1.element.range)
+        if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
+        if left.isEmpty != right.isEmpty { return left.isEmpty }
+        if left.upperBound != right.upperBound { return left.upperBound > right.upperBound }
+        return $0.offset < $1.offset
+      }.map(\.element)
+      try Self.check(byFile[index], in: files[index])
+    }
+    self.edits = byFile
+  }
+
+  private static func check(_ sorted: [Edit], in file: SourceFile) throws {
+    var open: [Edit] = []
+    for edit in sorted {
+      while let last = open.last, last.range.upperBound <= edit.range.lowerBound { open.removeLast() }
+      if let last = open.last {
+        guard edit.range.upperBound <= last.range.upperBound, edit.range != last.range else {
+          throw InternalFault(message: "\(file.position(at: edit.range.lowerBound)): two rewrites overlap here")
+        }
+      }
+      if !edit.range.isEmpty { open.append(edit) }
+    }
+  }
+
+  /// The whole text of a file after the edits.
+  func text(ofFile index: Int) -> String {
+    render(file: index, range: 0..<files[index].utf8.count)
+  }
+
+  /// The text that stands in the place of a range after the edits inside it.
+  func render(file: Int, range: Range<Int>) -> String {
+    var output = ""
+    var cursor = range.lowerBound
+    for edit in edits[file] where edit.range.lowerBound >= cursor && edit.range.upperBound <= range.upperBound {
+      output += files[file].text(in: cursor..<edit.range.lowerBound)
+      output += render(edit.replacement)
+      cursor = edit.range.upperBound
+    }
+    return output + files[file].text(in: cursor..<range.upperBound)
+  }
+
+  func render(_ fragments: [Fragment]) -> String {
+    fragments.map { fragment in
+      switch fragment {
+      case .text(let text): text
+      case .original(let file, let range, let indentation):
+        indentation.apply(to: render(file: file, range: range))
+      }
+    }.joined()
+  }
+
+  func isChanged(file: Int) -> Bool { !edits[file].isEmpty }
+}

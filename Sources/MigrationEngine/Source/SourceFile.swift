@@ -1,0 +1,97 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One Swift file as it was read: its bytes, its tree, and where its lines begin.
+struct SourceFile: Sendable {
+  /// What the tool may do with a file.
+  enum Role: Sendable {
+    /// It may be rewritten.
+    case migrated
+    /// It is read for facts only (`--context`).
+    case context
+  }
+
+  /// The path as the user gave it, for messages.
+  let path: String
+  let role: Role
+  let text: String
+  let utf8: [UInt8]
+  let tree: SourceFileSyntax
+  let locations: SourceLocationConverter
+
+  init(path: String, text: String, role: Role) {
+    self.path = path
+    self.role = role
+    self.text = text
+    utf8 = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    locations = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// Where a node begins, its comments and blank lines left out.
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  func position(at offset: Int) -> SourcePosition {
+    let location = locations.location(for: AbsolutePosition(utf8Offset: offset))
+    return SourcePosition(path: path, line: location.line, column: location.column)
+  }
+
+  /// What ends a line of this file: of the first one, since mixed files are rare.
+  var lineEnding: String {
+    guard let newline = utf8.firstIndex(of: UInt8(ascii: "\n")), newline > 0 else { return "\n" }
+    return utf8[newline - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// One step of indentation: the shortest that the file uses, or four spaces.
+  var indentationUnit: String {
+    var shortest: [UInt8]?
+    for line in utf8.split(separator: UInt8(ascii: "\n")) {
+      let lead = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard lead.count > 0, lead.count < line.count, line[line.index(line.startIndex, offsetBy: lead.count)] != UInt8(ascii: "*")
+      else { continue }
+      if lead.first == UInt8(ascii: "\t") { return "\t" }
+      if lead.count > 1, shortest.map({ lead.count < $0.count }) ?? true { shortest = Array(lead) }
+    }
+    return shortest.map { String(decoding: $0, as: UTF8.self) } ?? "    "
+  }
+
+  /// The white space before the first thing on the line that holds an offset.
+  func indentation(at offset: Int) -> String {
+    let start = lineStart(at: offset)
+    let end = utf8[start...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? utf8.endIndex
+    return text(in: start..<end)
+  }
+
+  /// Where the line that holds an offset begins.
+  func lineStart(at offset: Int) -> Int {
+    utf8[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  /// Where the line that holds an offset ends, before what ends it.
+  func lineEnd(at offset: Int) -> Int {
+    utf8[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? utf8.endIndex
+  }
+
+  /// The bytes of a range as text.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: utf8[range], as: UTF8.self)
+  }
+}
+
+/// A place in a source file, counted from 1 as editors do.
+public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
+  public let path: String
+  public let line: Int
+  public let column: Int
+
+  public var description: String { "\(path):\(line):\(column)" }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the comments and blank lines around it.
+  var trimmedOffsets: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// All files that a run looks at, in the order of their paths.
+struct SourceTree: Sendable {
+  let files: [SourceFile]
+
+  /// Reads every `.swift` file below the given paths.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders that may be rewritten.
+  ///   - contextPaths: files and folders that are read for facts only.
+  /// - Throws: ``SourceProblems`` with every path that is missing, empty or unreadable and every place that does not
+  ///   parse: all at once, so that one run shows all there is to mend.
+  static func load(paths: [String], contextPaths: [String]) throws -> SourceTree {
+    var problems: [SourceProblem] = []
+    var seen: Set<String> = []
+    var files: [SourceFile] = []
+    for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
+      for root in roots {
+        do {
+          for path in try swiftFiles(at: root) where seen.insert(canonical(path)).inserted {
+            files.append(try read(path, role: role))
+          }
+        } catch let found as SourceProblems {
+          problems += found.problems
+        }
+      }
+    }
+    guard problems.isEmpty else { throw SourceProblems(problems: problems) }
+    return SourceTree(files: files.sorted { $0.path < $1.path })
+  }
+
+  /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) are left out.
+  private static func swiftFiles(at root: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
+      throw SourceProblem(path: root, message: "no such file or folder").alone
+    }
+    guard isFolder.boolValue else {
+      guard root.hasSuffix(".swift") else {
+        throw SourceProblem(path: root, message: "not a Swift file").alone
+      }
+      return [root]
+    }
+    guard let entries = FileManager.default.enumerator(atPath: root) else {
+      throw SourceProblem(path: root, message: "the folder can't be read").alone
+    }
+    var found: [String] = []
+    while let entry = entries.nextObject() as? String {
+      let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if (entry as NSString).lastPathComponent.hasPrefix(".") {
+        if isDirectory { entries.skipDescendants() }
+      } else if entry.hasSuffix(".swift"), !isDirectory {
+        found.append((root as NSString).appendingPathComponent(entry))
+      }
+    }
+    guard !found.isEmpty else {
+      throw SourceProblem(path: root, message: "no Swift files in this folder").alone
+    }
+    return found.sorted()
+  }
+
+  private static func read(_ path: String, role: SourceFile.Role) throws -> SourceFile {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw SourceProblem(path: path, message: "the file can't be read: \(reason(for: error))").alone
+    }
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw SourceProblem(path: path, message: "the file is not UTF-8").alone
+    }
+    let file = SourceFile(path: path, text: text, role: role)
+    let problems = syntaxProblems(in: file)
+    guard problems.isEmpty || role == .context else { throw SourceProblems(problems: problems) }
+    return file
+  }
+
+  /// What Foundation says of a failed read, without the path that the message names already.
+  private static func reason(for error: any Error) -> String {
+    let error = error as NSError
+    if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(underlying.code)))
+    }
+    return error.localizedDescription
+  }
+
+  /// The places where a file does not parse.
+  static func syntaxProblems(in file: SourceFile) -> [SourceProblem] {
+    guard file.tree.hasError else { return [] }
+    return ParseDiagnosticsGenerator.diagnostics(for: file.tree)
+      .filter { $0.diagMessage.severity == .error }
+      .map { diagnostic in
+        let position = file.position(at: diagnostic.position.utf8Offset)
+        return SourceProblem(
+          path: file.path, line: position.line, column: position.column, message: diagnostic.message)
+      }
+  }
+
+  /// One name for one file, however it was reached.
+  private static func canonical(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}
+
+/// A file or folder that the tool can't work with.
+public struct SourceProblem: Sendable, Equatable, CustomStringConvertible {
+  public let path: String
+  public var line: Int?
+  public var column: Int?
+  public let message: String
+
+  public var description: String {
+    if let line, let column { return "\(path):\(line):\(column): error: \(message)" }
+    return "\(path): error: \(message)"
+  }
+
+  var alone: SourceProblems { SourceProblems(problems: [self]) }
+}
+
+/// Everything that keeps a run from starting.
+public struct SourceProblems: Error, Sendable, CustomStringConvertible {
+  public let problems: [SourceProblem]
+
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTransport
+
+extension HTTPClient {
+  /// Where a client's requests go, and how.
+  public struct Configuration: Sendable {
+    /// What the paths of endpoints are below. Without one, only endpoints that are whole addresses work.
+    public var baseURL: URL?
+
+    /// Header fields of every request; a request's own win over them.
+    public var headers: [String: String]
+
+    /// The error codes after which a screen cannot go on, such as maintenance.
+    public var destructiveErrorCodes: Set<Int>
+
+    /// What to show for a destructive error, in place of the server's message.
+    public var destructiveErrorMessage: String?
+
+    /// Where completions are called.
+    public var callbackQueue: DispatchQueue
+
+    /// What sends the requests.
+    public var transport: any ClientTransport
+
+    /// How many seconds the server may be silent.
+    public var timeout: TimeInterval
+
+    /// Makes a configuration; whatever is left out has the value that most apps want.
+    public init(
+      baseURL: URL? = nil,
+      headers: [String: String] = [:],
+      destructiveErrorCodes: Set<Int> = [],
+      destructiveErrorMessage: String? = nil,
+      callbackQueue: DispatchQueue = .main,
+      transport: any ClientTransport = URLSessionTransport.shared,
+      timeout: TimeInterval = 60
+    ) {
+      self.baseURL = baseURL
+      self.headers = headers
+      self.destructiveErrorCodes = destructiveErrorCodes
+      self.destructiveErrorMessage = destructiveErrorMessage
+      self.callbackQueue = callbackQueue
+      self.transport = transport
+      self.timeout = timeout
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Reads a number that the server sometimes sends as a string.
+///
+/// ```swift
+/// struct Product: Codable {
+///   @Lossless var coin: Int?   // 120, "120", " 120 " and "120.0" are 120; "12 coins", null and nothing at all are nil
+///   @Lossless var price: Double  // the same, but what is not a number is an error
+/// }
+/// ```
+///
+/// The string has to be a number as a whole, once white space and newlines around it are gone; this is the old world's
+/// `APIUtil.int`, where SwiftyJSON's `intValue` would take `"12 coins"` for 12. A fraction is truncated for an integer.
+/// Booleans, arrays and objects are no numbers; inside a `LegacyDecodable` type a number is read as SwiftyJSON's `int`
+/// reads it, which takes `true` for 1.
+///
+/// An absent key is nil through an overload of `KeyedDecodingContainer.decode`, which the compiler picks where it sees
+/// that the property is a `Lossless` of an optional, and where the file imports this module: in the initializers that it
+/// writes itself, and in hand-written ones. Generic code that only knows a `T: Decodable` does not see it, and throws
+/// `keyNotFound` for an absent key instead.
+@propertyWrapper
+public struct Lossless<Value: LosslessDecodable> {
+  /// The number.
+  public var wrappedValue: Value
+
+  /// Wraps a value; this is what the memberwise initializer takes.
+  ///
+  /// - Parameter wrappedValue: The number.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension Lossless: Sendable where Value: Sendable {}
+extension Lossless: Equatable where Value: Equatable {}
+extension Lossless: Hashable where Value: Hashable {}
+
+extension Lossless: Codable {
+  /// Reads a number or a string that holds one.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError` when it is neither, unless the value is optional.
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try Value.losslessValue(from: try decoder.singleValueContainer())
+  }
+
+  /// Writes the number as a number.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a `Lossless` of an optional, whose key may be absent. See `Lossless` for where this is not seen.
+  ///
+  /// - Parameters:
+  ///   - type: The wrapper.
+  ///   - key: The property's key.
+  /// - Returns: The wrapper; of nil when the key is absent, or its value is no number.
+  /// - Throws: The decoder's error.
+  public func decode<Value>(_ type: Lossless<Value?>.Type, forKey key: Key) throws -> Lossless<Value?> {
+    try decodeIfPresent(type, forKey: key) ?? Lossless(wrappedValue: nil)
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes a `Lossless` of an optional as the optional would be: nil leaves the key out.
+  ///
+  /// - Parameters:
+  ///   - value: The wrapper.
+  ///   - key: The property's key.
+  /// - Throws: The encoder's error.
+  public mutating func encode<Value>(_ value: Lossless<Value?>, forKey key: Key) throws {
+    try encodeIfPresent(value.wrappedValue, forKey: key)
+  }
+}
+
+/// What `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these.
+public protocol LosslessDecodable: Codable {
+  /// Reads a number, or a string that holds one.
+  ///
+  /// - Parameter container: Holds the value.
+  /// - Returns: The number.
+  /// - Throws: A `DecodingError` when it is neither.
+  static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self
+}
+
+extension Optional: LosslessDecodable where Wrapped: LosslessDecodable {
+  /// Reads a number, or a string that holds one; everything else is nil.
+  public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
+    container.decodeNil() ? nil : try? Wrapped.losslessValue(from: container)
+  }
+}
+
+extension LosslessDecodable where Self: FixedWidthInteger {
+  /// Reads an integer, a fraction, which is truncated, or a string that holds either.
+  public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
+    if let integer = try? container.decode(Self.self) { return integer }
+    if let double = try? container.decode(Double.self), let integer = Self(truncated: double) { return integer }
+    return try container.losslessNumber { Self($0) ?? Double($0).flatMap(Self.init(truncated:)) }
+  }
+
+  private init?(truncated value: Double) {
+    guard value.isFinite else { return nil }
+    self.init(exactly: value.rounded(.towardZero))
+  }
+}
+
+extension LosslessDecodable where Self: BinaryFloatingPoint {
+  /// Reads a number, or a string that holds a finite one.
+  public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
+    if let number = try? container.decode(Self.self) { return number }
+    return try container.losslessNumber { text in
+      Double(text).map { Self($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+}
+
+extension SingleValueDecodingContainer {
+  /// Reads a string, and the number that it is as a whole.
+  fileprivate func losslessNumber<Number>(_ number: (String) -> Number?) throws -> Number {
+    let text = try decode(String.self)
+    guard let number = number(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw DecodingError.dataCorruptedError(in: self, debugDescription: "\"\(text)\" is not a \(Number.self).")
+    }
+    return number
+  }
+}
+
+extension Int: LosslessDecodable {}
+extension Int8: LosslessDecodable {}
+extension Int16: LosslessDecodable {}
+extension Int32: LosslessDecodable {}
+extension Int64: LosslessDecodable {}
+extension UInt: LosslessDecodable {}
+extension UInt8: LosslessDecodable {}
+extension UInt16: LosslessDecodable {}
+extension UInt32: LosslessDecodable {}
+extension UInt64: LosslessDecodable {}
+extension Double: LosslessDecodable {}
+extension Float: LosslessDecodable {}

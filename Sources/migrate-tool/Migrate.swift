@@ -1,0 +1,114 @@
+import ArgumentParser
+import Foundation
+import MigrationEngine
+
+/// `migrate-tool migrate`: converts what can be converted without changing a value, and says what it did.
+struct Migrate: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Convert legacy responses, requests and call sites.",
+    discussion: """
+      Nothing is written without --write: the default prints a unified diff and the report.
+
+      Exit status: 0 done, 1 failed, 2 --check found something to change, 64 usage.
+      """
+  )
+
+  @Argument(help: "Files and folders to convert.", completion: .file(extensions: ["swift"]))
+  var paths: [String]
+
+  @Flag(help: "Write the changes, each file whole or not at all.")
+  var write = false
+
+  @Flag(help: "Only find out whether there is something to change; then the exit status is 2.")
+  var check = false
+
+  @Flag(help: "Write even when the files have uncommitted changes.")
+  var allowDirty = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Recorded answers (JSON files, or folders of them): what every one has becomes non-optional.", valueName: "dir"),
+    completion: .directory)
+  var evidence: [String] = []
+
+  @Option(help: ArgumentHelp("How many documents a conclusion needs at least.", valueName: "count"))
+  var minSamples = 20
+
+  @Flag(help: "Give properties the names that the key strategy wants, with every use that is certain.")
+  var rename = false
+
+  @Option(
+    help: ArgumentHelp("Files and folders that are read, but not changed, such as tests.", valueName: "dir"),
+    completion: .directory)
+  var context: [String] = []
+
+  @Option(help: "How the report is printed.")
+  var reporter = Reporter.text
+
+  @Option(help: ArgumentHelp("Write the report to a file instead.", valueName: "file"), completion: .file())
+  var reportFile: String?
+
+  /// The forms of the report.
+  enum Reporter: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  func validate() throws {
+    if check, write { throw ValidationError("--check and --write exclude each other.") }
+    if minSamples < 1 { throw ValidationError("--min-samples must be at least 1.") }
+  }
+
+  func run() async throws {
+    do {
+      let migration = try Migration(
+        Migration.Options(
+          paths: paths, contextPaths: context, evidencePaths: evidence, minimumSamples: minSamples, renames: rename))
+      if write { try await apply(migration.changes) }
+      try print(migration)
+      if check, !migration.changes.isEmpty { throw ExitCode(2) }
+    } catch let problems as SourceProblems {
+      throw Self.failure(problems.description)
+    } catch let fault as InternalFault {
+      throw Self.failure(fault.description)
+    }
+  }
+
+  private func apply(_ changes: [FileChange]) async throws {
+    if !allowDirty {
+      let dirty = await GitStatus.uncommittedChanges(in: changes.map(\.path))
+      guard dirty.isEmpty else {
+        throw Self.failure(
+          dirty.map { "\($0): error: the file has uncommitted changes" }.joined(separator: "\n")
+            + "\nNothing was written. Commit first, or say --allow-dirty.")
+      }
+    }
+    for change in changes { try change.write() }
+  }
+
+  private func print(_ migration: Migration) throws {
+    let report = try reporter == .json ? migration.report.json() : migration.report.text
+    // Programs read the report alone.
+    if reporter == .text || reportFile != nil {
+      for change in migration.changes { Self.write(change.diff, to: .standardOutput) }
+    }
+    guard let reportFile else {
+      if reporter == .text, !migration.changes.isEmpty { Self.write("\n", to: .standardOutput) }
+      Self.write(report, to: .standardOutput)
+      return
+    }
+    do {
+      try Data(report.utf8).write(to: URL(fileURLWithPath: reportFile), options: .atomic)
+    } catch {
+      throw Self.failure("\(reportFile): error: the report can't be written: \(error.localizedDescription)")
+    }
+  }
+
+  private static func write(_ text: String, to handle: FileHandle) {
+    handle.write(Data(text.utf8))
+  }
+
+  private static func failure(_ message: String) -> ExitCode {
+    write(message + "\n", to: .standardError)
+    return .failure
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTransport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct CancellationTests {
+  private let transport = URLSessionTransport()
+
+  @Test func aCallerThatIsCancelledAlreadySendsNothing() async throws {
+    // Nothing listens there: a request that went out would fail as refused.
+    let url = try #require(URL(string: "http://127.0.0.1:1/"))
+    let call = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await transport.send(URLRequest(url: url))
+    }
+    await #expect(throws: CancellationError.self) { try await call.value }
+  }
+
+  @Test func aCallerThatIsCancelledWhileWaitingGoesAtOnce() async throws {
+    try await withLocalServer { server in
+      let call = Task { try await transport.send(URLRequest(url: server.appendingPathComponent("slow"))) }
+      try await Task.sleep(for: .milliseconds(200))
+      let start = Date()
+      call.cancel()
+      await #expect(throws: CancellationError.self) { try await call.value }
+      #expect(Date().timeIntervalSince(start) < 5)
+    }
+  }
+
+  @Test func cancellingAfterTheAnswerChangesNothing() async throws {
+    try await withLocalServer { server in
+      let call = Task { try await transport.send(URLRequest(url: server.appendingPathComponent("echo/a"))) }
+      let answer = try await call.value
+      call.cancel()
+      #expect(answer.statusCode == 200)
+      #expect(try await call.value == answer)
+    }
+  }
+
+  @Test func cancellingAtAnyMomentNeitherHangsNorHarmsOtherRequests() async throws {
+    try await withLocalServer { server in
+      let url = server.appendingPathComponent("echo/a")
+      let outcomes = await withTaskGroup(of: Bool.self) { group in
+        for number in 0..<200 {
+          group.addTask {
+            let call = Task { try await transport.send(URLRequest(url: url)) }
+            if number % 4 != 0 {
+              try? await Task.sleep(for: .microseconds(number * 50))
+              call.cancel()
+            }
+            switch await call.result {
+            case .success(let answer): return answer.statusCode == 200
+            case .failure(let error): return error is CancellationError && number % 4 != 0
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(outcomes.count == 200)
+      #expect(outcomes.allSatisfy { $0 })
+    }
+  }
+}

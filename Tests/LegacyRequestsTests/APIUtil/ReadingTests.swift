@@ -1,0 +1,64 @@
+import LegacyJSON
+import LegacyRequests
+import Testing
+
+@Suite struct ReadingTests {
+  static let texts: [(String, Int?)] = [
+    ("12", 12), (" 12\n", 12), ("-3", -3), ("+3", 3), ("12.9", 12), ("-12.9", -12), ("1e3", 1000), ("12abc", nil),
+    ("1,234", nil), ("", nil), (" ", nil), ("nan", nil), ("inf", nil), ("1e30", nil), ("99999999999999999999", nil),
+  ]
+
+  @Test(arguments: texts) func aStringMustBeWhollyANumber(text: String, expected: Int?) {
+    #expect(APIUtil.int(JSON(text)) == expected)
+    #expect(APIUtil.int64(JSON(text)) == expected.map(Int64.init))
+  }
+
+  @Test func numbersAreReadAsTheAccessorsDo() {
+    #expect(APIUtil.int(1.9) == 1)
+    #expect(APIUtil.int(true) == 1)
+    #expect(APIUtil.int64(JSON(Int64.max)) == .max)
+    #expect(APIUtil.double(2) == 2)
+    #expect(APIUtil.float(0.5) == 0.5)
+  }
+
+  @Test func largeIntegersInStringsAreExact() {
+    #expect(APIUtil.int64(JSON("9007199254740993")) == 9_007_199_254_740_993)
+  }
+
+  @Test(arguments: [("1.5", 1.5), (" 1e3 ", 1000), ("1.5x", nil), ("", nil), ("infinity", nil), ("nan", nil)])
+  func aStringMayHoldAFloatingPointNumber(text: String, expected: Double?) {
+    #expect(APIUtil.double(JSON(text)) == expected)
+    #expect(APIUtil.float(JSON(text)) == expected.map { Float($0) })
+  }
+
+  @Test func aNumberThatAFloatCannotHoldIsNil() {
+    #expect(APIUtil.double("1e300") == 1e300)
+    #expect(APIUtil.float("1e300") == nil)
+  }
+
+  @Test(arguments: [JSON.null, [1], ["a": 1]]) func whatIsNeitherNumberNorTextIsNil(json: JSON) {
+    #expect(APIUtil.int(json) == nil)
+    #expect(APIUtil.int64(json) == nil)
+    #expect(APIUtil.double(json) == nil)
+    #expect(APIUtil.float(json) == nil)
+    #expect(APIUtil.bool(json) == nil)
+    #expect(APIUtil.string(json) == nil)
+  }
+
+  static let truths: [(JSON, Bool?)] = [
+    (true, true), (false, false), (1, true), (0, false), (1.0, true), (2, nil), (0.5, nil), ("true", true),
+    ("false", false), (" 1 ", true), ("0", false), ("True", nil), ("yes", nil), ("2", nil), ("", nil),
+  ]
+
+  @Test(arguments: truths) func onlyWhatIsClearlyATruthValueIsOne(json: JSON, expected: Bool?) {
+    #expect(APIUtil.bool(json) == expected)
+  }
+
+  @Test func aTextMayBeANumberButNotABoolean() {
+    #expect(APIUtil.string("a") == "a")
+    #expect(APIUtil.string("") == "")
+    #expect(APIUtil.string(12) == "12")
+    #expect(APIUtil.string(1.5) == "1.5")
+    #expect(APIUtil.string(true) == nil)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Answers without a network, and keeps what was sent.
+struct StubTransport: ClientTransport {
+  let sent = Locked<[URLRequest]>([])
+  let answer: @Sendable (URLRequest) throws -> HTTPAnswer
+
+  init(_ answer: @escaping @Sendable (URLRequest) throws -> HTTPAnswer) {
+    self.answer = answer
+  }
+
+  init(status: Int = 200, body: String) {
+    self.init { HTTPAnswer(statusCode: status, body: Data(body.utf8), url: $0.url) }
+  }
+
+  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    sent.withLock { $0.append(request) }
+    return try answer(request)
+  }
+}
