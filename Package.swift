@@ -71,22 +71,27 @@ let package = Package(
     ),
 
     // MARK: Tests
+    .target(
+      name: "TestSupport",
+      dependencies: ["HTTPTransport", .product(name: "FlyingFox", package: "FlyingFox")],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "LegacyJSONTests", dependencies: ["LegacyJSON"]),
     .testTarget(
       name: "HTTPTransportTests",
-      dependencies: ["HTTPTransport", .product(name: "FlyingFox", package: "FlyingFox")]
+      dependencies: ["HTTPTransport", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
     .testTarget(
       name: "LegacyRequestsTests",
-      dependencies: ["LegacyRequests", .product(name: "FlyingFox", package: "FlyingFox")]
+      dependencies: ["LegacyRequests", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
     .testTarget(
       name: "ModernClientTests",
-      dependencies: ["ModernClient", .product(name: "FlyingFox", package: "FlyingFox")]
+      dependencies: ["ModernClient", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
     .testTarget(
       name: "BridgeTests",
-      dependencies: ["Bridge", .product(name: "FlyingFox", package: "FlyingFox")]
+      dependencies: ["Bridge", "TestSupport"]
     ),
     .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine"], exclude: ["Fixtures"]),
     .testTarget(
@@ -96,9 +101,11 @@ let package = Package(
     .testTarget(
       name: "DiamondTests",
       dependencies: [
-        "Bridge", "DiamondLegacy", "DiamondMigrated", "DiamondTightened",
+        "Bridge", "DiamondLegacy", "DiamondMigrated", "DiamondTightened", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
-      ]
+      ],
+      // The tests play the part of the app's screens.
+      swiftSettings: legacyApp
     ),
     .testTarget(
       name: "PackageTests",

@@ -40,6 +40,9 @@ extension LegacyDecodable {
   /// something strict does (`let kind: SomeEnum`), the program stops: such a type has to be decoded by a form that can
   /// fail, `try LegacyDecoder().decode(Self.self, from: json)`.
   ///
+  /// On a subclass it makes the subclass; but `type.init(json:)` on a *variable* of the base class's metatype makes the base
+  /// class, as Swift does not dispatch an initializer from a protocol extension.
+  ///
   /// - Parameter json: The value's document, or null.
   public init(json: JSON) {
     let decoder = LegacyDecoder()

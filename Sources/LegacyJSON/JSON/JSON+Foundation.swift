@@ -17,26 +17,22 @@ extension JSON {
     }
   }
 
-  /// Converts a value once, all the way down.
+  /// Converts a value once, all the way down. What documents are made of comes first.
   init(converting object: Any) {
-    // Before the Swift types: `NSNumber(value: 1)` can be cast to `Bool` too.
-    if Swift.type(of: object) is NSNumber.Type, let number = object as? NSNumber {
-      self.init(number: number)
-      return
-    }
     switch object {
     case let string as String: self.init(storage: .string(string))
+    // Before the Swift types: `NSNumber(value: 1)` can be cast to `Bool` too.
+    case let number as NSNumber where Swift.type(of: object) is NSNumber.Type: self.init(number: number)
+    case let dictionary as [String: Any]: self.init(storage: .dictionary(dictionary.mapValues(JSON.init(converting:))))
+    case let array as [Any]: self.init(storage: .array(array.map(JSON.init(converting:))))
     case is NSNull: self.init(storage: .null)
-    case let optional as any AnyOptional:
-      if let wrapped = optional.anyWrapped { self.init(converting: wrapped) } else { self.init(storage: .null) }
     case let json as JSON: self = json.error == nil ? json : .null
     case let bool as Bool: self.init(storage: .bool(bool))
     case let integer as Int: self.init(storage: .number(.integer(Int64(integer))))
     case let double as Double: self.init(storage: .number(.double(double)))
-    case let array as [JSON]: self.init(storage: .array(array.map { $0.error == nil ? $0 : .null }))
-    case let array as [Any]: self.init(storage: .array(array.map(JSON.init(converting:))))
-    case let dictionary as [String: Any]: self.init(storage: .dictionary(dictionary.mapValues(JSON.init(converting:))))
     case let number as NSNumber: self.init(number: number)
+    case let optional as any AnyOptional:
+      if let wrapped = optional.anyWrapped { self.init(converting: wrapped) } else { self.init(storage: .null) }
     default: self.init(storage: .unknown)
     }
   }

@@ -1,54 +1,50 @@
 import FlyingFox
 import Foundation
+import TestSupport
 
 /// A real server on a free port of this machine, which runs while `body` does.
 ///
 /// - Parameter body: gets the address that the server listens on.
 func withLocalServer<Value>(_ body: (_ baseURL: URL) async throws -> Value) async throws -> Value {
-  let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
-  await server.appendRoute("/echo/*") { try await echo($0) }
-  await server.appendRoute("/slow") { _ in
-    try await Task.sleep(for: .seconds(20))
-    return HTTPResponse(statusCode: .ok)
+  try await withServer { server in
+    await server.appendRoute("/echo/*") { try await echo($0) }
+    await server.appendRoute("/slow") { _ in
+      try await Task.sleep(for: .seconds(20))
+      return HTTPResponse(statusCode: .ok)
+    }
+    await server.appendRoute("/basic") { _ in
+      HTTPResponse(
+        statusCode: .unauthorized,
+        headers: [HTTPHeader("WWW-Authenticate"): #"Basic realm="members""#],
+        body: Data("members only".utf8)
+      )
+    }
+    await server.appendRoute("/bearer") { _ in
+      HTTPResponse(
+        statusCode: .unauthorized,
+        headers: [HTTPHeader("WWW-Authenticate"): "Bearer"],
+        body: Data("token please".utf8)
+      )
+    }
+    await server.appendRoute("/unavailable") { _ in
+      HTTPResponse(
+        statusCode: .serviceUnavailable,
+        headers: [.contentType: "text/html"],
+        body: Data("<html>later</html>".utf8)
+      )
+    }
+    await server.appendRoute("/empty") { _ in HTTPResponse(statusCode: .noContent) }
+    await server.appendRoute("/moved") { _ in redirect(.found, to: "/echo/new") }
+    await server.appendRoute("POST /kept") { _ in redirect(.temporaryRedirect, to: "/echo/kept") }
+    await server.appendRoute("/elsewhere") { request in
+      // The same server under another name is another origin.
+      let host = request.headers[.host] ?? ""
+      return redirect(.found, to: "http://" + host.replacingOccurrences(of: "127.0.0.1", with: "localhost") + "/echo/e")
+    }
+    await server.appendRoute("/circle") { _ in redirect(.found, to: "/circle") }
+  } _: {
+    try await body($0)
   }
-  await server.appendRoute("/basic") { _ in
-    HTTPResponse(
-      statusCode: .unauthorized,
-      headers: [HTTPHeader("WWW-Authenticate"): #"Basic realm="members""#],
-      body: Data("members only".utf8)
-    )
-  }
-  await server.appendRoute("/bearer") { _ in
-    HTTPResponse(
-      statusCode: .unauthorized,
-      headers: [HTTPHeader("WWW-Authenticate"): "Bearer"],
-      body: Data("token please".utf8)
-    )
-  }
-  await server.appendRoute("/unavailable") { _ in
-    HTTPResponse(
-      statusCode: .serviceUnavailable,
-      headers: [.contentType: "text/html"],
-      body: Data("<html>later</html>".utf8)
-    )
-  }
-  await server.appendRoute("/empty") { _ in HTTPResponse(statusCode: .noContent) }
-  await server.appendRoute("/moved") { _ in redirect(.found, to: "/echo/new") }
-  await server.appendRoute("POST /kept") { _ in redirect(.temporaryRedirect, to: "/echo/kept") }
-  await server.appendRoute("/elsewhere") { request in
-    // The same server under another name is another origin.
-    let host = request.headers[.host] ?? ""
-    return redirect(.found, to: "http://" + host.replacingOccurrences(of: "127.0.0.1", with: "localhost") + "/echo/e")
-  }
-  await server.appendRoute("/circle") { _ in redirect(.found, to: "/circle") }
-
-  let running = Task { try await server.run() }
-  defer { running.cancel() }
-  try await server.waitUntilListening()
-  guard case .ip4(_, let port) = await server.listeningAddress, let url = URL(string: "http://127.0.0.1:\(port)") else {
-    throw URLError(.cannotFindHost)
-  }
-  return try await body(url)
 }
 
 /// What the server saw of a request.

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPTransport
 import LegacyRequests
+import TestSupport
 import Testing
 
 /// Everything that goes through `APIUtil.configuration`, one test at a time; all other tests bring their own.
-@Suite(.serialized) struct SharedConfigurationTests {
+@Suite(.serialized, .usesSharedConfiguration) struct SharedConfigurationTests {
   @Test func requestsAddressesAndErrorsFollowIt() async {
     let transport = StubTransport(body: #"{"names": ["a"], "status": {"error_code": 7}}"#)
     await withConfiguration(
@@ -31,9 +32,11 @@ import Testing
     }
   }
 
-  @Test func thereIsNoBaseURLUntilOneIsSet() {
-    #expect(APIUtil.configuration.baseURL == nil)
-    #expect(APIUtil.makeUrl("api") == nil)
+  @Test func withoutABaseURLThereIsNoAddress() async {
+    await withConfiguration(APIConfiguration()) {
+      #expect(APIUtil.configuration.baseURL == nil)
+      #expect(APIUtil.makeUrl("api") == nil)
+    }
   }
 
   private func withConfiguration(_ configuration: APIConfiguration, _ body: () async -> Void) async {

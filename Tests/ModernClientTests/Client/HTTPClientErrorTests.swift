@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,5 +1,6 @@
 import Foundation
 import ModernClient
+import TestSupport
 import Testing
 
 /// The call site of a view controller: it belongs to the main actor, and its completion is a plain closure.

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import TestSupport
 
 /// A real server on a free port of this machine, which runs while `body` does: `/slow` takes its time, everything else
 /// answers with what it was sent.
@@ -8,27 +9,23 @@ import Foundation
 ///
 /// - Parameter body: gets the address that the server listens on.
 func withLocalServer<Value>(_ body: (_ baseURL: URL) async throws -> Value) async throws -> Value {
-  let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
-  await server.appendRoute("/slow") { _ in
-    try await Task.sleep(for: .seconds(20))
-    return HTTPResponse(statusCode: .ok)
+  try await withServer { server in
+    await server.appendRoute("/slow") { _ in
+      try await Task.sleep(for: .seconds(20))
+      return HTTPResponse(statusCode: .ok)
+    }
+    await server.appendRoute("*") { request in
+      let seen: [String: String?] = [
+        "method": request.method.rawValue,
+        "path": request.path,
+        "query": request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"),
+        "body": String(decoding: try await request.bodyData, as: UTF8.self),
+        "content_type": request.headers[.contentType],
+        "referer": request.headers[HTTPHeader("Referer")],
+      ]
+      return HTTPResponse(statusCode: .ok, body: try JSONEncoder().encode(seen.compactMapValues { $0 }))
+    }
+  } _: {
+    try await body($0)
   }
-  await server.appendRoute("*") { request in
-    let seen: [String: String?] = [
-      "method": request.method.rawValue,
-      "path": request.path,
-      "query": request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"),
-      "body": String(decoding: try await request.bodyData, as: UTF8.self),
-      "content_type": request.headers[.contentType],
-      "referer": request.headers[HTTPHeader("Referer")],
-    ]
-    return HTTPResponse(statusCode: .ok, body: try JSONEncoder().encode(seen.compactMapValues { $0 }))
-  }
-  let running = Task { try await server.run() }
-  defer { running.cancel() }
-  try await server.waitUntilListening()
-  guard case .ip4(_, let port) = await server.listeningAddress, let url = URL(string: "http://127.0.0.1:\(port)") else {
-    throw URLError(.cannotFindHost)
-  }
-  return try await body(url)
 }

@@ -6,19 +6,19 @@ import HTTPTransport
 #endif
 
 /// Answers without a network, and keeps what was sent.
-struct StubTransport: ClientTransport {
-  let sent = Locked<[URLRequest]>([])
-  let answer: @Sendable (URLRequest) throws -> HTTPAnswer
+package struct StubTransport: ClientTransport {
+  package let sent = Locked<[URLRequest]>([])
+  private let answer: @Sendable (URLRequest) throws -> HTTPAnswer
 
-  init(_ answer: @escaping @Sendable (URLRequest) throws -> HTTPAnswer) {
+  package init(_ answer: @escaping @Sendable (URLRequest) throws -> HTTPAnswer) {
     self.answer = answer
   }
 
-  init(status: Int = 200, body: String) {
+  package init(status: Int = 200, body: String) {
     self.init { HTTPAnswer(statusCode: status, body: Data(body.utf8), url: $0.url) }
   }
 
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+  package func send(_ request: URLRequest) async throws -> HTTPAnswer {
     sent.withLock { $0.append(request) }
     return try answer(request)
   }

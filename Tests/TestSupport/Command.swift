@@ -1,0 +1,33 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// What a process left behind.
+package struct CommandResult: Sendable {
+  package let exitCode: Int?
+  package let output: String
+  package let errors: String
+}
+
+/// Runs a real process to its end.
+///
+/// - Parameters:
+///   - name: a program on the path, or the path of one.
+///   - arguments: what it is given.
+///   - folder: where it runs; here when nil.
+package func command(_ name: String, _ arguments: [String], in folder: URL? = nil) async throws -> CommandResult {
+  let result = try await run(
+    name.contains("/") ? .path(FilePath(name)) : .name(name),
+    arguments: Arguments(arguments),
+    workingDirectory: folder.map { FilePath($0.path) },
+    output: .string(limit: 1 << 26),
+    error: .string(limit: 1 << 26))
+  var exitCode: Int?
+  if case .exited(let code) = result.terminationStatus { exitCode = Int(code) }
+  return CommandResult(exitCode: exitCode, output: result.standardOutput, errors: result.standardError)
+}
