@@ -27,7 +27,8 @@ let package = Package(
     // MARK: Runtime libraries, on Foundation alone
     .target(name: "HTTPTransport"),
     .target(name: "LegacyJSON", path: "Sources/LegacyJSON/JSON"),
-    .target(name: "LegacyRequests", dependencies: ["HTTPTransport", "LegacyJSON"], path: "Sources/LegacyJSON/Requests"),
+    .target(
+      name: "LegacyRequests", dependencies: ["HTTPTransport", "LegacyJSON"], path: "Sources/LegacyJSON/Requests"),
     .target(name: "ModernClient", dependencies: ["HTTPTransport"]),
     .target(name: "Bridge", dependencies: ["LegacyJSON", "LegacyRequests", "ModernClient"]),
 
@@ -73,7 +74,11 @@ let package = Package(
     // MARK: Tests
     .target(
       name: "TestSupport",
-      dependencies: ["HTTPTransport", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: [
+        "HTTPTransport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "LegacyJSONTests", dependencies: ["LegacyJSON"]),
@@ -94,10 +99,7 @@ let package = Package(
       dependencies: ["Bridge", "TestSupport"]
     ),
     .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine"], exclude: ["Fixtures"]),
-    .testTarget(
-      name: "MigrateToolTests",
-      dependencies: ["migrate-tool", .product(name: "Subprocess", package: "swift-subprocess")]
-    ),
+    .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"]),
     .testTarget(
       name: "DiamondTests",
       dependencies: [
@@ -107,10 +109,7 @@ let package = Package(
       // The tests play the part of the app's screens.
       swiftSettings: legacyApp
     ),
-    .testTarget(
-      name: "PackageTests",
-      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]
-    ),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,11 +35,13 @@ import Testing
         let data = try #require(document.description.data(using: .utf8))
         if Satisfied.products(document) {
           checked += 1
-          expectEqual(Old.Products(json: document), try JSONResponseDecoding().decode(New.Products.self, from: data), document)
+          expectEqual(
+            Old.Products(json: document), try JSONResponseDecoding().decode(New.Products.self, from: data), document)
         }
         if Satisfied.purchase(document) {
           checked += 1
-          expectEqual(Old.Purchase(json: document), try JSONResponseDecoding().decode(New.Purchase.self, from: data), document)
+          expectEqual(
+            Old.Purchase(json: document), try JSONResponseDecoding().decode(New.Purchase.self, from: data), document)
         }
       }
     }

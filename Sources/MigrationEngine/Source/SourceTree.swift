@@ -78,13 +78,13 @@ struct SourceTree: Sendable {
     return file
   }
 
-  /// What Foundation says of a failed read, without the path that the message names already.
+  /// Why a read failed, in the same words on all platforms.
   private static func reason(for error: any Error) -> String {
-    let error = error as NSError
-    if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(underlying.code)))
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: "it does not exist"
+    case .fileReadNoPermission: "no permission"
+    default: error.localizedDescription
     }
-    return error.localizedDescription
   }
 
   /// The places where a file does not parse.

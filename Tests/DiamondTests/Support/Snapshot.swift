@@ -9,7 +9,9 @@ struct Snapshot: Equatable, CustomStringConvertible {
     note(value, at: "", renamed: renamed)
   }
 
-  var description: String { values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: "\n") }
+  var description: String {
+    values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: "\n")
+  }
 
   /// The paths at which two snapshots differ.
   func differences(from other: Snapshot) -> [String] {
@@ -23,10 +25,16 @@ struct Snapshot: Equatable, CustomStringConvertible {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
-      if let wrapped = mirror.children.first { note(wrapped.value, at: path, renamed: renamed) } else { values[path] = "nil" }
+      if let wrapped = mirror.children.first {
+        note(wrapped.value, at: path, renamed: renamed)
+      } else {
+        values[path] = "nil"
+      }
     case .collection:
       values["\(path).count"] = "\(mirror.children.count)"
-      for (index, child) in mirror.children.enumerated() { note(child.value, at: "\(path)[\(index)]", renamed: renamed) }
+      for (index, child) in mirror.children.enumerated() {
+        note(child.value, at: "\(path)[\(index)]", renamed: renamed)
+      }
     case .struct, .class:
       noteMembers(of: mirror, value, at: path, renamed: renamed)
     default:
@@ -48,7 +56,8 @@ struct Snapshot: Equatable, CustomStringConvertible {
       guard var label = member.label else { continue }
       var content = member.value
       // A property wrapper stores `_name`; what counts is what it wraps.
-      if label.hasPrefix("_"), let wrapped = Mirror(reflecting: content).children.first(where: { $0.label == "wrappedValue" })
+      if label.hasPrefix("_"),
+        let wrapped = Mirror(reflecting: content).children.first(where: { $0.label == "wrappedValue" })
       {
         label.removeFirst()
         content = wrapped.value

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+
+/// Runs the tool that this test run has built.
+func migrateTool(_ arguments: String..., in folder: URL? = nil) async throws -> CommandResult {
+  try await migrateTool(arguments, in: folder)
+}
+
+func migrateTool(_ arguments: [String], in folder: URL? = nil) async throws -> CommandResult {
+  try await command(toolPath, arguments, in: folder)
+}
+
+/// The executable beside the test bundle: in the same folder, or, on Apple platforms, beside the bundle's outermost one.
+private var toolPath: String {
+  #if canImport(Darwin)
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundles.first?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  #else
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  #endif
+  return folder.appendingPathComponent("migrate-tool").path
+}
+
+/// A copy of the legacy sample, as a folder `Legacy` below an empty one.
+func withLegacySample<Value>(_ body: (_ parent: URL) async throws -> Value) async throws -> Value {
+  try await withTemporaryFolder { parent in
+    try FileManager.default.copyItem(
+      at: Sample.legacy, to: parent.appendingPathComponent("Legacy"))
+    return try await body(parent)
+  }
+}
+
+/// The folders of the sample.
+enum Sample {
+  static let folder = packageRoot.appendingPathComponent("Samples/Diamond")
+  static let legacy = folder.appendingPathComponent("Legacy")
+  static let recorded = folder.appendingPathComponent("Payloads/recorded")
+}
