@@ -69,7 +69,8 @@ public struct Migration: Sendable {
       fields.values.joined().compactMap { field -> String? in
         if case .model(let model) = field.type.element { model } else { nil }
       })
-    return Evidence(documents: documents, roots: fields.keys.filter { !contained.contains($0) }.sorted(), fields: fields)
+    return Evidence(
+      documents: documents, roots: fields.keys.filter { !contained.contains($0) }.sorted(), fields: fields)
   }
 
   private static func changes(of project: ProjectFacts, by rewriter: Rewriter) throws -> [FileChange] {

@@ -41,7 +41,10 @@ struct TypeDecisions {
   private func initialDecision(_ recognised: RecognisedType) -> TypeDecision {
     let bases = migration.bases[recognised.facts.name, default: []]
     let parts = bases + [recognised]
-    let classReason = ClassToStruct(project: project, uses: uses, deleted: deleted).reasonToStay(parts)
+    let classReason =
+      ClassToStruct(project: project, uses: uses, deleted: deleted).reasonToStay(parts)
+      ?? (migration.holdsItself(recognised.facts.name)
+        ? Reason("stays a class: it holds a value of its own type") : nil)
     let canWrap = parts.allSatisfy { $0.facts.kind == .structure } || classReason == nil
     let fields = parts.flatMap { part in
       part.plan.fields.map { field in
@@ -67,8 +70,14 @@ struct TypeDecisions {
     else { return false }
     // Another initializer may rely on the value that a `var` begins with.
     let initializers = part.facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
-    guard initializers.count == 1 else { return false }
+    guard initializers.count == 1, !isRequired(field.property, of: part) else { return false }
     return uses.mutation(of: field.property, owner: part.facts.name, except: deleted) == nil
+  }
+
+  /// Whether a protocol may ask for the property as it is.
+  private func isRequired(_ property: String, of part: RecognisedType) -> Bool {
+    let heirs = migration.bases.filter { $0.value.contains { $0.facts.name == part.facts.name } }.map(\.key)
+    return Conformances(of: [part.facts.name] + heirs, in: project).mayRequire(property)
   }
 
   /// Whether the property is declared by itself, so that its declaration can be changed.
@@ -105,6 +114,10 @@ struct TypeDecisions {
     if let place = legacyCallers[name] {
       return Reason("not tightened: code that stays as it is creates it from documents without evidence", at: place)
     }
+    let parts = ([types[name]?.recognised].compactMap(\.self) + (types[name]?.bases ?? []))
+    if Conformances(of: parts.map(\.facts.name), in: project).mayRequireDocumentInitializer {
+      return Reason("not tightened: a protocol may ask for `init(json:)`")
+    }
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
@@ -112,6 +125,12 @@ struct TypeDecisions {
         return Reason("not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
       }
       guard let evidence = options.evidence.fields[name]?[plan.property] else { continue }
+      if !evidence.isAlwaysExact, let part = parts.first(where: { $0.facts.name == field.owner }),
+        !isEditable(plan, of: part)
+      {
+        return Reason(
+          "not tightened: `\(plan.property)` is declared with others, and needs `@Lossless`", at: plan.position)
+      }
       if let why = plan.reasonAgainst(evidence) {
         return Reason("not tightened: `\(plan.property)` \(why)", at: plan.position)
       }
@@ -177,6 +196,12 @@ struct TypeDecisions {
   }
 
   private func requiredEdits(for field: FieldDecision) throws(OptionalUse.Blocked) -> [Edit] {
+    func stays(_ why: String) -> OptionalUse.Blocked {
+      OptionalUse.Blocked(reason: Reason("`\(field.plan.property)` stays optional: \(why)", at: field.plan.position))
+    }
+    guard let part = part(declaring: field) else { throw stays("its declaration is not certain") }
+    guard isEditable(field.plan, of: part) else { throw stays("it is declared together with others") }
+    if isRequired(field.plan.property, of: part) { throw stays("a protocol may ask for it") }
     let found: [MemberUses.Use]
     do throws(MemberUses.Uncertain) {
       found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
@@ -205,6 +230,10 @@ struct TypeDecisions {
       edits += try optionalUse.edits(for: use.expression, in: use.file)
     }
     return edits
+  }
+
+  private func part(declaring field: FieldDecision) -> RecognisedType? {
+    types.values.lazy.flatMap { $0.bases + [$0.recognised] }.first { $0.facts.name == field.owner }
   }
 
   /// The client's responses have a status that is always there; where it is not, the response stays a legacy one, and
@@ -267,6 +296,9 @@ struct TypeDecisions {
         type.fields.contains { $0.name == wanted } && type.fields.contains { $0.owner == field.owner }
       }
     if isTaken { return failure("`\(wanted)` is taken") }
+    guard let part = part(declaring: field), !isRequired(field.plan.property, of: part) else {
+      return failure("a protocol may ask for it")
+    }
     do throws(MemberUses.Uncertain) {
       let found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
       if let context = found.first(where: { project.files[$0.file].role == .context }) {
@@ -334,6 +366,7 @@ extension Keyword {
     "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
     "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
     "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
-    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
+    "Protocol",
   ]
 }

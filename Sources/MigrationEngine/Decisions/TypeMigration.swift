@@ -80,11 +80,13 @@ struct TypeMigration {
     var chain: [RecognisedType] = []
     var current = leaf
     var properties = Set(leaf.plan.fields.map(\.property) + leaf.unreadProperties)
+    try checkMembers(of: leaf, of: leaf)
     while let superclass = current.plan.superclass {
       guard let base = recognised[superclass] else {
         throw NotRecognised(reason: Reason("its superclass `\(superclass)` is not converted"))
       }
       try checkFoldable(base, into: leaf)
+      try checkMembers(of: base, of: leaf)
       let own = base.plan.fields.map(\.property) + base.unreadProperties
       guard properties.isDisjoint(with: own) else {
         throw NotRecognised(reason: Reason("it declares a property that its superclass `\(superclass)` has too"))
@@ -120,7 +122,57 @@ struct TypeMigration {
     }
   }
 
+  /// Members that mean something only while there are two classes.
+  private func checkMembers(of part: RecognisedType, of leaf: RecognisedType) throws(NotRecognised) {
+    func failure(_ why: String, _ node: some SyntaxProtocol) -> NotRecognised {
+      NotRecognised(
+        reason: Reason(
+          "its superclass can't be folded in: \(why)", at: project.files[part.facts.file].position(of: node)))
+    }
+    let isLeaf = part.facts.name == leaf.facts.name
+    let others = isLeaf ? [] : Set(leaf.facts.memberBlock.members.flatMap(\.decl.declaredNames))
+    for member in part.facts.memberBlock.members where member.decl.id != DeclSyntax(part.initializer).id {
+      if member.decl.is(InitializerDeclSyntax.self) { throw failure("there is another initializer", member) }
+      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.override) }) {
+        throw failure("a member is `override`", modifier)
+      }
+      if let token = member.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .keyword(.super) }) {
+        throw failure("a member calls `super`", token)
+      }
+      if let name = member.decl.declaredNames.first(where: others.contains) {
+        throw failure("both declare `\(name)`", member)
+      }
+    }
+    for part in project.extensions where project.resolve(part.extended, in: nil)?.name == leaf.facts.name {
+      for member in part.node.memberBlock.members {
+        if member.decl.is(InitializerDeclSyntax.self) { throw failure("there is another initializer", member) }
+        if let token = member.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .keyword(.super) }) {
+          throw NotRecognised(
+            reason: Reason(
+              "its superclass can't be folded in: a member calls `super`",
+              at: project.files[part.file].position(of: token)))
+        }
+      }
+    }
+  }
+
   // MARK: What types contain
+
+  /// Whether a value of a type would hold another of the same type in itself, which only a class can. (An array's
+  /// elements are elsewhere.)
+  func holdsItself(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var open = [name]
+    while let current = open.popLast() {
+      for field in fields(of: current) {
+        guard case .model(let model) = field.type else { continue }
+        if model == name { return true }
+        if seen.insert(model).inserted { open.append(model) }
+      }
+    }
+    return false
+  }
 
   /// A type is converted only when every model in it is. Repeated until nothing falls any more.
   private mutating func dropDependents() {
@@ -169,5 +221,15 @@ struct TypeMigration {
   var deletedRanges: [Int: [Range<Int>]] {
     let types = Array(recognised.values) + bases.values.flatMap(\.self)
     return Dictionary(grouping: types, by: \.facts.file).mapValues { $0.map { $0.initializer.trimmedOffsets } }
+  }
+}
+
+extension DeclSyntax {
+  /// The names that a member gives to something.
+  fileprivate var declaredNames: [String] {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.map(\.pattern.trimmedDescription)
+    }
+    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
   }
 }

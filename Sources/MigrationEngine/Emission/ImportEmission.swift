@@ -12,6 +12,15 @@ struct ImportEmission {
   /// The file's text after all other edits.
   let rewritten: String
 
+  /// What an otherwise unchanged file needs once types are converted: they are created from LegacyJSON's `JSON`, and
+  /// SwiftyJSON's would be another type.
+  func replacementOfSwiftyJSON() -> [Edit] {
+    let imports = original.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let isPresent = imports.contains { $0.path.trimmedDescription == "LegacyJSON" }
+    let gone = imports.filter { $0.path.trimmedDescription == "SwiftyJSON" }
+    return gone.isEmpty ? [] : edits(adding: isPresent ? [] : ["LegacyJSON"], removing: gone, among: imports)
+  }
+
   func edits() -> [Edit] {
     let before = Self.used(in: original.text)
     let after = Self.used(in: rewritten)
@@ -42,7 +51,8 @@ struct ImportEmission {
         added.isEmpty
         ? Edit(file: file, range: lineRange(of: first), text: "")
         : Edit(file: file, range: first.trimmedOffsets, text: added.joined(separator: "\n"))
-      return [replacement] + removing.dropFirst().map { Edit(file: file, range: lineRange(of: $0), text: "") }
+      let edits = [replacement] + removing.dropFirst().map { Edit(file: file, range: lineRange(of: $0), text: "") }
+      return edits + (added.isEmpty && removing.count == imports.count ? blankLinesEdit(after: removing) : [])
     }
     guard !added.isEmpty else { return [] }
     if let last = imports.last {
@@ -53,9 +63,22 @@ struct ImportEmission {
     return [Edit(file: file, range: start..<start, text: added.joined(separator: "\n") + "\n\n")]
   }
 
+  /// Where nothing but imports was at the top of the file, the blank lines behind them go with the last.
+  private func blankLinesEdit(after imports: [ImportDeclSyntax]) -> [Edit] {
+    guard let first = imports.first, let last = imports.last,
+      original.text(in: 0..<first.trimmedOffsets.lowerBound).allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" })
+    else { return [] }
+    let start = lineRange(of: last).upperBound
+    let content = original.utf8[start...].firstIndex { !$0.isBlank && !$0.isNewline } ?? original.utf8.count
+    let end = original.lineStart(at: content)
+    return end > start ? [Edit(file: file, range: start..<end, text: "")] : []
+  }
+
   /// The line of an import, with its line break.
   private func lineRange(of declaration: ImportDeclSyntax) -> Range<Int> {
-    let start = original.lineStart(at: declaration.trimmedOffsets.lowerBound)
+    let lineStart = original.lineStart(at: declaration.trimmedOffsets.lowerBound)
+    // A byte order mark stays at the beginning of the file.
+    let start = lineStart == 0 && original.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStart
     let end = original.lineEnd(at: declaration.trimmedOffsets.upperBound)
     let next = original.utf8[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? original.utf8.count
     return start..<next
@@ -73,7 +96,8 @@ struct ImportEmission {
         if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id {
           members.insert(name)
         }
-      } else if token.parent?.is(MemberTypeSyntax.self) != true, token.parent?.is(ImportPathComponentSyntax.self) != true
+      } else if token.parent?.is(MemberTypeSyntax.self) != true,
+        token.parent?.is(ImportPathComponentSyntax.self) != true
       {
         names.insert(name)
       }

@@ -16,9 +16,12 @@ struct ProjectEmission {
     let edits = codeEdits()
     let preliminary = try Rewriter(files: project.files, edits: edits)
     var imports: [Edit] = []
-    for index in project.files.indices where preliminary.isChanged(file: index) {
-      imports +=
-        ImportEmission(file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index)).edits()
+    for index in project.files.indices where project.files[index].role == .migrated {
+      let isChanged = preliminary.isChanged(file: index)
+      guard isChanged || !decisions.types.isEmpty else { continue }
+      let emission = ImportEmission(
+        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index))
+      imports += isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
     }
     return try Rewriter(files: project.files, edits: edits + imports)
   }

@@ -33,7 +33,9 @@ struct RequestEmission {
     let indentation = file.indentation(at: home.node.trimmedOffsets.lowerBound)
     let unit = file.indentationUnit
     let inner = indentation + unit
-    var fragments: [Fragment] = project.files[other.file].comments(of: other.node).map { .text("\($0)\n\(indentation)") }
+    var fragments: [Fragment] = project.files[other.file].comments(of: other.node).map {
+      .text("\($0)\n\(indentation)")
+    }
     fragments.append(.text("struct \(decision.newSimpleName): \(decision.plan.method.rawValue) {\n"))
     fragments.append(.text("\(inner)typealias Response = "))
     fragments.append(responseName())

@@ -95,9 +95,11 @@ struct TypeEmission {
 
   private func codingKeys(unit: String) -> [String] {
     let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }
+    // An enumeration without cases can't have raw values.
+    if decision.fields.isEmpty { return ["private enum CodingKeys: CodingKey {}"] }
     var lines = ["private enum CodingKeys: String, CodingKey {"]
     if !plain.isEmpty { lines.append("\(unit)case \(plain.map(\.name).joined(separator: ", "))") }
-    lines += renamed.map { "\(unit)case \($0.name) = \"\(decision.codingKey(of: $0))\"" }
+    lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
     return lines + ["}"]
   }
 
@@ -123,7 +125,15 @@ struct TypeEmission {
     return []
   }
 
-  private var access: String { leaf.facts.has(.public) ? "public " : "" }
+  /// What a witness of a public protocol has to be declared as.
+  private var access: String {
+    if leaf.facts.has(.public) || leaf.facts.has(.open) { return "public " }
+    if leaf.facts.has(.package) { return "package " }
+    let isRestricted = [.internal, .fileprivate, .private].contains { leaf.facts.has($0) }
+    let around = leaf.facts.node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    let isPublicExtension = around?.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ?? false
+    return isPublicExtension && !isRestricted ? "public " : ""
+  }
 
   /// The shortest name by which the type's scope knows a model.
   private func sourceName(ofModel model: String) -> String {

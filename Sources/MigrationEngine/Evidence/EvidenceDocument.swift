@@ -15,7 +15,13 @@ struct EvidenceDocument: Sendable {
     var documents: [EvidenceDocument] = []
     for root in paths {
       do {
-        for path in try files(at: root) { documents.append(try read(path)) }
+        for path in try files(at: root) {
+          do {
+            documents.append(try read(path))
+          } catch let found as SourceProblems {
+            problems += found.problems
+          }
+        }
       } catch let found as SourceProblems {
         problems += found.problems
       }

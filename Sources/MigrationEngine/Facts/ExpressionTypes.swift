@@ -27,6 +27,13 @@ struct ExpressionTypes {
     return nil
   }
 
+  /// The type of a value that a closure captures: its name means what it means outside of the closure.
+  func type(ofCaptured value: ExprSyntax, by capture: ClosureCaptureSyntax) -> SwiftType? {
+    if capture.initializer != nil { return type(of: value) }
+    guard let closure = capture.enclosingClosure else { return nil }
+    return type(ofName: capture.name.text, at: closure)
+  }
+
   private func type(of access: MemberAccessExprSyntax) -> SwiftType? {
     guard let base = access.base else { return nil }
     guard let baseType = type(of: base) else { return nil }
@@ -52,7 +59,8 @@ struct ExpressionTypes {
     if let name = callee.dottedName, let found = facts.resolve(name, in: callee.enclosingTypeName) {
       return .project(found.name)
     }
-    guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base, let baseType = type(of: base) else {
+    guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base, let baseType = type(of: base)
+    else {
       return nil
     }
     let name = access.declName.baseName.text
@@ -73,7 +81,11 @@ struct ExpressionTypes {
   // MARK: Names
 
   private func type(of reference: DeclReferenceExprSyntax) -> SwiftType? {
-    let name = reference.baseName.text
+    type(ofName: reference.baseName.text, at: reference)
+  }
+
+  /// The type of what a name means at a place.
+  private func type(ofName name: String, at reference: some SyntaxProtocol) -> SwiftType? {
     if name == "self" { return reference.enclosingTypeName.flatMap { facts.type(named: $0) }.map { .project($0.name) } }
     switch reference.localBinding(of: name) {
     case .annotated(let written): return facts.swiftType(written, in: reference.enclosingTypeName)
@@ -158,5 +170,16 @@ extension ExprSyntax {
     return self.as(SequenceExprSyntax.self)?.elements.contains {
       $0.as(BinaryOperatorExprSyntax.self).map { ["...", "..<"].contains($0.operator.text) } ?? false
     } ?? false
+  }
+}
+
+extension ClosureCaptureSyntax {
+  fileprivate var enclosingClosure: ClosureExprSyntax? {
+    var current = parent
+    while let node = current {
+      if let closure = node.as(ClosureExprSyntax.self) { return closure }
+      current = node.parent
+    }
+    return nil
   }
 }

@@ -19,6 +19,10 @@ final class FactCollector: SyntaxVisitor {
   private(set) var mutations: [String: [ProjectFacts.Use<Syntax>]] = [:]
   private(set) var identityOperands: [ProjectFacts.Use<ExprSyntax>] = []
   private(set) var weakTypes: [ProjectFacts.Use<TypeSyntax>] = []
+  private(set) var weakCaptures: [ProjectFacts.Use<ClosureCaptureSyntax>] = []
+  private(set) var extensions: [ExtensionFacts] = []
+  private(set) var placeholders: Set<String> = []
+  private(set) var mutatingFunctions: Set<String> = []
 
   init(file: Int) {
     self.file = file
@@ -58,6 +62,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extensions.append(ExtensionFacts(extended: node.extendedType.trimmedDescription, file: file, node: node))
     scope.append(node.extendedType.trimmedDescription)
     return .visitChildren
   }
@@ -78,6 +83,16 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     aliases.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.text)
     return .visitChildren
   }
 
@@ -107,6 +122,9 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
+      mutatingFunctions.insert(node.name.text)
+    }
     if isMemberOrGlobal(node) {
       functions.append(
         FunctionFacts(
@@ -135,6 +153,11 @@ final class FactCollector: SyntaxVisitor {
   }
 
   // MARK: Uses
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    if node.specifier != nil { weakCaptures.append(.init(file: file, node: node)) }
+    return .visitChildren
+  }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
@@ -194,35 +217,12 @@ final class FactCollector: SyntaxVisitor {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
     "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "sort", "swapAt", "partition", "popFirst", "popLast",
     "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "update",
-    "toggle", "negate", "write",
+    "toggle", "negate", "write", "addTimeInterval", "appendPathComponent", "appendPathExtension",
+    "deleteLastPathComponent", "deletePathExtension", "resolveSymlinksInPath", "standardize",
   ]
 
-  /// Every member on the way to an assigned place counts: in `a.b.c = x` a value in `b` changes too.
   private func noteMutation(of place: ExprSyntax) {
-    var current: ExprSyntax? = place
-    while let expression = current {
-      if let access = expression.as(MemberAccessExprSyntax.self) {
-        mutations[access.declName.baseName.text, default: []].append(.init(file: file, node: Syntax(access)))
-        current = access.base
-      } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
-        mutations[reference.baseName.text, default: []].append(.init(file: file, node: Syntax(reference)))
-        current = nil
-      } else if let access = expression.as(SubscriptCallExprSyntax.self) {
-        if access.arguments.first?.label?.text == "keyPath" {
-          mutations[ProjectFacts.anyKeyPath, default: []].append(.init(file: file, node: Syntax(access)))
-        }
-        current = access.calledExpression
-      } else if let chaining = expression.as(OptionalChainingExprSyntax.self) {
-        current = chaining.expression
-      } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-        current = forced.expression
-      } else if let tuple = expression.as(TupleExprSyntax.self) {
-        tuple.elements.forEach { noteMutation(of: $0.expression) }
-        current = nil
-      } else {
-        current = nil
-      }
-    }
+    for (name, node) in place.changedMembers { mutations[name, default: []].append(.init(file: file, node: node)) }
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -237,6 +237,22 @@ final class FactCollector: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// The members on the way to a changed place: in `a.b.c = x` a value in `b` changes too.
+  var changedMembers: [(name: String, node: Syntax)] {
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return [(access.declName.baseName.text, Syntax(access))] + (access.base?.changedMembers ?? [])
+    }
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return [(reference.baseName.text, Syntax(reference))] }
+    if let access = self.as(SubscriptCallExprSyntax.self) {
+      let isKeyPath = access.arguments.first?.label?.text == "keyPath"
+      return (isKeyPath ? [(ProjectFacts.anyKeyPath, Syntax(access))] : []) + access.calledExpression.changedMembers
+    }
+    if let chaining = self.as(OptionalChainingExprSyntax.self) { return chaining.expression.changedMembers }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.changedMembers }
+    if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.flatMap(\.expression.changedMembers) }
+    return []
+  }
+
   /// Whether an operator writes to its left side: `=`, `+=` …
   fileprivate var assigns: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }

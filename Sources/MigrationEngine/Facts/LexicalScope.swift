@@ -100,6 +100,8 @@ extension CodeBlockItemListSyntax {
         found = statement.conditions.binding(of: name) ?? found
       } else if let function = item.item.as(FunctionDeclSyntax.self), function.name.text == name {
         found = .unknown
+      } else if item.item.is(IfConfigDeclSyntax.self), item.item.declares(name) {
+        found = .unknown
       }
     }
     return found

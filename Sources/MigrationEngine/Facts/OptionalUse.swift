@@ -105,10 +105,26 @@ struct OptionalUse {
       // `x ?? a ?? b` unwraps step by step; `x ?? a + b` binds otherwise. Only the plain pair is taken.
       let isFirst = index == 0 || elements[index - 1].isLooserThanCoalescing
       let isLast = index + 3 == elements.count || elements[index + 3].isLooserThanCoalescing
-      guard isFirst, isLast else { throw blocked(expression, in: file) }
+      // The result must be no optional already: `x ?? nil`, `x ?? y` of an optional `y`.
+      guard isFirst, isLast, isCertainlyThere(elements[index + 2]) else { throw blocked(expression, in: file) }
       let range = expression.trimmedOffsets.upperBound..<elements[index + 2].trimmedOffsets.upperBound
       return [Edit(file: file, range: range, text: "")]
     }
+    return try comparisonEdits(for: expression, at: index, among: elements, in: file)
+  }
+
+  private func isCertainlyThere(_ value: ExprSyntax) -> Bool {
+    if value.isLiteral || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
+      || value.is(StringLiteralExprSyntax.self)
+    {
+      return true
+    }
+    return types.type(of: value).map { !$0.isOptional } ?? false
+  }
+
+  private func comparisonEdits(
+    for expression: ExprSyntax, at index: Int, among elements: [ExprSyntax], in file: Int
+  ) throws(Blocked) -> [Edit] {
     if elements.count == 3, let comparison = elements[1].as(BinaryOperatorExprSyntax.self),
       ["==", "!="].contains(comparison.operator.text), !elements[2 - index].is(NilLiteralExprSyntax.self)
     {
@@ -141,6 +157,7 @@ struct OptionalUse {
     guard let statement = list.parent?.as(IfExprSyntax.self),
       let item = statement.parent?.parent?.as(CodeBlockItemSyntax.self)
     else { throw blocked(value, in: file) }
+    if statement.mayBeValue(in: item) { throw blocked(value, in: file) }
     return unwrapEdits(for: statement, item: item, condition: condition, name: name, in: file)
   }
 
@@ -165,7 +182,7 @@ struct OptionalUse {
     let body = statement.body
     let content = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     let isSimple = source.utf8[content].contains(UInt8(ascii: "\n"))
-    guard isSimple, item.nameIsFree(name) else {
+    guard isSimple, item.namesAreFree([name] + body.declaredNames), !body.endsWithBareReturn(before: item) else {
       // The block stays a block: only what it tests goes.
       let head = Edit(
         file: file, range: whole.lowerBound..<body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset, text: "do ")
@@ -226,16 +243,64 @@ extension ExprSyntax {
   }
 }
 
+extension IfExprSyntax {
+  /// Whether the `if` may be the value of the function or closure that it is all of.
+  fileprivate func mayBeValue(in item: CodeBlockItemSyntax) -> Bool {
+    elseBody != nil && item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+      && body.statements.only?.item.is(ExprSyntax.self) == true && item.bodyGivesValue
+  }
+}
+
+extension CodeBlockSyntax {
+  /// What the block's own statements declare.
+  fileprivate var declaredNames: [String] {
+    statements.flatMap { item -> [String] in
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        return variable.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
+          .map(\.text)
+      }
+      if let statement = item.item.as(GuardStmtSyntax.self) {
+        return statement.conditions.tokens(viewMode: .sourceAccurate)
+          .filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
+      }
+      return item.item.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+    }
+  }
+
+  /// Whether the block ends by leaving, while something follows it: a `return` would take the next line for its value.
+  fileprivate func endsWithBareReturn(before item: CodeBlockItemSyntax) -> Bool {
+    guard let last = statements.last?.item,
+      last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self) || last.is(BreakStmtSyntax.self)
+        || last.is(ContinueStmtSyntax.self)
+    else { return false }
+    return item.parent?.as(CodeBlockItemListSyntax.self)?.last?.id != item.id
+  }
+}
+
 extension CodeBlockItemSyntax {
-  /// Whether a name can be declared beside this statement: nothing else in the block declares or uses it.
-  fileprivate func nameIsFree(_ name: String) -> Bool {
+  /// Whether names can be declared beside this statement: nothing else in the block declares or uses them.
+  fileprivate func namesAreFree(_ names: [String]) -> Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    let names = Set(names)
     return list.allSatisfy { item in
       item.id == id
         || !item.tokens(viewMode: .sourceAccurate).contains { token in
-          token.text == name && !token.isMemberName
+          names.contains(token.text) && !token.isMemberName
         }
     }
+  }
+
+  /// Whether the body around the statement gives a value, as far as its signature shows; closures and getters may.
+  fileprivate var bodyGivesValue: Bool {
+    if let function = parent?.parent?.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause != nil
+    }
+    if parent?.parent?.is(CodeBlockSyntax.self) == true, parent?.parent?.parent?.is(AccessorDeclSyntax.self) != true,
+      parent?.parent?.parent?.is(IfExprSyntax.self) != true
+    {
+      return false
+    }
+    return true
   }
 }
 

@@ -12,9 +12,13 @@ struct ProjectFacts: Sendable {
   /// Names that `typealias` declares; what they stand for is not followed.
   private(set) var aliases: Set<String> = []
 
+  private var mutatingFunctions: Set<String> = []
+  private var subclassesByName: [String: [TypeFacts]] = [:]
   private var typesByName: [String: [Int]] = [:]
   private var typesBySimpleName: [String: [Int]] = [:]
   private var propertiesByName: [String: [Int]] = [:]
+  /// The instance properties of each type, by their names.
+  private var members: [String: [String: [Int]]] = [:]
   private var functionsByName: [String: [Int]] = [:]
 
   /// Every `a.b`, by `b`.
@@ -37,6 +41,11 @@ struct ProjectFacts: Sendable {
   private(set) var identityOperands: [Use<ExprSyntax>] = []
   /// What is held weakly.
   private(set) var weakTypes: [Use<TypeSyntax>] = []
+  /// What closures capture `weak` or `unowned`.
+  private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
+  private(set) var extensions: [ExtensionFacts] = []
+  /// Names of generic parameters and associated types: what they stand for is not followed.
+  private(set) var placeholders: Set<String> = []
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -56,7 +65,25 @@ struct ProjectFacts: Sendable {
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
     propertiesByName = Dictionary(grouping: properties.indices) { properties[$0].name }
+    for (index, property) in properties.enumerated() where !property.isStatic {
+      members[property.owner ?? "", default: [:]][property.name, default: []].append(index)
+    }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
+    for type in types {
+      if let superclass = superclass(of: type.name) { subclassesByName[superclass.name, default: []].append(type) }
+    }
+    noteCallsOfMutatingFunctions()
+  }
+
+  /// A call of a `mutating` function of the project changes what it is called on, whatever that is.
+  private mutating func noteCallsOfMutatingFunctions() {
+    for name in mutatingFunctions.sorted() {
+      for use in memberAccesses[name, default: []] where use.node.parent?.is(FunctionCallExprSyntax.self) == true {
+        for (member, node) in use.node.base?.changedMembers ?? [] {
+          mutations[member, default: []].append(Use(file: use.file, node: node))
+        }
+      }
+    }
   }
 
   private mutating func add(_ collector: FactCollector) {
@@ -73,6 +100,10 @@ struct ProjectFacts: Sendable {
     mutations.merge(collector.mutations) { $0 + $1 }
     identityOperands += collector.identityOperands
     weakTypes += collector.weakTypes
+    weakCaptures += collector.weakCaptures
+    extensions += collector.extensions
+    placeholders.formUnion(collector.placeholders)
+    mutatingFunctions.formUnion(collector.mutatingFunctions)
   }
 
   /// The one type of a full name; nil when there is none, or more than one.
@@ -95,6 +126,19 @@ struct ProjectFacts: Sendable {
 
   func isDeclaredHere(_ name: String) -> Bool {
     typesBySimpleName[name] != nil || aliases.contains(name)
+  }
+
+  /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, or by one that a
+  /// file of the project passes on.
+  func importsJSON(in file: Int) -> Bool {
+    files.indices.contains { index in
+      files[index].tree.statements.contains { statement in
+        guard let found = statement.item.as(ImportDeclSyntax.self),
+          ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)
+        else { return false }
+        return index == file || found.attributes.contains { $0.trimmedDescription == "@_exported" }
+      }
+    }
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
@@ -142,14 +186,13 @@ struct ProjectFacts: Sendable {
   }
 
   func subclasses(of name: String) -> [TypeFacts] {
-    types.filter { superclass(of: $0.name)?.name == name }
+    subclassesByName[name, default: []]
   }
 
   /// The property of a type, or of one of its superclasses.
   func property(_ name: String, of owner: String) -> PropertyFacts? {
     for owner in lineage(of: owner) {
-      let found = properties(named: name).filter { $0.owner == owner && !$0.isStatic }
-      if found.count == 1 { return found[0] }
+      if let found = members[owner]?[name], found.count == 1 { return properties[found[0]] }
     }
     return nil
   }

@@ -46,10 +46,11 @@ extension ProjectFacts {
       return .dictionary(key: key, value: value)
     }
     guard let name = type.dottedName else { return nil }
+    if name == "Self" { return scope.flatMap { self.type(named: $0) }.map { .project($0.name) } }
     if let found = resolve(name, in: scope) { return found.isGeneric ? nil : .project(found.name) }
     // A name that the project declares, but that means nothing certain here, must not pass for a foreign one.
     let first = name.prefix { $0 != "." }
-    return isDeclaredHere(String(first)) ? nil : .external(name)
+    return isDeclaredHere(String(first)) || placeholders.contains(String(first)) ? nil : .external(name)
   }
 }
 

@@ -62,3 +62,13 @@ struct JSONInitializer: Sendable {
   let node: InitializerDeclSyntax
   let isInExtension: Bool
 }
+
+/// One extension.
+struct ExtensionFacts: Sendable {
+  /// The name of the extended type, as written.
+  let extended: String
+  let file: Int
+  let node: ExtensionDeclSyntax
+
+  var inherited: [String] { node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [] }
+}

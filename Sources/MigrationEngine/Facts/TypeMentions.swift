@@ -50,7 +50,10 @@ struct TypeMentions {
     return found
   }
 
-  private enum Meaning: Equatable { case type(String), notAType, unknown }
+  private enum Meaning: Equatable {
+    case type(String)
+    case notAType, unknown
+  }
 
   private func meaning(of dotted: String, at node: Syntax) -> Meaning {
     // `value.products` where the base is no name at all: a member of a value.

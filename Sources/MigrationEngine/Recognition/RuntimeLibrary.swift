@@ -6,6 +6,11 @@ enum RuntimeLibrary {
   static let statusParameters = "Status.StatusParams"
   static let responseStatus = "HTTPResponseStatus"
 
+  /// The members of a new request, which a parameter can't be called by.
+  static let requestMembers: Set = [
+    "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
+  ]
+
   /// What converted code names, and the module that it comes from.
   static let names: [(module: String, names: Set<String>)] = [
     ("Bridge", ["LegacyDecodable", "LegacyHTTPResponse", "KeySpelling"]),
@@ -29,4 +34,9 @@ enum RuntimeLibrary {
       ]
     ),
   ]
+
+  /// The first of the names that converted code needs, and that the project gives to something of its own.
+  static func nameDeclared(in project: ProjectFacts) -> String? {
+    names.flatMap { $0.names.sorted() }.first { project.isDeclaredHere($0) }
+  }
 }

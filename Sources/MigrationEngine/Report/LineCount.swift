@@ -34,7 +34,9 @@ struct LineCount: Sendable, Equatable {
     func note(_ trivia: Trivia) {
       for piece in trivia.pieces {
         let length = piece.sourceLength.utf8Length
-        if piece.commentText != nil, length > 0 { withComment.formUnion(line(at: cursor)...line(at: cursor + length - 1)) }
+        if piece.commentText != nil, length > 0 {
+          withComment.formUnion(line(at: cursor)...line(at: cursor + length - 1))
+        }
         cursor += length
       }
     }

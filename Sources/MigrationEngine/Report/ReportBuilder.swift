@@ -43,7 +43,9 @@ struct ReportBuilder {
     }
     // Of nested items only the outermost count, since they contain the others.
     let direct = inner.filter { candidate in
-      !inner.contains { $0.file == candidate.file && $0.range != candidate.range && $0.range.contains(candidate.range.lowerBound) }
+      !inner.contains {
+        $0.file == candidate.file && $0.range != candidate.range && $0.range.contains(candidate.range.lowerBound)
+      }
     }
     let ownInner = direct.filter { $0.file == draft.file && draft.range.contains($0.range.lowerBound) }
     let before = ownInner.reduce(total(before: draft)) { $0 - total(before: $1) }
@@ -141,7 +143,11 @@ struct ReportBuilder {
     }
     switch decision.tightening {
     case .legacy(let reason): return reasons + [reason].compactMap(\.self)
-    case .tightened(let documents): return reasons + [Reason("tightened on \(documents) recorded documents")]
+    case .tightened(let documents):
+      return reasons + [
+        Reason(
+          "tightened on \(documents) recorded documents: one that lacks what all of them have is an error from now on")
+      ]
     }
   }
 

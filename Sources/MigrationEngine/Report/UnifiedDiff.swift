@@ -1,7 +1,9 @@
 /// The difference of two texts in the form that `patch -p1` and `git apply` read.
 enum UnifiedDiff {
   private enum Line {
-    case kept(String), removed(String), added(String)
+    case kept(String)
+    case removed(String)
+    case added(String)
   }
 
   /// - Parameter path: the file's path, for the two header lines.
@@ -22,7 +24,8 @@ enum UnifiedDiff {
       }
     }
     hunks.append(current)
-    let relative = path.hasPrefix("/") ? String(path.dropFirst()) : path
+    // Git takes no path with `.` or an empty component in it.
+    let relative = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return "--- a/\(relative)\n+++ b/\(relative)\n" + hunks.map { hunk($0, of: lines) }.joined()
   }
 

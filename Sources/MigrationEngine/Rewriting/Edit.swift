@@ -1,12 +1,12 @@
 /// A piece of the text that takes the place of another.
-indirect enum Fragment: Sendable, Equatable {
+indirect enum Fragment: Sendable, Hashable {
   case text(String)
   /// A stretch of an original file, with the edits that fall into it, moved to another indentation.
   case original(file: Int, range: Range<Int>, indentation: IndentationChange)
 }
 
 /// How a moved stretch of code is indented anew: every line after its first loses one prefix and gains another.
-struct IndentationChange: Sendable, Equatable {
+struct IndentationChange: Sendable, Hashable {
   let removed: String
   let added: String
 
@@ -27,7 +27,7 @@ struct IndentationChange: Sendable, Equatable {
 }
 
 /// One replacement in one file. An empty range inserts.
-struct Edit: Sendable, Equatable {
+struct Edit: Sendable, Hashable {
   let file: Int
   let range: Range<Int>
   let replacement: [Fragment]

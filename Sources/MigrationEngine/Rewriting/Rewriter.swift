@@ -11,7 +11,8 @@ struct Rewriter {
   init(files: [SourceFile], edits: [Edit]) throws {
     self.files = files
     var byFile = [[Edit]](repeating: [], count: files.count)
-    for edit in edits where !byFile[edit.file].contains(edit) {
+    var seen: Set<Edit> = []
+    for edit in edits where seen.insert(edit).inserted {
       byFile[edit.file].append(edit.withLineEndings(of: files[edit.file]))
     }
     for index in byFile.indices {
@@ -50,12 +51,24 @@ struct Rewriter {
   func render(file: Int, range: Range<Int>) -> String {
     var output = ""
     var cursor = range.lowerBound
-    for edit in edits[file] where edit.range.lowerBound >= cursor && edit.range.upperBound <= range.upperBound {
+    for edit in edits[file][firstEdit(in: file, from: range.lowerBound)...] {
+      if edit.range.lowerBound > range.upperBound { break }
+      guard edit.range.lowerBound >= cursor, edit.range.upperBound <= range.upperBound else { continue }
       output += files[file].text(in: cursor..<edit.range.lowerBound)
       output += render(edit.replacement)
       cursor = edit.range.upperBound
     }
     return output + files[file].text(in: cursor..<range.upperBound)
+  }
+
+  /// The index of the first edit that begins at an offset or behind it.
+  private func firstEdit(in file: Int, from offset: Int) -> Int {
+    var (low, high) = (0, edits[file].count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[file][middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   func render(_ fragments: [Fragment]) -> String {

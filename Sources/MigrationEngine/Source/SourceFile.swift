@@ -24,6 +24,7 @@ struct SourceFile: Sendable {
     self.role = role
     self.text = text
     utf8 = Array(text.utf8)
+    indentationUnit = Self.indentationUnit(of: utf8)
     tree = Parser.parse(source: text)
     locations = SourceLocationConverter(fileName: path, tree: tree)
   }
@@ -45,11 +46,14 @@ struct SourceFile: Sendable {
   }
 
   /// One step of indentation: the shortest that the file uses, or four spaces.
-  var indentationUnit: String {
+  let indentationUnit: String
+
+  private static func indentationUnit(of utf8: [UInt8]) -> String {
     var shortest: [UInt8]?
     for line in utf8.split(separator: UInt8(ascii: "\n")) {
       let lead = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      guard lead.count > 0, lead.count < line.count, line[line.index(line.startIndex, offsetBy: lead.count)] != UInt8(ascii: "*")
+      guard lead.count > 0, lead.count < line.count,
+        line[line.index(line.startIndex, offsetBy: lead.count)] != UInt8(ascii: "*")
       else { continue }
       if lead.first == UInt8(ascii: "\t") { return "\t" }
       if lead.count > 1, shortest.map({ lead.count < $0.count }) ?? true { shortest = Array(lead) }

@@ -21,7 +21,11 @@ struct SourceTree: Sendable {
       for root in roots {
         do {
           for path in try swiftFiles(at: root) where seen.insert(canonical(path)).inserted {
-            files.append(try read(path, role: role))
+            do {
+              files.append(try read(path, role: role))
+            } catch let found as SourceProblems {
+              problems += found.problems
+            }
           }
         } catch let found as SourceProblems {
           problems += found.problems
@@ -32,7 +36,10 @@ struct SourceTree: Sendable {
     return SourceTree(files: files.sorted { $0.path < $1.path })
   }
 
-  /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) are left out.
+  /// Folders that hold other people's code.
+  private static let vendored: Set = ["Carthage", "Pods"]
+
+  /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) and vendored ones below it are left out.
   private static func swiftFiles(at root: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
@@ -50,7 +57,8 @@ struct SourceTree: Sendable {
     var found: [String] = []
     while let entry = entries.nextObject() as? String {
       let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      if (entry as NSString).lastPathComponent.hasPrefix(".") {
+      let name = (entry as NSString).lastPathComponent
+      if name.hasPrefix(".") || (isDirectory && vendored.contains(name)) {
         if isDirectory { entries.skipDescendants() }
       } else if entry.hasSuffix(".swift"), !isDirectory {
         found.append((root as NSString).appendingPathComponent(entry))
@@ -69,7 +77,8 @@ struct SourceTree: Sendable {
     } catch {
       throw SourceProblem(path: path, message: "the file can't be read: \(reason(for: error))").alone
     }
-    guard let text = String(bytes: data, encoding: .utf8) else {
+    // Foundation's own conversion takes a byte order mark away, and the file would not be what was read.
+    guard let text = String(validating: data, as: UTF8.self) else {
       throw SourceProblem(path: path, message: "the file is not UTF-8").alone
     }
     let file = SourceFile(path: path, text: text, role: role)
@@ -87,11 +96,14 @@ struct SourceTree: Sendable {
     }
   }
 
+  /// A placeholder is a complete expression to the parser, and real trees have some in files that nobody builds.
+  private static let editorPlaceholder = "editor placeholder in source file"
+
   /// The places where a file does not parse.
   static func syntaxProblems(in file: SourceFile) -> [SourceProblem] {
     guard file.tree.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: file.tree)
-      .filter { $0.diagMessage.severity == .error }
+      .filter { $0.diagMessage.severity == .error && $0.message != editorPlaceholder }
       .map { diagnostic in
         let position = file.position(at: diagnostic.position.utf8Offset)
         return SourceProblem(

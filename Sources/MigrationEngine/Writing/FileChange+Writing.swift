@@ -8,7 +8,8 @@ extension FileChange {
     // A link stays a link: what it points at is replaced.
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard let current = try? Data(contentsOf: url), current == Data(before.utf8) else {
-      throw SourceProblem(path: path, message: "the file has changed since it was read; nothing was written to it").alone
+      throw SourceProblem(path: path, message: "the file has changed since it was read; nothing was written to it")
+        .alone
     }
     do {
       let permissions = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]

@@ -14,7 +14,9 @@ public enum GitStatus {
       let absolute = URL(fileURLWithPath: path).path
       let result = try? await run(
         .name("git"),
-        arguments: ["-C", folder.isEmpty ? "." : folder, "status", "--porcelain", "--untracked-files=no", "--", absolute],
+        arguments: [
+          "-C", folder.isEmpty ? "." : folder, "status", "--porcelain", "--untracked-files=no", "--", absolute,
+        ],
         output: .string(limit: 1 << 24), error: .discarded)
       guard let result, result.terminationStatus.isSuccess else { continue }
       changed += result.standardOutput.split(separator: "\n").map { String($0.dropFirst(3)) }

@@ -72,7 +72,8 @@ struct CallSiteRecognition {
   ///   - call: the call of `executeAsync`.
   ///   - requests: the request classes by their full names, each with its parameters class.
   func recognise(_ call: FunctionCallExprSyntax, requests: [String: String]) throws(NotRecognised) -> Result {
-    guard let item = call.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self),
+    guard let item = call.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { throw failure("the execution is not a statement by itself", at: call) }
     var items = Array(list)
@@ -163,6 +164,7 @@ struct CallSiteRecognition {
       rest[1], condition: "APIUtil.getErrorMessageIfAny(\(names[0]), error: \(names[1]))", names: names)
     guard let shown = message.name else { throw failure("the message is not used", at: rest[1]) }
     let text = try differingText(destructive.block, message.block, message: shown)
+    try checkIsGlobal(text)
     let success = try successBlock(rest[2], response: names[0], error: names[1])
     let position = project.files[file].position(of: text)
     return Result(
@@ -193,7 +195,9 @@ struct CallSiteRecognition {
   private func differingText(
     _ first: CodeBlockSyntax, _ second: CodeBlockSyntax, message: String
   ) throws(NotRecognised) -> ExprSyntax {
-    let (left, right) = (Array(first.tokens(viewMode: .sourceAccurate)), Array(second.tokens(viewMode: .sourceAccurate)))
+    let (left, right) = (
+      Array(first.tokens(viewMode: .sourceAccurate)), Array(second.tokens(viewMode: .sourceAccurate))
+    )
     let prefix = zip(left, right).prefix { $0.text == $1.text }.count
     let suffix = zip(left.reversed(), right.reversed()).prefix { $0.text == $1.text }.count
     guard prefix + suffix == right.count - 1, prefix + suffix < left.count, right[prefix].text == message,
@@ -201,6 +205,18 @@ struct CallSiteRecognition {
       let text = left[prefix].expression(endingWith: left[left.count - suffix - 1])
     else { throw failure("the two errors are not handled alike", at: second) }
     return text
+  }
+
+  /// The text moves to the client's configuration, so it has to mean the same there.
+  private func checkIsGlobal(_ text: ExprSyntax) throws(NotRecognised) {
+    for token in text.tokens(viewMode: .sourceAccurate) {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+      else { continue }
+      let isMember = reference.enclosingTypeName.map { project.property(token.text, of: $0) != nil } ?? false
+      if case .none = reference.localBinding(of: token.text), !isMember, token.text != "self" { continue }
+      throw failure("the text of the first error depends on `\(token.text)`", at: reference)
+    }
   }
 
   /// `if let response = response { … }`, or `guard` with the rest of the closure.
@@ -218,7 +234,8 @@ struct CallSiteRecognition {
     var name: String?
     var current = node.parent
     while let parent = current, name == nil {
-      name = parent.as(FunctionDeclSyntax.self)?.name.text
+      name =
+        parent.as(FunctionDeclSyntax.self)?.name.text
         ?? (parent.is(InitializerDeclSyntax.self) ? "init" : nil)
       current = parent.parent
     }

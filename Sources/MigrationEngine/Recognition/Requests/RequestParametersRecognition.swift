@@ -33,7 +33,7 @@ struct RequestParametersRecognition {
 
   func recognise() throws(NotRecognised) -> Result {
     guard type.kind == .classType || type.kind == .structure, type.inherited == ["RequestParams"], !type.isGeneric,
-      type.attributes.isEmpty, !type.has(.public), !type.has(.open)
+      type.attributes.isEmpty, type.modifiers.allSatisfy({ $0.name.tokenKind == .keyword(.final) })
     else { throw failure("only a plain `RequestParams` class is converted", at: type.node) }
     guard project.subclasses(of: type.name).isEmpty else { throw failure("it is subclassed", at: type.node) }
     var result = Result(type: type)
@@ -72,6 +72,9 @@ struct RequestParametersRecognition {
       Scalar(rawValue: type.trimmedDescription) != nil, type.trimmedDescription != Scalar.url.rawValue,
       !project.isDeclaredHere(type.trimmedDescription)
     else { throw failure("the parameter `\(name)` is not a plain number, text or Bool", at: variable) }
+    guard !RuntimeLibrary.requestMembers.contains(name) else {
+      throw failure("the parameter `\(name)` has the name of a member of the new request", at: variable)
+    }
     result.properties.append(variable)
     result.propertyNames.append(name)
   }
@@ -108,7 +111,8 @@ struct RequestParametersRecognition {
     }
   }
 
-  private func path(of body: CodeBlockItemListSyntax, at function: FunctionDeclSyntax) throws(NotRecognised) -> [String] {
+  private func path(of body: CodeBlockItemListSyntax, at function: FunctionDeclSyntax) throws(NotRecognised) -> [String]
+  {
     guard let call = body.only?.item.result?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.calledExpression.trimmedDescription == "APIUtil.makeUrl", !project.isDeclaredHere("APIUtil")
     else { throw failure("the path is not made by `APIUtil.makeUrl` alone", at: function) }

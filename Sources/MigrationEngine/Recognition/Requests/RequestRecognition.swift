@@ -56,8 +56,16 @@ struct RequestRecognition {
 
   func recognise() throws(NotRecognised) -> Result {
     guard type.kind == .classType || type.kind == .structure, type.inherited.isEmpty, !type.isGeneric,
-      type.attributes.isEmpty, !type.has(.public), !type.has(.open), project.subclasses(of: type.name).isEmpty
+      type.attributes.isEmpty, type.modifiers.allSatisfy({ $0.name.tokenKind == .keyword(.final) }),
+      project.subclasses(of: type.name).isEmpty
     else { throw failure("only a plain class round one executor is converted", at: type.node) }
+    if let name = RuntimeLibrary.nameDeclared(in: project) {
+      throw failure("the project declares `\(name)` itself, a name that the result would need", at: type.node)
+    }
+    let endpoint = project.types(withSimpleName: "Endpoint")
+    guard !project.aliases.contains("Endpoint"),
+      endpoint.isEmpty || endpoint.only.map({ $0.enclosing == nil && $0.kind == .enumeration && !$0.isGeneric }) == true
+    else { throw failure("the project declares `Endpoint` itself, a name that the result would need", at: type.node) }
     var executor: IdentifierTypeSyntax?
     var property = ""
     var initializer: InitializerDeclSyntax?

@@ -29,7 +29,8 @@ enum NullGuardStatement {
   ) -> String? {
     guard let sequence = conditions.only?.condition.as(SequenceExprSyntax.self) else { return nil }
     let words = sequence.elements.map(\.trimmedDescription)
-    let isNullTest = [json, comparison].elementsEqual(words.dropLast())
+    let isNullTest =
+      [json, comparison].elementsEqual(words.dropLast())
       && ["nil", "JSON.null", ".null"].contains(words.last ?? "")
     return isNullTest ? words.joined(separator: " ") : nil
   }

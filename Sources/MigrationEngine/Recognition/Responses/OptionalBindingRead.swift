@@ -26,7 +26,8 @@ enum OptionalBindingRead: ReadIdiom {
       let (property, assigned) = context.assigned(by: assignment),
       assigned.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     else { return nil }
-    let initial = context.facts.property(property, of: context.type)?.initializer
+    let written = context.facts.property(property, of: context.type)?.initializer
+    let initial = written?.is(NilLiteralExprSyntax.self) == true ? nil : written
     guard initial?.isLiteral ?? true else { return nil }
     return RecognisedRead(
       property: property, key: key, rule: .optional(scalar), fallback: initial?.trimmedDescription)

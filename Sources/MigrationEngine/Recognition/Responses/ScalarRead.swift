@@ -48,7 +48,10 @@ enum ScalarRead: ReadIdiom {
 extension ExprSyntax {
   /// A literal that means the same wherever it stands.
   var isLiteral: Bool {
-    if let literal = self.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue != nil }
+    if let literal = self.as(StringLiteralExprSyntax.self) {
+      // One of several lines would have to be indented anew.
+      return literal.representedLiteralValue != nil && literal.openingQuote.tokenKind == .stringQuote
+    }
     if let negated = self.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" {
       return negated.expression.is(IntegerLiteralExprSyntax.self) || negated.expression.is(FloatLiteralExprSyntax.self)
     }

@@ -66,7 +66,16 @@ struct TypeRecognition {
     guard type.kind == .classType || type.kind == .structure else {
       throw failure("only classes and structs are converted", at: type.node)
     }
-    if type.isGeneric { throw failure("generic types are not converted", at: type.node) }
+    if let name = RuntimeLibrary.nameDeclared(in: project) {
+      throw failure("the project declares `\(name)` itself, a name that the result would need", at: type.node)
+    }
+    guard Syntax(initializer).enclosingGroup?.id == Syntax(type.node).id else {
+      throw failure("the initializer is not in the type's own declaration", at: initializer)
+    }
+    if type.has(.open) {
+      throw failure("it is open: a subclass elsewhere may call or override the initializer", at: type.node)
+    }
+    if type.isGeneric || isInsideGeneric { throw failure("generic types are not converted", at: type.node) }
     if let attribute = type.attributes.first {
       throw failure("the attribute `\(attribute.trimmedDescription)` may depend on the type's shape", at: attribute)
     }
@@ -74,6 +83,11 @@ struct TypeRecognition {
       try check(inherited.type, isFirst: inherited.id == type.inheritanceClause?.inheritedTypes.first?.id)
     }
     for member in type.memberBlock.members {
+      if let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.bindings.contains(where: { !$0.pattern.is(IdentifierPatternSyntax.self) })
+      {
+        throw failure("properties declared by a pattern are not converted", at: member)
+      }
       if member.decl.is(IfConfigDeclSyntax.self) {
         throw failure("members under `#if` are not converted", at: member)
       }
@@ -84,11 +98,32 @@ struct TypeRecognition {
         throw failure("the type has `CodingKeys` already", at: member)
       }
     }
+    let conformances = Conformances(of: [type.name], in: project)
+    if let name = Self.codable.first(where: conformances.foreign.contains) {
+      throw failure("the type is \(name) already", at: type.node)
+    }
+    let extended = project.extensions.filter { project.resolve($0.extended, in: nil)?.name == type.name }
+    for member in extended.flatMap({ Array($0.node.memberBlock.members) }) {
+      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
+        throw failure("the type has `CodingKeys` already", at: type.node)
+      }
+    }
+  }
+
+  private static let codable = ["Codable", "Decodable", "Encodable"]
+
+  private var isInsideGeneric: Bool {
+    var name = type.enclosing
+    while let current = name {
+      if project.type(named: current)?.isGeneric == true { return true }
+      name = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return false
   }
 
   private func check(_ inherited: TypeSyntax, isFirst: Bool) throws(NotRecognised) {
     let name = inherited.trimmedDescription
-    if ["Codable", "Decodable", "Encodable"].contains(name) {
+    if Self.codable.contains(name) {
       throw failure("the type is \(name) already", at: inherited)
     }
     if let found = project.resolve(name, in: type.enclosing) {
@@ -113,6 +148,12 @@ struct TypeRecognition {
     if initializer.genericParameterClause != nil { throw failure("the initializer is generic", at: initializer) }
     guard let parameter = signature.parameterClause.parameters.only else {
       throw failure("the initializer takes more than the document", at: initializer)
+    }
+    if parameter.type.trimmedDescription == "JSON", project.isDeclaredHere("JSON") {
+      throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
+    }
+    if parameter.type.trimmedDescription == "JSON", !project.importsJSON(in: type.file) {
+      throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
     guard parameter.type.dottedName != nil, parameter.defaultValue == nil else {
       throw failure("the document is optional or has a default value", at: parameter)
@@ -161,7 +202,9 @@ struct TypeRecognition {
     }
     return FieldPlan(
       property: read.property, type: declared, isOptional: isOptional,
-      initialValue: property.initializer?.trimmedDescription, key: read.key, read: read.rule,
+      // `= nil` is what an optional begins with anyway.
+      initialValue: property.initializer.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0.trimmedDescription },
+      key: read.key, read: read.rule,
       fallback: read.fallback, isAfterNullGuard: isAfterNullGuard, position: position(of: statement))
   }
 
@@ -257,5 +300,17 @@ extension SyntaxProtocol {
     let text = trimmedDescription
     let line = text.prefix { !$0.isNewline }
     return line.count == text.count && line.count <= 80 ? String(line) : "\(line.prefix(80)) …"
+  }
+}
+
+extension Syntax {
+  /// The declaration of a type, or the extension, that the node is in.
+  fileprivate var enclosingGroup: Syntax? {
+    var current = parent
+    while let node = current {
+      if node.asProtocol((any DeclGroupSyntax).self) != nil { return node }
+      current = node.parent
+    }
+    return nil
   }
 }

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// What a type conforms to, in its declaration, in extensions, and through other protocols.
+struct Conformances {
+  let facts: ProjectFacts
+
+  /// The protocols of the project among them.
+  private(set) var protocols: [TypeFacts] = []
+  /// All others, as written: what they ask for is not known from the source.
+  private(set) var foreign: Set<String> = []
+
+  /// - Parameter types: the full names of a type and of those that are folded into it.
+  init(of types: [String], in facts: ProjectFacts) {
+    self.facts = facts
+    var seen: Set<String> = []
+    for name in types {
+      guard let type = facts.type(named: name) else { continue }
+      add(type.inherited, in: type.enclosing, seen: &seen)
+      for found in facts.extensions where facts.resolve(found.extended, in: nil)?.name == name {
+        add(found.inherited, in: type.enclosing, seen: &seen)
+      }
+    }
+  }
+
+  private mutating func add(_ names: [String], in scope: String?, seen: inout Set<String>) {
+    for name in names.flatMap({ $0.split(separator: "&") }).map({ $0.trimmingBlanks }) {
+      guard let found = facts.resolve(name, in: scope) else {
+        foreign.insert(name)
+        continue
+      }
+      guard found.kind == .protocolType, seen.insert(found.name).inserted else { continue }
+      protocols.append(found)
+      add(found.inherited, in: found.enclosing, seen: &seen)
+      for part in facts.extensions where facts.resolve(part.extended, in: nil)?.name == found.name {
+        add(part.inherited, in: found.enclosing, seen: &seen)
+      }
+    }
+  }
+
+  /// Whether some protocol may ask for a property of this name, in the form that it has.
+  func mayRequire(_ property: String) -> Bool {
+    if foreign.contains("Identifiable"), property == "id" { return true }
+    if foreign.contains("CustomStringConvertible"), property == "description" { return true }
+    return !unknown.isEmpty
+      || protocols.contains { found in facts.properties(named: property).contains { $0.owner == found.name } }
+  }
+
+  /// Whether some protocol may ask for `init(json:)`.
+  var mayRequireDocumentInitializer: Bool {
+    !unknown.isEmpty
+      || protocols.contains { found in facts.jsonInitializers.contains { $0.owner == found.name } }
+  }
+
+  /// Why a protocol asks for a class; nil when none does.
+  var reasonForClass: String? {
+    if let name = unknown.min() { return "the protocol `\(name)` may ask for one" }
+    if foreign.contains("AnyObject") || foreign.contains("class") { return "a protocol asks for one" }
+    let found = protocols.first { found in
+      !found.attributes.isEmpty
+        || found.inherited.contains { facts.resolve($0, in: found.enclosing)?.kind == .classType }
+    }
+    return found.map { "the protocol `\($0.name)` asks for one" }
+  }
+
+  private var unknown: Set<String> {
+    foreign.subtracting(KnownProtocols.names).subtracting(["AnyObject", "class", "Codable", "Decodable", "Encodable"])
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: String { String(filter { !$0.isWhitespace }) }
+}

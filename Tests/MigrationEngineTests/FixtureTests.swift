@@ -1,0 +1,51 @@
+import SwiftSyntax
+import Testing
+
+@testable import MigrationEngine
+
+@Suite("Fixtures")
+struct FixtureTests {
+  @Test("are found")
+  func areFound() {
+    #expect(Fixture.converted.count >= 20)
+    #expect(Fixture.skipped.count >= 40)
+  }
+
+  @Test(
+    "become what stands beside them, however they are laid out", arguments: Fixture.converted, Fixture.Form.allCases)
+  func areConverted(_ fixture: Fixture, _ form: Fixture.Form) throws {
+    let project = try fixture.project(\.before, as: form)
+    #expect(project.text() == form.apply(fixture.after), "\(project.reasons())")
+  }
+
+  @Test("change once only", arguments: Fixture.converted, Fixture.Form.allCases)
+  func changeOnce(_ fixture: Fixture, _ form: Fixture.Form) throws {
+    #expect(try fixture.project(\.after, as: form).migration.changes.isEmpty)
+  }
+
+  @Test("stay as they are, and the report says why", arguments: Fixture.skipped, Fixture.Form.allCases)
+  func areSkipped(_ fixture: Fixture, _ form: Fixture.Form) throws {
+    let project = try fixture.project(\.before, as: form)
+    #expect(project.migration.changes.map(\.diff) == [])
+    let reason = try #require(fixture.reason)
+    #expect(project.reasons().contains(reason))
+  }
+
+  @Test("keep every comment that is not about deleted code", arguments: Fixture.converted)
+  func keepComments(_ fixture: Fixture) throws {
+    let file = SourceFile(path: "before.swift", text: fixture.before, role: .migrated)
+    let initializers = facts(fixture.before).jsonInitializers.map(\.node)
+    let gone = initializers.map { file.attachedStart(of: $0)..<$0.endPosition.utf8Offset }
+    let after = fixture.after
+    var cursor = 0
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      for piece in token.leadingTrivia.pieces + [.unexpectedText(token.text)] + token.trailingTrivia.pieces {
+        if let comment = piece.commentText, !comment.contains("(goes)"), !gone.contains(where: { $0.contains(cursor) })
+        {
+          #expect(after.contains(comment))
+        }
+        cursor += piece.sourceLength.utf8Length
+      }
+    }
+  }
+}

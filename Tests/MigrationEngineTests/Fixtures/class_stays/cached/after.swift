@@ -1,0 +1,7 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+}
+
+let cache = NSCache<NSString, Model>()

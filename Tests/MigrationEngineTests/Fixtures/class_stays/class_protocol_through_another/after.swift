@@ -1,0 +1,9 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+}
+
+protocol P: Q {}
+protocol Q: AnyObject {}
+extension Model: P {}

@@ -1,0 +1,13 @@
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}
+
+protocol P: Q {}
+protocol Q: AnyObject {}
+extension Model: P {}

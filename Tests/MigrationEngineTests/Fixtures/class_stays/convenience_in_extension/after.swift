@@ -1,0 +1,7 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+}
+
+extension Model { convenience init(copy: Model) { self.init(json: make()) } }

@@ -1,0 +1,6 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+  final func f() {}
+}

@@ -1,0 +1,10 @@
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+  final func f() {}
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,7 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  var a: Int?
+}
+
+extension Model: NSCopying {}

@@ -1,0 +1,11 @@
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}
+
+func f<T: Model>(_ value: T) {}

@@ -1,0 +1,10 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+  lazy var b = 1
+
+  private enum CodingKeys: String, CodingKey {
+    case a
+  }
+}

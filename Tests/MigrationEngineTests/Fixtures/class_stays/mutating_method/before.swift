@@ -1,0 +1,12 @@
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}
+
+extension Optional { mutating func clear() { self = nil } }
+func f(m: Model) { m.a.clear() }

@@ -1,0 +1,7 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+}
+
+extension Model { func f() { run { [unowned self] in print(self.a ?? 0) } } }

@@ -1,0 +1,7 @@
+import Bridge
+
+final class Model: LegacyDecodable {
+  let a: Int?
+}
+
+func f(m: Model) { run { [weak m] in print(m?.a ?? 0) } }

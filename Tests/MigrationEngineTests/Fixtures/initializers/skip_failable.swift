@@ -1,0 +1,11 @@
+// reason: the initializer may fail
+import Foundation
+import LegacyJSON
+
+final class Model: JSONDeserializable {
+  var a: Int?
+
+  init?(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,12 @@
+// reason: `a` is filled twice
+import Foundation
+import LegacyJSON
+
+final class Model: JSONDeserializable {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+    a = json["b"].int
+  }
+}

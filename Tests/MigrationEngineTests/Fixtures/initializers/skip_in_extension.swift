@@ -1,0 +1,13 @@
+// reason: the initializer is in an extension
+import Foundation
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+}
+
+extension Model {
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,14 @@
+// options: rename
+import LegacyJSON
+
+protocol P { var productID: Int? { get } }
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}
+
+extension Model: P {}

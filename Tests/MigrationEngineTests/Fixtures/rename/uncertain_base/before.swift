@@ -1,0 +1,12 @@
+// options: rename
+import LegacyJSON
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}
+
+func f() { print(g().productID) }

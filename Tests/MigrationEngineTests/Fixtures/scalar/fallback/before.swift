@@ -1,0 +1,9 @@
+import LegacyJSON
+
+struct Model {
+  var level: Int
+
+  init(json: JSON) {
+    level = json["level"].int ?? -1
+  }
+}

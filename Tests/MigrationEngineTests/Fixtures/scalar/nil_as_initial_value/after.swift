@@ -1,0 +1,7 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  let a: Int?
+  let b: [String]?
+  let c: String?
+}

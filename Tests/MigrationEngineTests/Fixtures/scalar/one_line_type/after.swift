@@ -1,0 +1,3 @@
+import Bridge
+
+struct Model: LegacyDecodable { let a: Int?;  }

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  let count: Int?
+  let name: String
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  let a: Int?; let b: Int?
+}

@@ -1,0 +1,8 @@
+import Foundation
+import Bridge
+
+let KEY_NAME = "full_name"
+
+struct Person: LegacyDecodable {
+  let fullName: String?
+}

@@ -1,0 +1,10 @@
+// reason: is not understood
+import LegacyJSON
+
+struct Model {
+  var a: Int!
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

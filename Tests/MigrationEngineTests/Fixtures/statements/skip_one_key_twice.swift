@@ -1,0 +1,12 @@
+// reason: two properties read the key
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+  var b: Int?
+
+  init(json: JSON) {
+    a = json["k"].int
+    b = json["k"].int
+  }
+}

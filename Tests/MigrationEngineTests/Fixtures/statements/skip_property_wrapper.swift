@@ -1,0 +1,10 @@
+// reason: has the attribute
+import LegacyJSON
+
+struct Model {
+  @Wrapped var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,11 @@
+// reason: not understood
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+    print(a ?? 0)
+  }
+}

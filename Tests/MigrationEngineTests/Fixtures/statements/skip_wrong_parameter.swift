@@ -1,0 +1,10 @@
+// reason: not understood
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = other["a"].int
+  }
+}

@@ -1,0 +1,7 @@
+struct Model: Codable {
+  let productID: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case productID = "productId"
+  }
+}

@@ -1,0 +1,9 @@
+import LegacyJSON
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}

@@ -1,0 +1,9 @@
+struct Model: Codable {
+  let productID: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case productID = "productId"
+  }
+}
+
+func f(m: Model) { show(m.productID) }

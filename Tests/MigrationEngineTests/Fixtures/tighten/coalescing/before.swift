@@ -1,0 +1,11 @@
+import LegacyJSON
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}
+
+func f(m: Model) -> Int { m.productID ?? 0 }

@@ -1,0 +1,12 @@
+struct Model: Codable {
+  let productID: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case productID = "productId"
+  }
+}
+
+func f(m: Model) -> Int {
+  let id = m.productID
+  return id
+}

@@ -1,0 +1,13 @@
+struct Model: Codable {
+  let productID: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case productID = "productId"
+  }
+}
+
+func f(m: Model) {
+  let id = m.productID
+  // Shown.
+  print(id)
+}

@@ -1,0 +1,15 @@
+struct Model: Codable {
+  let productID: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case productID = "productId"
+  }
+}
+
+func f(m: Model) -> Int {
+  if let id = m.productID {
+    id
+  } else {
+    0
+  }
+}

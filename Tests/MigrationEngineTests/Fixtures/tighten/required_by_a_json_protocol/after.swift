@@ -1,0 +1,10 @@
+import LegacyJSON
+import Bridge
+
+protocol P { init(json: JSON) }
+
+struct Model: LegacyDecodable {
+  let a: Int?
+}
+
+extension Model: P {}

@@ -1,0 +1,13 @@
+import LegacyJSON
+
+protocol P { init(json: JSON) }
+
+struct Model {
+  let a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}
+
+extension Model: P {}

@@ -1,0 +1,12 @@
+import LegacyJSON
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}
+
+protocol P { var productID: Int? { get } }
+extension Model: P {}

@@ -1,0 +1,8 @@
+struct Model: Codable {
+  var productID, name: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case productID = "productId"
+  }
+}

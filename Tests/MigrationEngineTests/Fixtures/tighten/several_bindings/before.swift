@@ -1,0 +1,10 @@
+import LegacyJSON
+
+struct Model {
+  var productID, name: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+    name = json["name"].int
+  }
+}

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  let name: String?
+  let count: Int?
+}

@@ -1,0 +1,11 @@
+import LegacyJSON
+
+struct Model {
+  let name: String?
+  let count: Int?
+
+  init(json: JSON) {
+    name = json["name"].string
+    count = json["count"].int
+  }
+}

@@ -1,0 +1,8 @@
+import LegacyJSON
+
+struct Model {
+  var cached = 0
+
+  init(json: JSON) {
+  }
+}

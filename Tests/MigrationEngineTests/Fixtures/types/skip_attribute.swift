@@ -1,0 +1,10 @@
+// reason: the attribute `@objc`
+import LegacyJSON
+
+@objc final class Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,9 @@
+// reason: Encodable already
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+  init(json: JSON) { a = json["a"].int }
+}
+
+extension Model: Encodable {}

@@ -1,0 +1,10 @@
+// reason: the initializer is in an extension
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+}
+
+extension Model {
+  init(json: JSON) { a = json["a"].int }
+}

@@ -1,0 +1,10 @@
+// reason: the initializer may fail
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init?(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,10 @@
+// reason: it is open
+import LegacyJSON
+
+open class Model {
+  public var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,10 @@
+// reason: optional or has a default
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init(json: JSON?) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,10 @@
+// reason: label is not `json:`
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init(data json: JSON) {
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import MigrationEngine
+
+/// The Before and After in an idiom's doc comment are its specification: they are read from the source and tried.
+@Suite("Doc comments of the read idioms")
+struct DocCommentTests {
+  static let idioms = [
+    "ElementsRead", "LosslessRead", "ModelRead", "OptionalBindingRead", "OptionalElementsRead", "ScalarRead",
+  ]
+
+  private static let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/MigrationEngine")
+
+  /// The Swift blocks under a heading of a file's doc comments.
+  static func blocks(_ heading: String, of file: String) throws -> [String] {
+    let text = try String(contentsOf: module.appendingPathComponent("Recognition/\(file).swift"), encoding: .utf8)
+    var blocks: [String] = []
+    var current: String?
+    var section = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("///") {
+      let content = line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)
+      if content.hasPrefix("## ") { section = String(content.dropFirst(3)) }
+      if content == "```swift" {
+        current = ""
+      } else if content == "```", let block = current {
+        if section == heading { blocks.append(block) }
+        current = nil
+      } else if current != nil {
+        current? += content + "\n"
+      }
+    }
+    return blocks
+  }
+
+  @Test("say what happens", arguments: idioms)
+  func hold(idiom: String) throws {
+    let before = try #require(try Self.blocks("Before", of: "Responses/\(idiom)").only)
+    let after = try #require(try Self.blocks("After", of: "Responses/\(idiom)").only)
+    let declarations = after.split(separator: "\n").map { line -> (after: String, before: String) in
+      let plain = line.replacing("@Lossless ", with: "").replacing("let ", with: "var ")
+      return (after: String(line), before: plain.hasSuffix("]") ? plain + " = []" : String(plain))
+    }
+    let properties = declarations.map { "  \($0.before)\n" }.joined()
+    let body = before.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let source = """
+      import LegacyJSON
+
+      final class User {
+        let name: String
+        init(json: JSON) {
+          name = json["name"].stringValue
+        }
+      }
+
+      struct Model {
+      \(properties)
+        init(json: JSON) {
+      \(body)  }
+      }
+
+      """
+    let project = try Project(source)
+    for declaration in declarations {
+      #expect(project.text().contains("  \(declaration.after)\n"), "\(project.reasons())\n\(project.text())")
+    }
+  }
+
+  @Test("say what happens to requests and call sites")
+  func requests() throws {
+    let parameters = try #require(try Self.blocks("Before", of: "Requests/RequestParametersRecognition").only)
+    let request = try #require(try Self.blocks("Before", of: "Requests/RequestRecognition").only)
+    let callSite = try #require(try Self.blocks("Before", of: "CallSites/CallSiteRecognition").only)
+    func indented(_ text: String, by spaces: Int) -> String {
+      text.split(separator: "\n").map { String(repeating: " ", count: spaces) + $0 + "\n" }.joined()
+    }
+    let source = """
+      import LegacyJSON
+
+      let API = "api"
+      let L_ERROR = "error"
+
+      final class ItemsResponse: APIResponse {
+        var status: Status.StatusParams?
+        var items: [String] = []
+        init(json: JSON) {
+          status = Status.StatusParams(json: json["status"])
+          items = json["items"].arrayValue.map { $0.stringValue }
+        }
+      }
+
+      enum Shop {
+      \(indented(parameters, by: 2))
+      \(indented(request, by: 2))}
+
+      final class Screen {
+        var items: [String] = []
+        let referer = ""
+        func show(_ text: String) {}
+        func load() {
+      \(indented(callSite, by: 4).replacing("ItemsRe", with: "Shop.ItemsRe"))  }
+      }
+
+      """
+    let text = try Project(source).text()
+    let newRequest = try #require(try Self.blocks("After", of: "Requests/RequestRecognition").only)
+    let newCallSite = try #require(try Self.blocks("After", of: "CallSites/CallSiteRecognition").only)
+    #expect(text.contains(indented(newRequest, by: 2)))
+    #expect(text.contains(indented(newCallSite, by: 4).replacing("Items()", with: "Shop.Items()")))
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+import Testing
+
+@testable import MigrationEngine
+
+/// What is left when the member `gone` is taken out of a type.
+@Suite("Removal")
+struct RemovalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: String
+    let after: String
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "first member", before: "struct A {\n  var gone = 1\n\n  var b = 2\n}\n",
+      after: "struct A {\n  var b = 2\n}\n"),
+    Case(
+      testDescription: "first member after a blank line", before: "struct A {\n\n  var gone = 1\n\n  var b = 2\n}\n",
+      after: "struct A {\n\n  var b = 2\n}\n"),
+    Case(
+      testDescription: "middle member", before: "struct A {\n  var b = 2\n\n  var gone = 1\n\n  var c = 3\n}\n",
+      after: "struct A {\n  var b = 2\n\n  var c = 3\n}\n"),
+    Case(
+      testDescription: "last member", before: "struct A {\n  var b = 2\n\n  var gone = 1\n}\n",
+      after: "struct A {\n  var b = 2\n}\n"),
+    Case(testDescription: "only member", before: "struct A {\n  var gone = 1\n}\n", after: "struct A {\n}\n"),
+    Case(
+      testDescription: "attached comments go",
+      before: "struct A {\n  var b = 2\n\n  // About it.\n  /// More.\n  var gone = 1 // here\n}\n",
+      after: "struct A {\n  var b = 2\n}\n"),
+    Case(
+      testDescription: "detached comments stay",
+      before: "struct A {\n  var b = 2\n\n  // Of the group.\n\n  var gone = 1\n\n  var c = 3\n}\n",
+      after: "struct A {\n  var b = 2\n\n  // Of the group.\n\n  var c = 3\n}\n"),
+    Case(
+      testDescription: "a MARK stays",
+      before: "struct A {\n  var b = 2\n\n  // MARK: - Group\n  var gone = 1\n\n  var c = 3\n}\n",
+      after: "struct A {\n  var b = 2\n\n  // MARK: - Group\n\n  var c = 3\n}\n"),
+    Case(
+      testDescription: "one-line type", before: "struct A { var gone = 1; var b = 2 }\n",
+      after: "struct A { ; var b = 2 }\n"),
+    Case(
+      testDescription: "CR LF", before: "struct A {\r\n  var b = 2\r\n\r\n  var gone = 1\r\n}\r\n",
+      after: "struct A {\r\n  var b = 2\r\n}\r\n"),
+    Case(
+      testDescription: "the comment behind the member before stays",
+      before: "struct A {\n  var b = 2 // two\n  var gone = 1\n}\n", after: "struct A {\n  var b = 2 // two\n}\n"),
+  ]
+
+  @Test("leaves the rest as if the member had never been there", arguments: cases)
+  func removal(_ example: Case) throws {
+    let facts = facts(example.before)
+    let gone = try #require(facts.properties(named: "gone").only)
+    let file = facts.files[0]
+    let edit = Edit(file: 0, range: file.removalRange(of: gone.declaration), text: "")
+    #expect(try Rewriter(files: [file], edits: [edit]).text(ofFile: 0) == example.after)
+  }
+}
