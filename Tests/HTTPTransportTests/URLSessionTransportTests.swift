@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("basic", "members only"), ("bearer", "token please")], [5.0])
+  @Test(arguments: [("basic", "members only"), ("bearer", "token please")], [30.0])
   func returnsARefusalThatAsksForCredentials(page: (path: String, body: String), timeout: Double) async throws {
     try await withLocalServer { server in
       let url = server.appendingPathComponent(page.path)
@@ -86,7 +86,7 @@ import Testing
       let error = await #expect(throws: URLError.self) { try await transport.send(request) }
       #expect(error?.code == .timedOut)
       #expect(Date().timeIntervalSince(start) >= 0.4)
-      #expect(Date().timeIntervalSince(start) < 10)
+      #expect(Date().timeIntervalSince(start) < 18)
     }
   }
 

@@ -10,7 +10,7 @@ struct FloatingPointTests {
     "numbers and booleans",
     arguments: [
       ("1", Double?(1)), ("-1.5", -1.5), ("0.1", 0.1), ("1e300", 1e300), ("true", 1), ("false", 0), ("\"1.5\"", nil),
-      ("null", nil), ("[1]", nil), ("18446744073709551615", 18_446_744_073_709_551_615),
+      ("null", nil), ("[1]", nil), ("18446744073709551615", 18_446_744_073_709_551_616),
     ])
   func double(text: String, expected: Double?) {
     #expect(value(text).double == expected)

@@ -13,7 +13,8 @@ package func withServer<Value>(
   await addRoutes(server)
   let running = Task { try await server.run() }
   defer { running.cancel() }
-  try await server.waitUntilListening()
+  // All tests share a few threads, and some compute for long.
+  try await server.waitUntilListening(timeout: 60)
   guard case .ip4(_, let port) = await server.listeningAddress, let url = URL(string: "http://127.0.0.1:\(port)") else {
     throw URLError(.cannotFindHost)
   }

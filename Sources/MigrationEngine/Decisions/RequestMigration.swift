@@ -24,6 +24,7 @@ struct RequestMigration {
     self.project = project
     recogniseRequests(types)
     recogniseCallSites()
+    keepOneDestructiveText()
     nameRequests()
   }
 
@@ -149,6 +150,29 @@ struct RequestMigration {
             reason: Reason("the request `\(name)` stays, because of another use of it"))
         }
       }
+    }
+  }
+
+  /// The client has one text for errors after which a screen can't go on: the one that most call sites show. Where
+  /// another is shown, the request stays, and with it its other call sites.
+  private mutating func keepOneDestructiveText() {
+    let texts = callSites.map(\.plan.destructiveText)
+    let counts = Dictionary(grouping: texts, by: \.self).mapValues(\.count)
+    guard counts.count > 1, let most = counts.values.max(), let common = texts.first(where: { counts[$0] == most })
+    else { return }
+    for site in callSites where site.plan.destructiveText != common {
+      fail(
+        site.plan.request,
+        Reason(
+          "the text `\(site.plan.destructiveText)` is shown here and `\(common)` elsewhere; the client has one text",
+          at: site.plan.destructiveTextPosition))
+    }
+    let lost = callSites.filter { requests[$0.plan.request] == nil }
+    callSites.removeAll { requests[$0.plan.request] == nil }
+    failedCallSites += lost.map { site in
+      FailedCallSite(
+        name: site.plan.name, file: site.file, statement: Syntax(site.statements[0]),
+        reason: failures[site.plan.request] ?? Reason("the request `\(site.plan.request)` stays"))
     }
   }
 

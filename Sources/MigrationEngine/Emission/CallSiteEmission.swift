@@ -98,7 +98,10 @@ struct CallSiteEmission {
   private func messageEdits() -> [Edit] {
     site.failureBlock.tokens(viewMode: .sourceAccurate).compactMap { token in
       guard token.text == site.message, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+        reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+        // Something closer by may have the same name.
+        case .unwrapped(let value) = reference.localBinding(of: site.message),
+        value.trimmedDescription.hasPrefix("APIUtil.getErrorMessageIfAny")
       else { return nil }
       return Edit(file: site.file, range: token.trimmedOffsets, text: "error.message")
     }

@@ -40,8 +40,16 @@ struct ImportEmission {
       gone.insert("SwiftyJSON")
       if readsJSON, !present.contains("LegacyJSON") { added.append("LegacyJSON") }
     }
-    return edits(
-      adding: added.sorted(), removing: imports.filter { gone.contains($0.path.trimmedDescription) }, among: imports)
+    let removed = imports.filter { gone.contains($0.path.trimmedDescription) && isAlone($0) }
+    return edits(adding: added.sorted(), removing: removed, among: imports)
+  }
+
+  /// Whether nothing else stands on the import's line but a comment.
+  private func isAlone(_ declaration: ImportDeclSyntax) -> Bool {
+    let rest = original.text(in: declaration.trimmedOffsets.upperBound..<lineRange(of: declaration).upperBound)
+    let before = original.text(in: lineRange(of: declaration).lowerBound..<declaration.trimmedOffsets.lowerBound)
+    let behind = rest.drop { $0.isWhitespace }
+    return before.allSatisfy(\.isWhitespace) && (behind.isEmpty || behind.hasPrefix("//"))
   }
 
   private func edits(adding: [String], removing: [ImportDeclSyntax], among imports: [ImportDeclSyntax]) -> [Edit] {

@@ -15,8 +15,8 @@ struct Evidence: Sendable {
 
   /// Matches groups of documents to types by their keys, and counts.
   ///
-  /// A group belongs to the type that reads the largest share of its own keys from the group's documents, at least
-  /// half of them, if there is one such type alone. All documents of the group count, the sparse ones too: they are
+  /// A group belongs to the type whose keys agree best with those of the group's documents, if there is one such type
+  /// alone: at least half of the type's keys are in the documents, and half of the documents' keys in the type. All documents of the group count, the sparse ones too: they are
   /// what speaks against a conclusion.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ struct Evidence: Sendable {
       let keys = Set(members.flatMap { $0.content.dictionaryValue.keys })
       let scored = roots.map { root in
         let own = Set(fields[root, default: []].map(\.key))
-        return (root: root, score: own.isEmpty ? 0 : Double(own.intersection(keys).count) / Double(own.count))
+        return (root: root, score: Self.agreement(of: own, with: keys))
       }
       let best = scored.map(\.score).max() ?? 0
       let matches = scored.filter { $0.score == best }.map(\.root)
@@ -45,6 +45,16 @@ struct Evidence: Sendable {
         for type in seen { self.documents[type, default: 0] += 1 }
       }
     }
+  }
+
+  /// How well two sets of keys agree, from 0 to 1; less than 0.5 when either has little of the other.
+  private static func agreement(of own: Set<String>, with keys: Set<String>) -> Double {
+    let common = Double(own.intersection(keys).count)
+    guard common > 0 else { return 0 }
+    let shares = [common / Double(own.count), common / Double(keys.count)]
+    // The mean would let a type of one key win every group that has it.
+    guard let smaller = shares.min(), smaller >= 0.5 else { return 0 }
+    return (shares[0] + shares[1]) / 2
   }
 
   private mutating func observe(

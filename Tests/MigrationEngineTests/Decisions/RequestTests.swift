@@ -86,6 +86,19 @@ struct RequestTests {
     #expect(text.contains("case list = \"api/list\""))
   }
 
+  @Test("A call site that shows another text than the others keeps its request")
+  func otherText() throws {
+    let requests = request("ARequest", path: "\"a\"") + request("BRequest", path: "\"b\"")
+    let calls = callSite("Shop.BRequest", text: "\"other\"") + callSite("Shop.ARequest") + callSite("Shop.ARequest")
+    let result = try project(requests, calls)
+    #expect(result.text().components(separatedBy: "HTTPClient.shared.call(Shop.A(), referer: \"r\")").count == 3)
+    #expect(result.text().contains("Shop.BRequest(params: Shop.BRequestParams(), referer: \"r\").executeAsync"))
+    #expect(result.item("Shop.BRequest")?.outcome == .untouched)
+    #expect(result.reasons("Shop.BRequest").contains("the text `\"other\"` is shown here and `L_ERROR` elsewhere"))
+    #expect(result.report.totals.callSites == 3)
+    #expect(result.report.totals.convertedCallSites == 2)
+  }
+
   @Test("Two requests with one path share its endpoint; equal last components get longer names")
   func endpoints() throws {
     let requests =

@@ -29,6 +29,10 @@ struct ImportTests {
       ("import SwiftyJSON\n\n", "let j = JSON()\n", "import Bridge\nimport LegacyJSON\n\n"),
       ("import SwiftyJSON\n\n", "func f() { print(g().stringValue) }\n", "import Bridge\nimport LegacyJSON\n\n"),
       ("import Bridge\nimport LegacyJSON\n\n", "", "import Bridge\n\n"),
+      (
+        "import Foundation; import LegacyJSON\n\n", "",
+        "import Foundation; import LegacyJSON\nimport Bridge\n\n"
+      ),
       ("// Header.\n\nimport LegacyJSON // why\n\n", "", "// Header.\n\nimport Bridge // why\n\n"),
     ])
   func needed(before: String, tail: String, after: String) throws {

@@ -63,6 +63,14 @@ struct EvidenceTests {
     }
   }
 
+  @Test("is not used when the documents have more that the type does not know than what it knows")
+  func foreign() throws {
+    let document = #"{"name":"a","count":1,"x":1,"y":2,"z":3}"#
+    let project = try project([document, document])
+    #expect(project.report.notes.joined().contains("fits no type"))
+    #expect(project.text().contains("struct Model: LegacyDecodable"))
+  }
+
   @Test("does not tighten what code that stays creates from JSON")
   func legacyCallers() throws {
     let document = #"{"name":"a","count":1}"#

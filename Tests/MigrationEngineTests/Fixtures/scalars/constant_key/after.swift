@@ -1,8 +1,0 @@
-import Foundation
-import Bridge
-
-let KEY_NAME = "full_name"
-
-struct Person: LegacyDecodable {
-  let fullName: String?
-}

@@ -1,8 +1,0 @@
-import Foundation
-import Bridge
-
-struct User: LegacyDecodable {
-  let id: Int?
-  let name: String
-  let ratio: Double
-}
