@@ -146,7 +146,8 @@ struct ReportBuilder {
     case .tightened(let documents):
       return reasons + [
         Reason(
-          "tightened on \(documents) recorded documents: one that lacks what all of them have is an error from now on")
+          "tightened on \(documents) recorded documents: one that lacks what all of them have, or "
+            + "has a value of another type, is an error from now on")
       ]
     }
   }
