@@ -10,11 +10,7 @@ extension JSON {
   ///
   /// - Parameter object: The value. The error of a `JSON` is dropped: it becomes plain null.
   public init(_ object: Any) {
-    if let data = object as? Data {
-      self = (try? JSON(data: data)) ?? .null
-    } else {
-      self = JSON(converting: object)
-    }
+    self = JSON(converting: object)
   }
 
   /// Converts a value once, all the way down. What documents are made of comes first.
@@ -33,7 +29,20 @@ extension JSON {
     case let number as NSNumber: self.init(number: number)
     case let optional as any AnyOptional:
       if let wrapped = optional.anyWrapped { self.init(converting: wrapped) } else { self.init(storage: .null) }
-    default: self.init(storage: .unknown)
+    case let data as Data: self = (try? JSON(data: data)) ?? .null
+    default: self.init(storage: .unknown(Self.sendable(object)))
+    }
+  }
+
+  /// The values of the usual types without a JSON form, which may be kept because they are known to be Sendable.
+  private static func sendable(_ object: Any) -> (any Sendable)? {
+    switch object {
+    case let date as Date: date
+    case let url as URL: url
+    case let uuid as UUID: uuid
+    case let substring as Substring: substring
+    case let character as Character: character
+    default: nil
     }
   }
 
@@ -59,15 +68,25 @@ extension JSON {
 extension JSON {
   /// The value as Foundation objects: `NSNull`, `Bool`, `NSNumber`, `String`, `[Any]` or `[String: Any]`, all the way
   /// down. Absent and unknown values give `NSNull`.
+  ///
+  /// Setting it replaces the value by what `JSON(_:)` makes of the object.
   public var object: Any {
-    switch storage {
-    case .null, .absent, .unknown: NSNull()
-    case .bool(let bool): bool
-    case .number(let number): number.nsNumber
-    case .string(let string): string
-    case .array(let array): array.map(\.object)
-    case .dictionary(let dictionary): dictionary.mapValues(\.object)
+    get {
+      switch storage {
+      case .null, .absent, .unknown: NSNull()
+      case .bool(let bool): bool
+      case .number(let number): number.nsNumber
+      case .string(let string): string
+      case .array(let array): array.map(\.containedObject)
+      case .dictionary(let dictionary): dictionary.mapValues(\.containedObject)
+      }
     }
+    set { self = JSON(newValue) }
+  }
+
+  /// As `object`, for a value inside an array or object: there SwiftyJSON gives back what JSON cannot express.
+  var containedObject: Any {
+    if case .unknown(let value?) = storage { value } else { object }
   }
 }
 

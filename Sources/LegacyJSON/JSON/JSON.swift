@@ -16,7 +16,7 @@ import Foundation
 /// zero value instead, and also reads numbers from strings and the other way round.
 public struct JSON: Sendable {
   /// What the value is; the error of a failed access lives inside, as only null and unknown values can carry one.
-  let storage: Storage
+  var storage: Storage
 
   /// The kinds of value, each with what it holds.
   enum Storage: Sendable {
@@ -24,8 +24,8 @@ public struct JSON: Sendable {
     case null
     /// What a failed subscript gives: null for every purpose but `error` and `exists()`.
     case absent(SwiftyJSONError)
-    /// A Swift value that JSON cannot express, such as a `Date`.
-    case unknown
+    /// A Swift value that JSON cannot express, such as a `Date`; kept for `object` where its type is known to be Sendable.
+    case unknown((any Sendable)?)
     case bool(Bool)
     case number(JSONNumber)
     case string(String)
@@ -48,6 +48,14 @@ extension JSON {
     case .string: .string
     case .array: .array
     case .dictionary: .dictionary
+    }
+  }
+
+  /// Whether the value is an array or an object.
+  var isContainer: Bool {
+    switch storage {
+    case .array, .dictionary: true
+    default: false
     }
   }
 

@@ -11,8 +11,12 @@ enum JSONNumber: Sendable {
   /// More digits than a double holds, and not a 64-bit integer.
   indirect case decimal(Decimal)
 
-  init(_ value: UInt64) {
-    if let integer = Int64(exactly: value) { self = .integer(integer) } else { self = .unsigned(value) }
+  init(_ value: some FixedWidthInteger) {
+    if let integer = Int64(exactly: value) {
+      self = .integer(integer)
+    } else {
+      self = .unsigned(UInt64(truncatingIfNeeded: value))
+    }
   }
 
   /// Takes integers out of the decimals, so that they are read and compared exactly.
@@ -149,9 +153,9 @@ extension JSONNumber {
   }
 }
 
-// MARK: - Equality
+// MARK: - Order
 
-extension JSONNumber: Equatable {
+extension JSONNumber: Comparable {
   /// Integers are compared exactly, decimals too; a mixed pair by its doubles. NaN equals NaN, as `NSNumber.compare` says.
   static func == (left: JSONNumber, right: JSONNumber) -> Bool {
     switch (left, right) {
@@ -160,6 +164,18 @@ extension JSONNumber: Equatable {
     case (.integer, .unsigned), (.unsigned, .integer): false
     case (.decimal(let left), .decimal(let right)): left == right
     default: left.double == right.double || (left.double.isNaN && right.double.isNaN)
+    }
+  }
+
+  /// As `==` compares; NaN is less than every number, as `NSNumber.compare` says.
+  static func < (left: JSONNumber, right: JSONNumber) -> Bool {
+    switch (left, right) {
+    case (.integer(let left), .integer(let right)): left < right
+    case (.unsigned(let left), .unsigned(let right)): left < right
+    case (.integer, .unsigned): true
+    case (.unsigned, .integer): false
+    case (.decimal(let left), .decimal(let right)): left < right
+    default: left.double < right.double || (left.double.isNaN && !right.double.isNaN)
     }
   }
 }

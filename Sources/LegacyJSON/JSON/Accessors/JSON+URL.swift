@@ -5,10 +5,15 @@ extension JSON {
   ///
   /// As in SwiftyJSON, the string is percent-encoded first, unless it has an escape (`%41`) already. `#` is escaped with
   /// the rest, so a fragment ends up in the path or query: `"http://a.b/c#d"` is `http://a.b/c%23d`.
+  ///
+  /// Setting it makes the value a string, the absolute address; nil makes it null.
   public var url: URL? {
-    guard case .string(let string) = storage else { return nil }
-    if Self.hasPercentEscape(string) { return URL(string: string) }
-    return string.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
+    get {
+      guard case .string(let string) = storage else { return nil }
+      if Self.hasPercentEscape(string) { return URL(string: string) }
+      return string.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
+    }
+    set { string = newValue?.absoluteString }
   }
 
   private static func hasPercentEscape(_ string: String) -> Bool {

@@ -16,29 +16,54 @@ extension JSON {
     return exactNumber ?? .integer(0)
   }
 
+  /// Makes the value a number, or null.
+  mutating func set(_ number: JSONNumber?) {
+    storage = number.map { .number($0) } ?? .null
+  }
+
   /// The number, or nil for other types. A boolean is the number 1 or 0; a string is not a number.
-  public var number: NSNumber? { exactNumber?.nsNumber }
+  ///
+  /// Setting it makes the value a number, or a boolean where the `NSNumber` is one; nil makes it null.
+  public var number: NSNumber? {
+    get { exactNumber?.nsNumber }
+    set { object = newValue ?? NSNull() }
+  }
 
   /// The number; a string is read by `NSDecimalNumber(string:)`, that is its longest prefix that is a decimal number:
   /// `"12abc"` is 12, `" 12 "` is 12, `"1,234"` is 1, `"1e3"` is 1000. Everything else is 0.
   public var numberValue: NSNumber {
-    switch storage {
-    case .string: NSDecimalNumber(decimal: anyNumber.decimal)
-    default: number ?? NSNumber(value: 0.0)
+    get {
+      switch storage {
+      case .string: NSDecimalNumber(decimal: anyNumber.decimal)
+      default: number ?? NSNumber(value: 0.0)
+      }
     }
+    set { object = newValue }
   }
 
   /// The number as a `Double`, or nil for other types. A boolean is 1 or 0.
-  public var double: Double? { exactNumber?.double }
+  public var double: Double? {
+    get { exactNumber?.double }
+    set { set(newValue.map { .double($0) }) }
+  }
 
   /// The number as a `Double`; a string's numeric prefix (see `numberValue`), else 0.
   ///
   /// The prefix goes through `Decimal`, as in SwiftyJSON, so the last bit can differ from `Double("19.99")`.
-  public var doubleValue: Double { anyNumber.double }
+  public var doubleValue: Double {
+    get { anyNumber.double }
+    set { set(.double(newValue)) }
+  }
 
   /// The number as a `Float`, or nil for other types. A boolean is 1 or 0.
-  public var float: Float? { exactNumber?.float }
+  public var float: Float? {
+    get { exactNumber?.float }
+    set { set(newValue.map { .float($0) }) }
+  }
 
   /// The number as a `Float`; a string's numeric prefix (see `numberValue`), else 0.
-  public var floatValue: Float { anyNumber.float }
+  public var floatValue: Float {
+    get { anyNumber.float }
+    set { set(.float(newValue)) }
+  }
 }

@@ -33,6 +33,54 @@ extension JSON {
     }
   }
 
+  /// The value's text, with the options in a dictionary.
+  ///
+  /// - Parameter options: How to write it. `.encoding` and `.jsonSerialization` are the parameters of
+  ///   `rawString(_:options:)`. With `.castNilToNSNull` the text is written the way SwiftyJSON does then: on one line,
+  ///   and only as deep as `.maxObjextDepth` says, 10 unless told otherwise.
+  /// - Returns: The text, or nil when the value has none, or is deeper than allowed.
+  public func rawString(_ options: [writingOptionsKeys: Any]) -> String? {
+    let depth = options[.maxObjextDepth] as? Int ?? 10
+    guard depth > 0 else { return nil }
+    if isContainer, options[.castNilToNSNull] as? Bool == true { return line(depth: depth) }
+    return rawString(
+      options[.encoding] as? String.Encoding ?? .utf8,
+      options: options[.jsonSerialization] as? JSONSerialization.WritingOptions ?? .prettyPrinted
+    )
+  }
+
+  private func line(depth: Int) -> String? {
+    guard depth > 0 else { return nil }
+    switch storage {
+    case .string(let string):
+      return Self.quoted(string)
+    case .array(let array):
+      let elements = array.compactMap { $0.line(depth: depth - 1) }
+      return elements.count == array.count ? "[\(elements.joined(separator: ","))]" : nil
+    case .dictionary(let dictionary):
+      let members = dictionary.compactMap { key, value in
+        value.line(depth: depth - 1).map { "\(Self.quoted(key)): \($0)" }
+      }
+      return members.count == dictionary.count ? "{\(members.joined(separator: ","))}" : nil
+    default:
+      return rawString()
+    }
+  }
+
+  private static func quoted(_ string: String) -> String {
+    let escaped = string.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\0"..<" ": "\\u" + String(0x10000 + scalar.value, radix: 16).dropFirst()
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
   private var containsUnknown: Bool {
     switch storage {
     case .unknown: true

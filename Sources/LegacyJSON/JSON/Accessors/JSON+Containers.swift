@@ -1,0 +1,35 @@
+import Foundation
+
+extension JSON {
+  /// The elements, or nil when the value is not an array.
+  public var array: [JSON]? {
+    if case .array(let array) = storage { array } else { nil }
+  }
+
+  /// The elements; empty when the value is not an array.
+  public var arrayValue: [JSON] { array ?? [] }
+
+  /// The elements as Foundation objects, or nil when the value is not an array.
+  ///
+  /// Setting it makes the value an array; nil makes it null.
+  public var arrayObject: [Any]? {
+    get { array?.map(\.containedObject) }
+    set { object = newValue ?? NSNull() }
+  }
+
+  /// The members, or nil when the value is not an object.
+  public var dictionary: [String: JSON]? {
+    if case .dictionary(let dictionary) = storage { dictionary } else { nil }
+  }
+
+  /// The members; empty when the value is not an object.
+  public var dictionaryValue: [String: JSON] { dictionary ?? [:] }
+
+  /// The members as Foundation objects, or nil when the value is not an object.
+  ///
+  /// Setting it makes the value an object; nil makes it null.
+  public var dictionaryObject: [String: Any]? {
+    get { dictionary?.mapValues(\.containedObject) }
+    set { object = newValue ?? NSNull() }
+  }
+}

@@ -1,0 +1,126 @@
+/// Goes over an array's elements, with the index as a string, or over an object's members in no particular order. All
+/// other values are empty.
+extension JSON: Collection {
+  /// A position in the elements or members.
+  public typealias Index = JSONRawIndex
+
+  /// Goes over the elements or members.
+  public struct Iterator: IteratorProtocol, Sendable {
+    private enum Rest: Sendable {
+      case elements(Array<JSON>.Iterator, index: Int)
+      case members(Dictionary<String, JSON>.Iterator)
+      case nothing
+    }
+
+    private var rest: Rest
+
+    fileprivate init(_ json: JSON) {
+      rest =
+        switch json.storage {
+        case .array(let array): .elements(array.makeIterator(), index: 0)
+        case .dictionary(let dictionary): .members(dictionary.makeIterator())
+        default: .nothing
+        }
+    }
+
+    /// The next element with its index as a string, or the next member with its key.
+    public mutating func next() -> (String, JSON)? {
+      switch rest {
+      case .elements(var elements, let index):
+        let element = elements.next()
+        rest = .elements(elements, index: index + 1)
+        return element.map { (String(index), $0) }
+      case .members(var members):
+        let member = members.next()
+        rest = .members(members)
+        return member.map { ($0.key, $0.value) }
+      case .nothing:
+        return nil
+      }
+    }
+  }
+
+  /// An iterator over `(key or index, value)`.
+  public func makeIterator() -> Iterator {
+    Iterator(self)
+  }
+
+  /// The number of elements or members; 0 for all other values.
+  public var count: Int {
+    switch storage {
+    case .array(let array): array.count
+    case .dictionary(let dictionary): dictionary.count
+    default: 0
+    }
+  }
+
+  /// Whether there are no elements or members: true for scalars and null as well.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The first position, which is the end for scalars and null.
+  public var startIndex: Index {
+    switch storage {
+    case .array(let array): .array(array.startIndex)
+    case .dictionary(let dictionary): .dictionary(dictionary.startIndex)
+    default: .null
+    }
+  }
+
+  /// The position behind the last element or member.
+  public var endIndex: Index {
+    switch storage {
+    case .array(let array): .array(array.endIndex)
+    case .dictionary(let dictionary): .dictionary(dictionary.endIndex)
+    default: .null
+    }
+  }
+
+  /// The position behind another.
+  ///
+  /// - Parameter index: A position of this value, before its end.
+  public func index(after index: Index) -> Index {
+    switch (index, storage) {
+    case (.array(let index), .array(let array)): .array(array.index(after: index))
+    case (.dictionary(let index), .dictionary(let dictionary)): .dictionary(dictionary.index(after: index))
+    default: .null
+    }
+  }
+
+  /// The element with its index as a string, or the member with its key.
+  ///
+  /// - Parameter position: A position of this value, before its end. That of another kind of value gives null.
+  public subscript(position: Index) -> (String, JSON) {
+    switch (position, storage) {
+    case (.array(let index), .array(let array)): (String(index), array[index])
+    case (.dictionary(let index), .dictionary(let dictionary)): dictionary[index]
+    default: ("", .null)
+    }
+  }
+}
+
+/// A position in a JSON array or object, with SwiftyJSON's name and cases.
+public enum Index<T>: Comparable {
+  /// A position in an array.
+  case array(Int)
+  /// A position in an object.
+  case dictionary(Dictionary<String, T>.Index)
+  /// The only position in all other values.
+  case null
+
+  /// Whether one position is before the other; positions in different kinds of values are in no order.
+  public static func < (left: Index, right: Index) -> Bool {
+    switch (left, right) {
+    case (.array(let left), .array(let right)): left < right
+    case (.dictionary(let left), .dictionary(let right)): left < right
+    default: false
+    }
+  }
+}
+
+extension Index: Sendable where T: Sendable {}
+
+/// A position in a `JSON`.
+public typealias JSONIndex = Index<JSON>
+
+/// A position in a `JSON`, under the name that SwiftyJSON uses most.
+public typealias JSONRawIndex = Index<JSON>

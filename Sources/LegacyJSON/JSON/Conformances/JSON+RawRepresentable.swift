@@ -1,0 +1,14 @@
+extension JSON: RawRepresentable {
+  /// Wraps a Swift or Foundation value, as `JSON(_:)` does.
+  ///
+  /// - Parameter rawValue: The value.
+  /// - Returns: nil when it is something that JSON cannot express.
+  public init?(rawValue: Any) {
+    let json = JSON(rawValue)
+    guard json.type != .unknown else { return nil }
+    self = json
+  }
+
+  /// The value as Foundation objects: the same as `object`.
+  public var rawValue: Any { object }
+}
