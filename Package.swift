@@ -81,7 +81,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "LegacyJSONTests", dependencies: ["LegacyJSON"]),
+    .testTarget(name: "LegacyJSONTests", dependencies: ["LegacyJSON", "TestSupport"]),
     .testTarget(
       name: "HTTPTransportTests",
       dependencies: ["HTTPTransport", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox")]

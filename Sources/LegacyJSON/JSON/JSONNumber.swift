@@ -8,7 +8,7 @@ enum JSONNumber: Sendable {
   case double(Double)
   /// A `Float` that was handed over as such: its text is shorter than that of the same `Double`.
   case float(Float)
-  /// More digits than a double holds, and not a 64-bit integer.
+  /// More digits than a double holds, and not written as a 64-bit integer.
   indirect case decimal(Decimal)
 
   init(_ value: some FixedWidthInteger) {
@@ -19,25 +19,14 @@ enum JSONNumber: Sendable {
     }
   }
 
-  /// Takes integers out of the decimals, so that they are read and compared exactly.
-  init(_ value: Decimal) {
-    let text = value.description
-    if let integer = Int64(text) {
-      self = .integer(integer)
-    } else if let unsigned = UInt64(text) {
-      self = .unsigned(unsigned)
-    } else {
-      self = .decimal(value)
-    }
-  }
-
   /// The number at the start of a text, as `NSDecimalNumber(string:)` finds it: white space, a sign, digits, a point, an
   /// exponent, and then anything. Nil when there is none, and when it is out of a decimal's range (`"1e200"`).
   init?(prefixOf text: String) {
-    if text.utf8.count <= 18, let integer = Int64(text) {
+    // A shortcut that gives the same: these are exact in every type.
+    if text.utf8.count <= 15, let integer = Int64(text) {
       self = .integer(integer)
     } else if let decimal = Decimal(string: text), !decimal.isNaN {
-      self.init(decimal)
+      self = .decimal(decimal)
     } else {
       return nil
     }
@@ -140,16 +129,21 @@ extension JSONNumber {
     return remainder < 0 ? 0 &- magnitude : magnitude
   }
 
-  /// What `NSDecimalNumber` gives on Linux: the integral part's magnitude modulo 2^64, zero when the exponent is above 20;
-  /// the sign is lost when the magnitude is above 2^63.
+  /// What `NSDecimalNumber` gives on Linux: the integral part's magnitude modulo 2^64, zero when the exponent is above 20.
+  /// Zeros at the end that take it beyond 128 bits do not count. The sign is lost when what comes out is above 2^63.
   private static func wrapped(_ value: Decimal) -> UInt64 {
     guard value.exponent <= 20 else { return 0 }
-    var magnitude: UInt64 = 0
-    for digit in value.description.utf8 where digit != UInt8(ascii: "-") {
-      guard digit != UInt8(ascii: ".") else { break }
-      magnitude = magnitude &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    for character in value.description.utf8 where character != UInt8(ascii: "-") {
+      guard character != UInt8(ascii: ".") else { break }
+      let product = low.multipliedFullWidth(by: 10)
+      let (sum, carries) = product.low.addingReportingOverflow(UInt64(character - UInt8(ascii: "0")))
+      let (shifted, overflows) = high.multipliedReportingOverflow(by: 10)
+      let (nextHigh, overflowsToo) = shifted.addingReportingOverflow(product.high + (carries ? 1 : 0))
+      guard !overflows, !overflowsToo else { break }
+      (high, low) = (nextHigh, sum)
     }
-    return value.isSignMinus && magnitude <= 1 << 63 ? 0 &- magnitude : magnitude
+    return value.isSignMinus && low <= 1 << 63 ? 0 &- low : low
   }
 }
 

@@ -33,7 +33,8 @@ extension SwiftyJSONError: CustomNSError {
     case .unsupportedType: "The value is of a type that JSON cannot express."
     case .indexOutOfBounds: "The array index is out of bounds."
     case .elementTooDeep: "The value nests too deep."
-    case .wrongType: "The value is of another type than this use needs."
+    // SwiftyJSON's own text, which it uses for failed subscripts too: apps compare it.
+    case .wrongType: "Couldn't merge, because the JSONs differ in type on top level."
     case .notExist: "The object has no such key."
     case .invalidJSON: "The value cannot be written as JSON."
     }

@@ -1,30 +1,24 @@
 /// A `JSON` can be a property of a `Codable` type, and keeps whatever the document holds there.
 extension JSON: Codable {
-  /// Reads any value.
+  /// Reads any value; what JSON has no value for becomes null, as in SwiftyJSON.
+  ///
+  /// Foundation's decoder cannot be asked what a value is: each wrong guess costs an error, so the likely types come
+  /// first. It says 1 for `1.0`, and doubles for decimals, as with SwiftyJSON.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: The decoder's error, when the value is none that JSON has.
+  /// - Throws: Nothing; the protocol has it.
   public init(from decoder: any Decoder) throws {
-    if let elements = try? decoder.unkeyedContainer() {
-      self = try JSON(elementsOf: elements)
-    } else if let members = try? decoder.container(keyedBy: MemberKey.self) {
-      let pairs = try members.allKeys.map { ($0.stringValue, try members.decode(JSON.self, forKey: $0)) }
-      self.init(storage: .dictionary(Dictionary(pairs) { first, _ in first }))
-    } else {
-      self = try JSON(scalarIn: try decoder.singleValueContainer())
+    guard let container = try? decoder.singleValueContainer(), !container.decodeNil() else {
+      self = .null
+      return
     }
-  }
-
-  private init(elementsOf container: any UnkeyedDecodingContainer) throws {
-    var container = container
-    var elements: [JSON] = []
-    while !container.isAtEnd { elements.append(try container.decode(JSON.self)) }
-    self.init(storage: .array(elements))
-  }
-
-  private init(scalarIn container: any SingleValueDecodingContainer) throws {
-    if container.decodeNil() {
-      self.init(storage: .null)
+    if let string = try? container.decode(String.self) {
+      self.init(storage: .string(string))
+    } else if let members = try? container.decode([String: JSON].self) {
+      // As a dictionary, since a decoder's key strategy leaves the keys of dictionaries alone.
+      self.init(storage: .dictionary(members))
+    } else if let elements = try? container.decode([JSON].self) {
+      self.init(storage: .array(elements))
     } else if let bool = try? container.decode(Bool.self) {
       self.init(storage: .bool(bool))
     } else if let integer = try? container.decode(Int64.self) {
@@ -34,7 +28,7 @@ extension JSON: Codable {
     } else if let double = try? container.decode(Double.self) {
       self.init(storage: .number(.double(double)))
     } else {
-      self.init(storage: .string(try container.decode(String.self)))
+      self = .null
     }
   }
 
@@ -56,12 +50,5 @@ extension JSON: Codable {
     case .array(let array): try container.encode(array)
     case .dictionary(let dictionary): try container.encode(dictionary)
     }
-  }
-
-  private struct MemberKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

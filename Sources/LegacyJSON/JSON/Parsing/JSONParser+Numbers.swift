@@ -33,7 +33,7 @@ extension JSONParser {
 
     let length = hasLowercaseExponent || !hasExponent ? mantissaLength : position - start
     if length > 17, -128...127 ~= (hasLowercaseExponent ? exponent : 0), let decimal = decimal(from: start) {
-      return JSONNumber(decimal)
+      return .decimal(decimal)
     }
     if let double = digits.double { return .double(isNegative ? -double : double) }
     return .double(try double(from: start))
@@ -69,7 +69,7 @@ extension JSONParser {
       if !isNegative { return JSONNumber(magnitude) }
       if magnitude <= Int64.min.magnitude { return .integer(Int64(truncatingIfNeeded: 0 &- magnitude)) }
     }
-    if let decimal = decimal(from: start) { return JSONNumber(decimal) }
+    if let decimal = decimal(from: start) { return .decimal(decimal) }
     return .double(try double(from: start))
   }
 

@@ -68,8 +68,53 @@ struct ParsingTests {
     #expect(JSON(parseJSON: "\u{feff}[1]").array?.count == 1)
   }
 
-  @Test func nestingIsLimited() {
-    let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
-    #expect(JSON(parseJSON: deep) == JSON.null)
+  @Test(
+    "of equal keys the last one counts, at any place and however it is written",
+    arguments: [
+      "{\"a\":1,\"a\":2}", "{\"a\":1,\"b\":0,\"a\":2}", "{\"a\":{\"x\":1},\"a\":2}", "{\"\\u0061\":1,\"a\":2}",
+    ])
+  func equalKeys(text: String) {
+    #expect(JSON(parseJSON: text)["a"] == 2)
+  }
+
+  @Test("keys are equal as Swift's strings are: composed or not")
+  func canonicallyEqualKeys() {
+    let json = JSON(parseJSON: "{\"é\":1,\"e\u{301}\":2}")
+    #expect(json.count == 1 && json["é"] == 2)
+  }
+
+  // What differs from JSONSerialization on Linux, as the README says.
+  @Test func aByteOrderMarkInsideAStringIsKept() {
+    #expect(JSON(parseJSON: "[\"\u{FEFF}a\"]")[0].string == "\u{FEFF}a")
+    #expect(JSON(parseJSON: "[\"a\\n\u{FEFF}b\"]")[0].string == "a\n\u{FEFF}b")
+  }
+
+  // This too.
+  @Test func aNumberOutOfRangeIsAnErrorUnderAKeyThatComesAgainToo() {
+    #expect(throws: CocoaError.self) { try JSON(data: Data("{\"a\":1e400,\"a\":1}".utf8)) }
+  }
+
+  @Test(
+    "an error says where the document goes wrong",
+    arguments: [
+      ("[1,\n  x]", "unexpected “x”, in line 2, column 3."), ("[1", "unexpected end, in line 1, column 3."),
+      ("[\"\\q\"]", "invalid escape, in line 1, column 4."),
+      ("5", "neither an array nor an object, in line 1, column 1."),
+      ("[01]", "a number with a leading zero, in line 1, column 3."), ("", "unexpected end, in line 1, column 1."),
+      ("[1e400]", "a number that is out of range, in line 1, column 7."),
+      ("[\"\\ud800\"]", "half of a surrogate pair, in line 1, column 9."),
+      ("[\"\u{1}\"]", "control character 0x1 in a string, in line 1, column 3."),
+    ])
+  func places(text: String, message: String) throws {
+    let error = try #require(throws: CocoaError.self) { try JSON(data: Data(text.utf8)) }
+    #expect(error.code == .propertyListReadCorrupt)
+    #expect(error.userInfo[NSDebugDescriptionErrorKey] as? String == message)
+    #expect(error.localizedDescription.hasSuffix(message))
+  }
+
+  @Test(arguments: [511, 512, 513, 600])
+  func nestingIsLimited(depth: Int) {
+    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    #expect((JSON(parseJSON: text).type == .array) == (depth <= 512))
   }
 }
