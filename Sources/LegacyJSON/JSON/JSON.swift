@@ -25,7 +25,7 @@ public struct JSON: Sendable {
     /// What a failed subscript gives: null for every purpose but `error` and `exists()`.
     case absent(SwiftyJSONError)
     /// A Swift value that JSON cannot express, such as a `Date`; kept for `object` where its type is known to be Sendable.
-    case unknown((any Sendable)?)
+    indirect case unknown((any Sendable)?)
     case bool(Bool)
     case number(JSONNumber)
     case string(String)

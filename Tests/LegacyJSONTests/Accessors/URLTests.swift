@@ -1,3 +1,4 @@
+import Foundation
 import LegacyJSON
 import Testing
 
@@ -13,6 +14,14 @@ struct URLTests {
     ])
   func strings(text: String, expected: String?) {
     #expect(JSON(text).url?.absoluteString == expected)
+  }
+
+  @Test func everyASCIICharacterIsEncodedAsFoundationDoes() {
+    for byte in UInt8(0)..<0x80 {
+      let text = "http://a.b/\(Unicode.Scalar(byte))"
+      let encoded = text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)
+      #expect(JSON(text).url == encoded.flatMap { URL(string: $0) }, "\(byte)")
+    }
   }
 
   @Test("nothing else is a URL")

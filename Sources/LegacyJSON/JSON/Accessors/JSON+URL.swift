@@ -10,10 +10,22 @@ extension JSON {
   public var url: URL? {
     get {
       guard case .string(let string) = storage else { return nil }
-      if Self.hasPercentEscape(string) { return URL(string: string) }
+      if string.utf8.allSatisfy(Self.isAllowed) || Self.hasPercentEscape(string) { return URL(string: string) }
       return string.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap { URL(string: $0) }
     }
     set { string = newValue?.absoluteString }
+  }
+
+  /// Whether a byte is an ASCII character of `CharacterSet.urlQueryAllowed`: a string of these needs no encoding.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "?")...UInt8(ascii: "Z"),
+      UInt8(ascii: "&")...UInt8(ascii: ";"),
+      UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "="), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default:
+      false
+    }
   }
 
   private static func hasPercentEscape(_ string: String) -> Bool {

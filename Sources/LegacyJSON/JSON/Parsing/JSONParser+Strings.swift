@@ -25,21 +25,25 @@ extension JSONParser {
   /// Reads on from the first escape of a string.
   private mutating func stringWithEscapes(from start: Int) throws(JSONParsingError) -> String {
     unescaped.removeAll(keepingCapacity: true)
-    unescaped.append(contentsOf: bytes[start..<position])
+    // What is between two escapes is taken as a whole.
+    var runStart = start
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""):
-        let text = String(decoding: unescaped, as: UTF8.self)
-        guard text.utf8.elementsEqual(unescaped) else { throw error(.invalidUTF8) }
+        unescaped.append(contentsOf: bytes[runStart..<position])
+        let text = try unescaped.withUnsafeBufferPointer { content throws(JSONParsingError) in
+          try checked(content, isASCII: false)
+        }
         position += 1
         return text
       case UInt8(ascii: "\\"):
+        unescaped.append(contentsOf: bytes[runStart..<position])
         try escape()
+        runStart = position
       case 0..<0x20:
         throw error(.controlCharacter(byte))
       default:
-        unescaped.append(byte)
         position += 1
       }
     }
@@ -50,8 +54,9 @@ extension JSONParser {
   private func checked(
     _ content: UnsafeBufferPointer<UInt8>, isASCII: Bool
   ) throws(JSONParsingError) -> String {
-    let text = String(decoding: content, as: UTF8.self)
-    guard isASCII || text.utf8.elementsEqual(content) else { throw error(.invalidUTF8) }
+    var text = String(decoding: content, as: UTF8.self)
+    let isValid = isASCII || text.withUTF8 { $0.count == content.count && $0.elementsEqual(content) }
+    guard isValid else { throw error(.invalidUTF8) }
     return text
   }
 
