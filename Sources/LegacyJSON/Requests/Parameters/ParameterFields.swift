@@ -51,7 +51,8 @@ enum ParameterFields {
 
   private static func text(of value: Any, named name: String) throws -> String {
     switch value {
-    case let text as any LosslessStringConvertible: text.description
+    case let text as String: text
+    case let value as any LosslessStringConvertible: value.description
     case let number as NSNumber: "\(number)"
     case let number as Decimal: "\(number)"
     case let url as URL: url.absoluteString
