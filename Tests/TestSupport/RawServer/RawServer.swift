@@ -20,7 +20,7 @@ import HTTPTransport
 /// follows:
 /// - Close within the headers, or be stopped there, before a `Content-Length` was sent. That ends the process ("Transfer
 ///   completed, but there's no response", corelibs #5285, fixed after Swift 6.3).
-/// - Close without a byte of an answer to a request with a body, on a connection that has served another request. libcurl
+/// - Close before a whole line of an answer to a request with a body, on a connection that has served another request. libcurl
 ///   then asks again on a new connection, without the body, and that waits for its time-out.
 package final class RawServer: Sendable {
   /// Says what is to follow a request; asked on the connection's thread.
