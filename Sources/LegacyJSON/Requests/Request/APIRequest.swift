@@ -51,8 +51,8 @@ public class APIRequest<Response: APIResponse> {
   ///
   /// A body that is JSON always gives a response, also with an error status. The response is read in the background.
   ///
-  /// - Parameter onComplete: called exactly once, on the configuration's callback queue, never before this returns to that
-  ///   queue, with the response and the error:
+  /// - Parameter onComplete: called exactly once, on the configuration's callback queue, and never from within this, with the
+  ///   response and the error:
   ///   - 2xx and JSON: a response, no error;
   ///   - another status and JSON: a response and `HTTPFailure.unacceptableStatus`;
   ///   - a body that is not JSON, or none: no response, and `.unreadableBody` or, for another status,
