@@ -78,7 +78,8 @@ package final class RawServer: Sendable {
     try await wait { $0.hangUps >= count }
   }
 
-  /// Ends all connections and waits until no thread is left. Nothing is leaked, whatever the steps were doing.
+  /// Ends all connections, whatever the steps are doing, and waits until no thread and no socket is left: whoever asks
+  /// then is refused.
   package func stop() async {
     stopSignal.send()
     await withCheckedContinuation { done in threads.notify(queue: .global()) { done.resume() } }
@@ -95,6 +96,7 @@ package final class RawServer: Sendable {
   }
 
   private func accept() {
+    defer { listener.close() }
     while let connection = listener.accept() {
       let number = record.withLock { record in
         record.connections += 1
@@ -105,6 +107,7 @@ package final class RawServer: Sendable {
   }
 
   private func serve(_ connection: RawSocket, number: Int) {
+    defer { connection.close() }
     var reader = RawRequestReader(connection: connection, number: number)
     while let request = reader.next() {
       record.withLock { $0.requests.append(request) }
