@@ -15,6 +15,15 @@ extension APIUtil {
   /// An integer of 64 bits; the rules are those of ``int(_:)``.
   public static func int64(_ json: JSON) -> Int64? { json.int64 ?? integer(json) }
 
+  /// An integer of 32 bits; the rules are those of ``int(_:)``.
+  public static func int32(_ json: JSON) -> Int32? { json.int32 ?? integer(json) }
+
+  /// An integer that is not negative; the rules are those of ``int(_:)``. A negative *number* wraps, as with `json.uInt`.
+  public static func uInt(_ json: JSON) -> UInt? { json.uInt ?? integer(json) }
+
+  /// An integer of 64 bits that is not negative; the rules are those of ``uInt(_:)``.
+  public static func uInt64(_ json: JSON) -> UInt64? { json.uInt64 ?? integer(json) }
+
   /// A floating-point number.
   ///
   /// - Parameter json: a number, read as `json.double` does, or a string that is wholly a finite one.
