@@ -12,7 +12,10 @@ enum EnumsPair: ModelPair {
   ]
 
   enum Color: String, Decodable { case red, blue }
-  enum Level: Int, Decodable { case zero, one, seven = 7 }
+  enum Level: Int, Decodable {
+    case zero, one
+    case seven = 7
+  }
 
   final class Old: JSONDeserializable {
     let color: Color?, colors: [Color], level: Level?, levels: [Level], byName: [String: Color]
