@@ -8,6 +8,7 @@ import Testing
     ("1,234", nil), ("", nil), (" ", nil), ("nan", nil), ("inf", nil), ("1e30", nil), ("99999999999999999999", nil),
     ("007", 7), ("-0", 0), ("-0.9", 0), ("12 34", nil), ("--1", nil), ("1.", 1), ("true", nil), ("１２", nil),
     ("9223372036854775807", .max), ("-9223372036854775808", .min), ("9223372036854775808", nil), ("\u{3000}12\t", 12),
+    ("0x10", nil), ("0x1p3", nil), ("-0X1", nil),
   ]
 
   @Test(arguments: texts) func aStringMustBeWhollyANumber(text: String, expected: Int?) {
