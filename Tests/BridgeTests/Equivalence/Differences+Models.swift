@@ -222,7 +222,7 @@ enum Guarded: Difference {
 
   }
 
-  struct Explicit: FailableLegacyDecodable {
+  struct Explicit: LegacyFailableDecodable {
     var a: Int
 
     init(from decoder: any Decoder) throws {
