@@ -17,14 +17,14 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
     do {
       outgoing = try urlRequest()
     } catch {
-      throw failure(.invalidRequest(error), url: nil, statusCode: nil)
+      throw failure(.invalidRequest(error), of: nil)
     }
 
     let answer: HTTPAnswer
     do {
       answer = try await configuration.transport.send(outgoing)
     } catch {
-      throw failure(.transport(error), url: outgoing.url, statusCode: nil)
+      throw failure(.transport(error), of: outgoing)
     }
 
     return try read(answer, to: outgoing)
@@ -32,15 +32,11 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
   private func urlRequest() throws -> URLRequest {
     var result = try request.urlRequest(baseURL: configuration.baseURL)
-    result.timeoutInterval = configuration.timeout
+    if request.timeout == nil { result.timeoutInterval = configuration.timeout }
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
       result.setValue(value, forHTTPHeaderField: name)
     }
     if let referer { result.setValue(referer, forHTTPHeaderField: "Referer") }
     return result
-  }
-
-  func failure(_ reason: HTTPClientError.Reason, url: URL?, statusCode: Int?) -> HTTPClientError {
-    HTTPClientError(reason, method: request.method, url: url, statusCode: statusCode, configuration: configuration)
   }
 }

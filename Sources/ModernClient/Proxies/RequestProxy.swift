@@ -1,0 +1,71 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A request that stands for another one, and changes a part of it.
+///
+/// Everything that a proxy does not mention is asked of the request behind it. As a proxy is a request itself, proxies
+/// nest in any order.
+///
+/// ```swift
+/// struct TracedRequest<Request: HTTPRequestRepresentation>: RequestProxy {
+///   let request: Request
+///   let traceID: String
+///
+///   var headers: [String: String] {
+///     request.headers.merging(["X-Trace": traceID]) { _, new in new }
+///   }
+/// }
+///
+/// try await client.call(TracedRequest(request: Products(), traceID: "7"))
+/// ```
+///
+/// A proxy may also make something else of the response: it then names its own `Response`, and has a
+/// ``HTTPRequestRepresentation/response(from:)`` that asks that of ``request``.
+public protocol RequestProxy: HTTPRequestRepresentation {
+  /// The type of the request behind it.
+  associatedtype Request: HTTPRequestRepresentation
+  associatedtype Response = Request.Response
+  associatedtype Failure = Request.Failure
+  associatedtype Parameters = Request.Parameters
+
+  /// The request behind it.
+  var request: Request { get }
+}
+
+extension RequestProxy {
+  public var endpoint: any HTTPEndpointConvertible { request.endpoint }
+
+  public var baseURL: URL? { request.baseURL }
+
+  public var method: HTTPMethod { request.method }
+
+  public var parameterEncoding: ParameterEncoding { request.parameterEncoding }
+
+  public var headers: [String: String] { request.headers }
+
+  public var body: HTTPBody? { request.body }
+
+  public var decoding: any ResponseDecoding { request.decoding }
+
+  public var timeout: TimeInterval? { request.timeout }
+
+  public var cachePolicy: URLRequest.CachePolicy? { request.cachePolicy }
+}
+
+extension RequestProxy where Parameters == Request.Parameters {
+  public var parameters: Request.Parameters { request.parameters }
+
+  public var uri: String { request.uri }
+}
+
+extension RequestProxy where Response == Request.Response {
+  public func response(from answer: HTTPAnswer) throws -> Request.Response { try request.response(from: answer) }
+}
+
+extension RequestProxy where Failure == Request.Failure {
+  public func failure(from answer: HTTPAnswer) -> Request.Failure? { request.failure(from: answer) }
+}
