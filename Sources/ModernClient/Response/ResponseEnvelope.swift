@@ -16,7 +16,8 @@ import HTTPTransport
 ///   }
 /// }
 ///
-/// protocol GitHubSearchRequest: HTTPGetRequest, EnvelopedRequest where Envelope == GitHubEnvelope<Response> {}
+/// protocol GitHubSearchRequest: HTTPGetRequest, EnvelopedRequest
+/// where Response: Decodable, Envelope == GitHubEnvelope<Response> {}
 ///
 /// struct SearchRepositories: GitHubSearchRequest {
 ///   typealias Response = [Repository]
