@@ -23,14 +23,11 @@ import HTTPTransport
 /// try await client.call(TracedRequest(request: Products(), traceID: "7"))
 /// ```
 ///
-/// A proxy may also make something else of the response: it then names its own `Response`, and has a
-/// ``HTTPRequestRepresentation/response(from:)`` that asks that of ``request``.
+/// A proxy may also make something else of the response: its ``HTTPRequestRepresentation/response(from:)`` then asks that
+/// of ``request``, and returns another type. Its parameters may be of another type likewise.
 public protocol RequestProxy: HTTPRequestRepresentation {
   /// The type of the request behind it.
   associatedtype Request: HTTPRequestRepresentation
-  associatedtype Response = Request.Response
-  associatedtype Failure = Request.Failure
-  associatedtype Parameters = Request.Parameters
 
   /// The request behind it.
   var request: Request { get }
@@ -43,6 +40,8 @@ extension RequestProxy {
 
   public var method: HTTPMethod { request.method }
 
+  public var parameters: Request.Parameters { request.parameters }
+
   public var parameterEncoding: ParameterEncoding { request.parameterEncoding }
 
   public var headers: [String: String] { request.headers }
@@ -54,18 +53,18 @@ extension RequestProxy {
   public var timeout: TimeInterval? { request.timeout }
 
   public var cachePolicy: URLRequest.CachePolicy? { request.cachePolicy }
+
+  /// The request's own, unless the proxy changes something that it is made of.
+  public var uri: String {
+    let isChanged =
+      endpoint.fullPath != request.endpoint.fullPath || parameterEncoding != request.parameterEncoding
+      || parameters.parameterValues != request.parameters.parameterValues
+    return isChanged ? composedURI : request.uri
+  }
 }
 
-extension RequestProxy where Parameters == Request.Parameters {
-  public var parameters: Request.Parameters { request.parameters }
-
-  public var uri: String { request.uri }
-}
-
-extension RequestProxy where Response == Request.Response {
+extension RequestProxy {
   public func response(from answer: HTTPAnswer) throws -> Request.Response { try request.response(from: answer) }
-}
 
-extension RequestProxy where Failure == Request.Failure {
   public func failure(from answer: HTTPAnswer) -> Request.Failure? { request.failure(from: answer) }
 }

@@ -120,7 +120,10 @@ extension HTTPRequestRepresentation {
 
   public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Response.self) }
 
-  public var uri: String {
+  public var uri: String { composedURI }
+
+  /// The endpoint's path and the parameters.
+  var composedURI: String {
     PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
   }
 

@@ -30,11 +30,6 @@ public struct Default<Provider: DefaultProviding> {
   public init(wrappedValue: Provider.Value) {
     self.wrappedValue = wrappedValue
   }
-
-  /// Wraps the default.
-  public init() {
-    wrappedValue = Provider.defaultValue
-  }
 }
 
 /// A type that has a default for ``Default``: its own, as an enum does, or another type's.
@@ -90,6 +85,6 @@ extension KeyedDecodingContainer {
   /// - Throws: the decoder's error.
   public func decode<Provider>(_ type: Default<Provider>.Type, forKey key: Key) throws -> Default<Provider>
   where Provider.Value: Decodable {
-    try decodeIfPresent(type, forKey: key) ?? Default()
+    try decodeIfPresent(type, forKey: key) ?? Default(wrappedValue: Provider.defaultValue)
   }
 }

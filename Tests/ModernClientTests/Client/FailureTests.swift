@@ -123,7 +123,9 @@ import Testing
   }
 
   @Test func overTheNetwork() async throws {
-    try await withServer { _ in HTTPAnswer(#"{"error_text": "Taken"}"#, status: 422) } _: { url in
+    try await withServer { _ in
+      HTTPAnswer(#"{"error_text": "Taken"}"#, status: 422)
+    } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url))
       let error = await #expect(throws: HTTPClientError.self) { _ = try await client.call(Create()) }
       #expect(error?.failure(of: Create.self) == Problem(errorText: "Taken", field: nil))

@@ -81,7 +81,9 @@ private enum Repository: GitHubEndpoint {
   }
 
   @Test func anEscapedParameterArrivesWhole() async throws {
-    try await withServer { HTTPAnswer($0.path + "|" + $0.query.joined()) } _: { url in
+    try await withServer {
+      HTTPAnswer($0.path + "|" + $0.query.joined())
+    } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url))
       let text = try await client.call(Get(endpoint: "users/\("a?b=c d")/x" as EndpointPath))
       #expect(text == "/users/a?b=c d/x|")

@@ -39,9 +39,15 @@ private struct FeedParameter: RequestParameter {
 }
 
 @Suite struct RequestParameterTests {
-  private enum Order: String { case ascending = "asc", descending = "desc" }
+  private enum Order: String {
+    case ascending = "asc"
+    case descending = "desc"
+  }
 
-  private enum Level: Int, ParameterValueConvertible { case low = 1, high = 3 }
+  private enum Level: Int, ParameterValueConvertible {
+    case low = 1
+    case high = 3
+  }
 
   private struct UserParameter: RequestParameter {
     enum Key: String, ParameterKey {

@@ -63,11 +63,33 @@ import Testing
 
   /// Makes something else of the response.
   private struct Counted<Request: HTTPRequestRepresentation>: RequestProxy where Request.Response: Collection {
-    typealias Response = Int
-
     let request: Request
 
     func response(from answer: HTTPAnswer) throws -> Int { try request.response(from: answer).count }
+  }
+
+  /// Changes the parameters, in the type that they had or in another.
+  private struct Limited<Request: HTTPRequestRepresentation>: RequestProxy {
+    let request: Request
+
+    var parameters: [String: ParameterValue] {
+      request.parameters.parameterValues.merging(["limit": 5]) { _, new in new }
+    }
+  }
+
+  private struct Elsewhere<Request: HTTPRequestRepresentation>: RequestProxy {
+    let request: Request
+    let endpoint: any HTTPEndpointConvertible = "elsewhere"
+    var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .brackets) }
+  }
+
+  @Test func whatAProxyChangesIsInTheAddress() throws {
+    #expect(Limited(request: Search(parameters: ["q": "a"])).uri == "search?limit=5&q=a")
+    #expect(Limited(request: Limited(request: Search(parameters: [:]))).uri == "search?limit=5")
+    #expect(Plain(request: Limited(request: Search(parameters: [:]))).uri == "search?limit=5")
+    #expect(Limited(request: Full()).uri == "full?ids=1,2&limit=5")
+    #expect(Elsewhere(request: Full()).uri == "elsewhere?ids%5B%5D=1&ids%5B%5D=2")
+    #expect(AnyRequest(Limited(request: Search(parameters: [:]))).uri == "search?limit=5")
   }
 
   private func expectFull<Request: HTTPRequestRepresentation>(_ proxy: Request) throws {
@@ -178,7 +200,8 @@ import Testing
   @Test func requestsOfDifferentTypesFitInOneList() async throws {
     let client = HTTPClient(
       configuration: .init(
-        baseURL: URL(string: "https://example.test"), transport: StubTransport { HTTPAnswer(#"["\#($0.url?.path ?? "")"]"#) }
+        baseURL: URL(string: "https://example.test"),
+        transport: StubTransport { HTTPAnswer(#"["\#($0.url?.path ?? "")"]"#) }
       ))
     let requests: [AnyRequest<[String]>] = [AnyRequest(Users()), AnyRequest(Search(parameters: ["q": "a"]))]
     var results: [[String]] = []

@@ -92,14 +92,15 @@ private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
   }
 
   @Test func overTheNetwork() async throws {
-    try await withServer { HTTPAnswer($0.path == "/search/repositories" ? Self.good : #"{"incomplete_results": true}"#) }
-      _: { url in
-        let client = HTTPClient(configuration: .init(baseURL: url))
-        let repositories = try await client.call(SearchRepositories())
-        #expect(repositories == [Repository(fullName: "a/b")])
-        let error = await #expect(throws: HTTPClientError.self) { _ = try await client.call(Search<[Int]>()) }
-        #expect(error?.message == "The search took too long.")
-      }
+    try await withServer {
+      HTTPAnswer($0.path == "/search/repositories" ? Self.good : #"{"incomplete_results": true}"#)
+    } _: { url in
+      let client = HTTPClient(configuration: .init(baseURL: url))
+      let repositories = try await client.call(SearchRepositories())
+      #expect(repositories == [Repository(fullName: "a/b")])
+      let error = await #expect(throws: HTTPClientError.self) { _ = try await client.call(Search<[Int]>()) }
+      #expect(error?.message == "The search took too long.")
+    }
   }
 
   private func client(_ body: String, _ status: Int = 200) -> HTTPClient {

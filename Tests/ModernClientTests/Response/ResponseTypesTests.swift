@@ -92,11 +92,12 @@ import Testing
     #expect(try await get(String?.self, "x") == "x")
   }
 
-  @Test(arguments: [
-    ("text/plain", [0xC3, 0xA9], "é"), ("text/plain; charset=ISO-8859-1", [0xE9], "é"),
-    (#"text/plain; Charset="utf-8""#, [0xC3, 0xA9], "é"), ("text/plain;charset=Shift_JIS", [0x93, 0xFA], "日"),
-    ("text/plain; boundary=charset; charset=utf-16be", [0x65, 0xE5], "日"),
-  ] as [(String, [UInt8], String)])
+  @Test(
+    arguments: [
+      ("text/plain", [0xC3, 0xA9], "é"), ("text/plain; charset=ISO-8859-1", [0xE9], "é"),
+      (#"text/plain; Charset="utf-8""#, [0xC3, 0xA9], "é"), ("text/plain;charset=Shift_JIS", [0x93, 0xFA], "日"),
+      ("text/plain; boundary=charset; charset=utf-16be", [0x65, 0xE5], "日"),
+    ] as [(String, [UInt8], String)])
   func aTextHasTheCharacterSetThatTheServerNames(type: String, bytes: [UInt8], text: String) async throws {
     let answer = HTTPAnswer(statusCode: 200, headers: ["content-type": type], body: Data(bytes))
     #expect(try await client { _ in answer }.call(Get<String>()) == text)
@@ -124,7 +125,9 @@ import Testing
   }
 
   private struct Fixed: SelfDecodingResponse, Sendable, Equatable {
-    static var responseDecoding: any ResponseDecoding { JSONResponseDecoding { $0.keyDecodingStrategy = .useDefaultKeys } }
+    static var responseDecoding: any ResponseDecoding {
+      JSONResponseDecoding { $0.keyDecodingStrategy = .useDefaultKeys }
+    }
     let user_name: String
   }
 
@@ -168,7 +171,9 @@ import Testing
       let user = try await client.call(Get<User>(ownDecoding: PropertyListResponseDecoding()))
       #expect(user == User(userName: "p"))
     }
-    try await withServer { _ in HTTPAnswer("", status: 204) } _: { url in
+    try await withServer { _ in
+      HTTPAnswer("", status: 204)
+    } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url))
       try await client.call(Get<Void>())
       let user = try await client.call(Get<User?>())
