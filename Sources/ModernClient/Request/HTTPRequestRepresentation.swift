@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A request, together with the type of its response.
 ///
 /// Most requests conform to ``HTTPGetRequest`` or ``HTTPPostRequest``, which know their method. What a request does not
@@ -35,6 +41,12 @@ public protocol HTTPRequestRepresentation: Sendable {
   /// ``JSONResponseDecoding``.
   var decoding: any ResponseDecoding { get }
 
+  /// How many seconds the server may be silent; nil, the default, is as many as the client allows.
+  var timeout: TimeInterval? { get }
+
+  /// Whether a cache may answer; nil, the default, is as the client says.
+  var cachePolicy: URLRequest.CachePolicy? { get }
+
   /// The address below the base URL, with the query. By default the endpoint's path and the parameters.
   var uri: String { get }
 }
@@ -45,6 +57,10 @@ extension HTTPRequestRepresentation {
   public var headers: [String: String] { [:] }
 
   public var body: HTTPBody? { nil }
+
+  public var timeout: TimeInterval? { nil }
+
+  public var cachePolicy: URLRequest.CachePolicy? { nil }
 
   public var decoding: any ResponseDecoding {
     (Response.self as? any SelfDecodingResponse.Type)?.responseDecoding ?? JSONResponseDecoding()
