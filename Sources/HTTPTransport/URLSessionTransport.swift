@@ -43,6 +43,17 @@ public final class URLSessionTransport: ClientTransport {
   /// - Throws: `URLError` when no answer came, `CancellationError` when the caller was cancelled,
   ///   `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when something else answered.
   public func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    try await send(request, progress: nil)
+  }
+
+  /// Sends `request`, tells how far the bodies have come, and waits for the whole answer.
+  ///
+  /// - Parameters:
+  ///   - request: what to send. A body on a GET is left out: URLSession refuses it.
+  ///   - progress: hears of the bodies' progress, on the session's delegate queue.
+  /// - Returns: the final answer, whatever its status.
+  /// - Throws: as ``send(_:)``.
+  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
     guard request.url != nil else { throw HTTPFailure.invalidURL("") }
     var request = request
     if request.httpMethod ?? "GET" == "GET" {
@@ -54,7 +65,7 @@ public final class URLSessionTransport: ClientTransport {
       request.timeoutInterval = request.timeoutInterval.rounded(.up)
     #endif
 
-    let exchange = Exchange(session: session, observer: observer)
+    let exchange = Exchange(session: session, observer: observer, listener: progress)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
     } onCancel: {

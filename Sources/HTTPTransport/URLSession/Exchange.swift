@@ -25,11 +25,13 @@ final class Exchange: Sendable {
 
   private let session: URLSession
   private let observer: SessionObserver
+  private let listener: TransferProgress.Handler?
   private let progress = Locked(Progress())
 
-  init(session: URLSession, observer: SessionObserver) {
+  init(session: URLSession, observer: SessionObserver, listener: TransferProgress.Handler?) {
     self.session = session
     self.observer = observer
+    self.listener = listener
   }
 
   /// Sends the request, unless it was cancelled before.
@@ -54,8 +56,27 @@ final class Exchange: Sendable {
     session.delegateQueue.addOperation { task.cancel() }
   }
 
-  func receive(_ data: Data) {
-    progress.withLock { $0.body.append(data) }
+  func receive(_ data: Data, of task: URLSessionTask) {
+    let count = progress.withLock { progress in
+      // The usual answer is one piece, which need not be copied.
+      if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
+      return progress.body.count
+    }
+    guard listener != nil else { return }
+    let total = task.response?.expectedContentLength
+    report(.download, completedBytes: Int64(count), totalBytes: total)
+  }
+
+  /// Tells the listener, if there is one and the caller still waits.
+  func report(_ direction: TransferProgress.Direction, completedBytes: Int64, totalBytes: Int64?) {
+    guard let listener, isRunning else { return }
+    listener(TransferProgress(direction, completedBytes: completedBytes, totalBytes: totalBytes))
+  }
+
+  private var isRunning: Bool {
+    progress.withLock { progress in
+      if case .running = progress.state { true } else { false }
+    }
   }
 
   /// Gives the caller the answer or the error, the first time.

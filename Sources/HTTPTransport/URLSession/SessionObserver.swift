@@ -16,7 +16,17 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.receive(data)
+    exchange(of: dataTask)?.receive(data, of: dataTask)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(of: task)?.report(.upload, completedBytes: totalBytesSent, totalBytes: totalBytesExpectedToSend)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -45,6 +55,16 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456); a rejection ends the task.
       exchange(of: task)?.rejectChallenge()
       completionHandler(.rejectProtectionSpace, nil)
+    }
+  #else
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+      completionHandler(request.withoutCredentials(from: response.url))
     }
   #endif
 

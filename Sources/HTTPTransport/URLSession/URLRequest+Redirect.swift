@@ -1,8 +1,26 @@
-#if canImport(FoundationNetworking)
-  import Foundation
-  import FoundationNetworking
+import Foundation
 
-  extension URLRequest {
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLRequest {
+  /// This request without what identifies the user, unless it stays with the origin that was asked.
+  ///
+  /// Fetch drops `Authorization` on a redirect to another origin (scheme, host and port), and so does curl. A cookie
+  /// that the caller set by hand is meant for one server just as much; those of the cookie storage are added later.
+  ///
+  /// - Parameter asked: the address whose answer pointed here.
+  func withoutCredentials(from asked: URL?) -> URLRequest {
+    guard url?.origin != asked?.origin else { return self }
+    var request = self
+    for name in ["Authorization", "Cookie", "Proxy-Authorization"] {
+      request.setValue(nil, forHTTPHeaderField: name)
+    }
+    return request
+  }
+
+  #if canImport(FoundationNetworking)
     /// The request that a redirect asks for, made whole again.
     ///
     /// On Linux the proposed request has lost its body, and still has the credentials that were meant for another host.
@@ -16,14 +34,16 @@
         // A POST that became a GET: nothing is left for these to describe.
         for name in ["Content-Type", "Content-Length"] { next.setValue(nil, forHTTPHeaderField: name) }
       }
-      if proposed.url?.origin != url?.origin {
-        for name in ["Authorization", "Cookie"] { next.setValue(nil, forHTTPHeaderField: name) }
-      }
-      return next
+      return next.withoutCredentials(from: url)
     }
-  }
+  #endif
+}
 
-  extension URL {
-    fileprivate var origin: [String?] { [scheme, host, port.map(String.init)] }
+extension URL {
+  /// Scheme, host and port, spelled in one way (RFC 6454): `HTTP://Example.com` and `http://example.com:80` are one.
+  fileprivate var origin: [String?] {
+    let scheme = scheme?.lowercased()
+    let usualPort = scheme.flatMap { ["http": 80, "https": 443][$0] }
+    return [scheme, host?.lowercased(), (port ?? usualPort).map(String.init)]
   }
-#endif
+}
