@@ -61,8 +61,10 @@ public final class URLSessionTransport: ClientTransport {
       request.httpBody = nil
     }
     #if canImport(FoundationNetworking)
-      // Linux cuts the fraction off, and 0.5 s would be 0, which never ends.
-      request.timeoutInterval = request.timeoutInterval.rounded(.up)
+      // Linux cuts the fraction off, fails at once for 0 and less, and traps on what libcurl can't count, such as
+      // infinity: a week is the most, and what is no time gets the default.
+      let timeout = request.timeoutInterval.rounded(.up)
+      request.timeoutInterval = timeout > 0 ? min(timeout, 604_800) : 60
     #endif
 
     let exchange = Exchange(session: session, observer: observer, listener: progress)

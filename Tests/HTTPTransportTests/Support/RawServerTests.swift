@@ -32,7 +32,9 @@ import Testing
 
   @Test func aLargeBodyArrivesInFull() async throws {
     let body = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) })
-    try await withRawServer { [.answer(body: "\($0.body == body)")] } _: { server in
+    try await withRawServer {
+      [.answer(body: "\($0.body == body)")]
+    } _: { server in
       var request = URLRequest(url: server.url)
       request.httpMethod = "POST"
       request.httpBody = body
@@ -42,7 +44,9 @@ import Testing
   }
 
   @Test func chunksArePutTogether() async throws {
-    try await withRawServer { [.answer(body: $0.text)] } _: { server in
+    try await withRawServer {
+      [.answer(body: $0.text)]
+    } _: { server in
       var request = URLRequest(url: server.url)
       request.httpMethod = "POST"
       request.httpBodyStream = InputStream(data: Data("streamed".utf8))
@@ -52,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [[RawStep.hold], [.pause(3000)], [.text("HTTP/1.1 200 OK\r\n"), .hold]])
+  @Test(arguments: [[RawStep.hold], [.pause(3000)], [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n"), .hold]])
   func stoppingEndsWhateverTheStepsAreDoing(steps: [RawStep]) async throws {
     let server = try RawServer { _ in steps }
     let call = Task { try await transport.send(URLRequest(url: server.url, timeoutInterval: 600)) }
@@ -75,7 +79,9 @@ import Testing
   }
 
   @Test func noticesThatTheClientHungUp() async throws {
-    try await withRawServer { _ in [.hold] } _: { server in
+    try await withRawServer { _ in
+      [.hold]
+    } _: { server in
       let call = Task { try await transport.send(URLRequest(url: server.url)) }
       try await server.requests(atLeast: 1)
       #expect(server.hangUps == 0)

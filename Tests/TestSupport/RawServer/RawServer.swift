@@ -15,6 +15,10 @@ import HTTPTransport
 ///
 /// It listens on a free port of 127.0.0.1, with a thread of its own for each connection. A request is read to its end,
 /// then the script says what follows; when its steps are done, the connection waits for the next request.
+///
+/// One thing a script must not do to `URLSession` on Linux: close within the headers, or be stopped there, before a
+/// `Content-Length` was sent. That ends the process ("Transfer completed, but there's no response", corelibs #5285, fixed
+/// after Swift 6.3), and nothing outside FoundationNetworking can prevent it.
 package final class RawServer: Sendable {
   /// Says what is to follow a request; asked on the connection's thread.
   package typealias Script = @Sendable (RawRequest) -> [RawStep]
