@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The transport that apps use: one `URLSession`, kept for as long as the transport lives.
+/// The transport that apps use: a `URLSession`, kept for as long as the transport lives.
 ///
 /// Redirects are followed, cookies kept, and content encodings undone as `URLSession` does. A cancelled caller gets
 /// `CancellationError` at once. What URLSession gets wrong on Linux is worked around here, so that callers see the same
@@ -13,8 +13,10 @@ public final class URLSessionTransport: ClientTransport {
   /// The transport that requests use unless told otherwise.
   public static let shared = URLSessionTransport()
 
-  private let session: URLSession
-  private let observer: SessionObserver
+  private let session: ObservedSession
+  #if canImport(FoundationNetworking)
+    private let sessionWithoutCookies = Locked<ObservedSession?>(nil)
+  #endif
 
   /// Opens a session of its own. Prefer few: every session has its own connections.
   ///
@@ -27,13 +29,7 @@ public final class URLSessionTransport: ClientTransport {
       // More connections at once to an HTTP/2 host have crashed libcurl's handles (corelibs #5445).
       configuration.httpMaximumConnectionsPerHost = min(configuration.httpMaximumConnectionsPerHost, 6)
     #endif
-    observer = SessionObserver()
-    session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
-  }
-
-  deinit {
-    // A session keeps its delegate, and on Apple platforms itself, until it is told that nothing more will come.
-    session.finishTasksAndInvalidate()
+    session = ObservedSession(configuration: configuration)
   }
 
   /// Sends `request` and waits for the whole answer.
@@ -65,13 +61,38 @@ public final class URLSessionTransport: ClientTransport {
       // infinity: a week is the most, and what is no time gets the default.
       let timeout = request.timeoutInterval.rounded(.up)
       request.timeoutInterval = timeout > 0 ? min(timeout, 604_800) : 60
+      // There is no cache here, and Linux would ask the server after all.
+      if case .returnCacheDataDontLoad = request.cachePolicy { throw URLError(.resourceUnavailable) }
     #endif
 
-    let exchange = Exchange(session: session, observer: observer, listener: progress)
+    let exchange = Exchange(session: session(for: request), listener: progress)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
     } onCancel: {
       exchange.cancel()
     }
+  }
+
+  /// How many of `URLSession`'s tasks have not ended yet, for tests: they end a little after their callers were let go.
+  package var taskCount: Int {
+    #if canImport(FoundationNetworking)
+      session.observer.taskCount + sessionWithoutCookies.withLock { $0?.observer.taskCount ?? 0 }
+    #else
+      session.observer.taskCount
+    #endif
+  }
+
+  private func session(for request: URLRequest) -> ObservedSession {
+    #if canImport(FoundationNetworking)
+      // Linux goes by the session's settings alone.
+      guard request.httpShouldHandleCookies else {
+        return sessionWithoutCookies.withLock { other in
+          let session = other ?? session.withoutCookies()
+          other = session
+          return session
+        }
+      }
+    #endif
+    return session
   }
 }

@@ -23,12 +23,17 @@ extension URLRequest {
   #if canImport(FoundationNetworking)
     /// The request that a redirect asks for, made whole again.
     ///
-    /// On Linux the proposed request has lost its body, and still has the credentials that were meant for another host.
+    /// On Linux the proposed request has lost its body, still has the credentials that were meant for another host, has a
+    /// wrong address when the `Location` is a query alone or not HTTP, and turns a HEAD into a GET after a 303.
     ///
-    /// - Parameter proposed: what URLSession would send next.
-    func redirected(to proposed: URLRequest) -> URLRequest {
+    /// - Parameters:
+    ///   - proposed: what URLSession would send next.
+    ///   - location: the answer's `Location`, if it has one.
+    func redirected(to proposed: URLRequest, location: String?) -> URLRequest {
       var next = proposed
-      if proposed.httpMethod == httpMethod {
+      if let url = location.flatMap({ URL(string: $0, relativeTo: url) }) { next.url = url.absoluteURL }
+      if httpMethod == "HEAD" { next.httpMethod = httpMethod }
+      if next.httpMethod == httpMethod {
         next.httpBody = httpBody
       } else {
         // A POST that became a GET: nothing is left for these to describe.
