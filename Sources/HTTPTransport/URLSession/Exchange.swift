@@ -75,7 +75,6 @@ final class Exchange: Sendable {
     listener(TransferProgress(direction, completedBytes: completedBytes, totalBytes: totalBytes))
   }
 
-
   /// Gives the caller the answer or the error, the first time.
   func finish(_ response: URLResponse?, error: (any Error)?) {
     #if canImport(FoundationNetworking)

@@ -20,7 +20,20 @@ import HTTPTransport
 ///
 /// There is one failure for everything, so that a call site has one thing to check: an error of the network, of the
 /// server, in the body's report and in reading the body all arrive as an ``HTTPClientError`` with its
-/// ``HTTPClientError/message``.
+/// ``HTTPClientError/message``. What a server or a network does wrong becomes
+///
+/// | what happens | ``HTTPClientError/reason`` |
+/// | --- | --- |
+/// | the connection breaks off, before the answer or within it; a body shorter than its length; not HTTP | `transport`, a `URLError` |
+/// | nothing comes for as long as the time-out | `transport`; ``HTTPClientError/isTimeout`` |
+/// | redirects that go in circles; one that leaves HTTP | `transport`: `httpTooManyRedirects`, `unsupportedURL` |
+/// | the call is cancelled | `transport`; ``HTTPClientError/isCancelled`` |
+/// | a middleware throws | `transport`, with what it threw |
+/// | 304, 401 however it asks for credentials, 429, any other status outside 200…299 | `unacceptableStatus`, or what its body reports |
+/// | HTML where JSON should be, an empty body | `decoding`; sooner with ``ResponseValidationMiddleware`` |
+///
+/// A wrong content type alone is no error, and what follows the end of a body is not read. On Linux, a connection that
+/// is closed between the status line and the end of the headers can end the process (corelibs #5285).
 public final class HTTPClient: Sendable {
   /// The client for an app that needs only one.
   public static let shared = HTTPClient()

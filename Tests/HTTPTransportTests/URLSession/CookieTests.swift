@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test func cookiesAreKeptAndSent() async throws {
-    try await withRawServer { _ in [.answer(200, ["Set-Cookie": "id=7; Path=/"])] } _: { server in
+    try await withRawServer { _ in
+      [.answer(200, ["Set-Cookie": "id=7; Path=/"])]
+    } _: { server in
       try await send(2, handlesCookies: true, to: server)
       #expect(server.requests.map { $0.header("Cookie") } == [nil, "id=7"])
     }
@@ -39,7 +41,9 @@ import Testing
   }
 
   @Test func onesOwnCookieIsSentAsItIs() async throws {
-    try await withRawServer { _ in [.answer(200, ["Set-Cookie": "id=7; Path=/"])] } _: { server in
+    try await withRawServer { _ in
+      [.answer(200, ["Set-Cookie": "id=7; Path=/"])]
+    } _: { server in
       try await send(1, handlesCookies: true, to: server)
       var request = URLRequest(url: server.url)
       request.httpShouldHandleCookies = false

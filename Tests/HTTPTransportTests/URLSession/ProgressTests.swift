@@ -21,7 +21,9 @@ import Testing
 
   @Test func bothBodiesAreFollowedToTheirEnd() async throws {
     let answer = String(repeating: "a", count: 300_000)
-    try await withRawServer { _ in [.answer(body: answer)] } _: { server in
+    try await withRawServer { _ in
+      [.answer(body: answer)]
+    } _: { server in
       var request = URLRequest(url: server.url, timeoutInterval: 60)
       request.httpMethod = "POST"
       request.httpBody = Data(count: 1_000_000)
@@ -51,12 +53,15 @@ import Testing
   @Test func aTransportThatKnowsOfNoProgressSendsAllTheSame() async throws {
     let stub: any ClientTransport = StubTransport(body: "5")
     let url = try #require(URL(string: "https://example.test"))
-    let answer = try await stub.send(URLRequest(url: url)) { [reports] report in reports.withLock { $0.append(report) } }
+    let answer = try await stub.send(URLRequest(url: url)) { [reports] report in reports.withLock { $0.append(report) }
+    }
     #expect(answer.body == Data("5".utf8))
     #expect(reports.withLock { $0.isEmpty })
   }
 
-  @Test(arguments: [(0, 0, nil), (5, 10, 0.5), (10, 10, 1), (12, 10, 1), (5, -1, nil), (5, nil, nil)] as [(Int64, Int64?, Double?)])
+  @Test(
+    arguments: [(0, 0, nil), (5, 10, 0.5), (10, 10, 1), (12, 10, 1), (5, -1, nil), (5, nil, nil)]
+      as [(Int64, Int64?, Double?)])
   func theFractionIsFromZeroToOne(completed: Int64, total: Int64?, fraction: Double?) {
     #expect(TransferProgress(.upload, completedBytes: completed, totalBytes: total).fraction == fraction)
   }

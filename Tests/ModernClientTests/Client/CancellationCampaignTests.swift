@@ -143,7 +143,9 @@ import Testing
       record.completions[number, default: 0] += 1
       switch result {
       case .success(let response):
-        if response.number != (number % 8 == 2 ? number + 8004 : number) { record.wrong.append("\(number): \(response)") }
+        if response.number != (number % 8 == 2 ? number + 8004 : number) {
+          record.wrong.append("\(number): \(response)")
+        }
       case .failure(let error as HTTPClientError):
         // Cancelled, or the fault that the server has for this number.
         if !error.isCancelled, ![1, 3, 5].contains(number % 8) { record.wrong.append("\(number): \(error.reason)") }

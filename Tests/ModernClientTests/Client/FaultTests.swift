@@ -33,42 +33,46 @@ import Testing
 
   private static let json = #"{"coin": 5}"#
   private static let large = #"{"coin": 5, "text": ""# + String(repeating: "a", count: 10_000_000) + #""}"#
-  private static let faults = [
-    Fault("a good answer", "coin 5", .answer(body: json)),
-    Fault("closed at once", "lost", .close),
-    Fault("closed in the middle of the status", "lost", .text("HTTP/1.1 2"), .close),
-    Fault(
-      "closed in the middle of the headers", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Mo"), .close),
-    Fault("reset in the middle of the headers", "lost", .text("HTTP/1.1 200 OK\r\nContent-Le"), .pause(0.1), .reset),
-    Fault("closed in the middle of a body", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"co"), .close),
-    Fault(
-      "slow, byte by byte", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .pause(0.4),
-      .text("\"coin\""), .pause(0.4), .text(": 5"), .pause(0.4), .text("}")),
-    Fault("slow before the headers", "coin 5", .pause(0.5), .answer(body: json)),
-    Fault("never answering", "timed out", .hold),
-    Fault("silent within the headers", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Le"), .hold),
-    Fault("silent within the body", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .hold),
-    Fault("longer than its length", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n\(json)}}}}"), .close),
-    Fault("shorter than its length", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n\(json)"), .close),
-    Fault(
-      "a length that is none", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n\(json)"),
-      .close),
-    Fault("wrong content type", "coin 5", .answer(200, ["Content-Type": "text/plain"], body: json)),
-    Fault("HTML for JSON", "decoding", .answer(200, ["Content-Type": "text/html"], body: "<html>login</html>")),
-    Fault("HTML for an error", "status 502", .answer(502, ["Content-Type": "text/html"], body: "<html>bad</html>")),
-    Fault("nothing at all in a good answer", "decoding", .answer(200)),
-    Fault("10 MB", "coin 5", .answer(200, body: large)),
-    Fault("going in circles", "too many redirects", .answer(302, ["Location": "/a"])),
-    Fault("401 with Basic", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a""#], body: "no")),
-    Fault("401 with Bearer", "status 401", .answer(401, ["WWW-Authenticate": "Bearer"], body: "no")),
-    Fault("401 with both", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a", Bearer"#], body: "no")),
-    Fault("407", "status 407", .answer(407, ["Proxy-Authenticate": #"Basic realm="a""#], body: "no")),
-    Fault("429 with Retry-After", "status 429", .answer(429, ["Retry-After": "3000"], body: "{}")),
-    Fault("304", "status 304", .text("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n")),
-    Fault("204 with a body", "decoding", .text("HTTP/1.1 204 No Content\r\nContent-Length: 11\r\n\r\n\(json)"), .close),
-    Fault("not HTTP", "lost", .text("SSH-2.0-OpenSSH_9.2\r\n"), .close),
-    Fault("an unknown status", "status 799", .answer(799, body: json)),
-  ]
+  private static let faults =
+    [
+      Fault("a good answer", "coin 5", .answer(body: json)),
+      Fault("closed at once", "lost", .close),
+      Fault("closed in the middle of the status", "lost", .text("HTTP/1.1 2"), .close),
+      Fault(
+        "closed in the middle of the headers", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Mo"), .close),
+      Fault("reset in the middle of the headers", "lost", .text("HTTP/1.1 200 OK\r\nContent-Le"), .pause(0.1), .reset),
+      Fault(
+        "closed in the middle of a body", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"co"), .close),
+      Fault(
+        "slow, byte by byte", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .pause(0.4),
+        .text("\"coin\""), .pause(0.4), .text(": 5"), .pause(0.4), .text("}")),
+      Fault("slow before the headers", "coin 5", .pause(0.5), .answer(body: json)),
+      Fault("never answering", "timed out", .hold),
+      Fault("silent within the headers", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Le"), .hold),
+      Fault("silent within the body", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .hold),
+      Fault(
+        "longer than its length", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n\(json)}}}}"), .close),
+      Fault("shorter than its length", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n\(json)"), .close),
+      Fault(
+        "a length that is none", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n\(json)"),
+        .close),
+      Fault("wrong content type", "coin 5", .answer(200, ["Content-Type": "text/plain"], body: json)),
+      Fault("HTML for JSON", "decoding", .answer(200, ["Content-Type": "text/html"], body: "<html>login</html>")),
+      Fault("HTML for an error", "status 502", .answer(502, ["Content-Type": "text/html"], body: "<html>bad</html>")),
+      Fault("nothing at all in a good answer", "decoding", .answer(200)),
+      Fault("10 MB", "coin 5", .answer(200, body: large)),
+      Fault("going in circles", "too many redirects", .answer(302, ["Location": "/a"])),
+      Fault("401 with Basic", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a""#], body: "no")),
+      Fault("401 with Bearer", "status 401", .answer(401, ["WWW-Authenticate": "Bearer"], body: "no")),
+      Fault("401 with both", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a", Bearer"#], body: "no")),
+      Fault("407", "status 407", .answer(407, ["Proxy-Authenticate": #"Basic realm="a""#], body: "no")),
+      Fault("429 with Retry-After", "status 429", .answer(429, ["Retry-After": "3000"], body: "{}")),
+      Fault("304", "status 304", .text("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n")),
+      Fault(
+        "204 with a body", "decoding", .text("HTTP/1.1 204 No Content\r\nContent-Length: 11\r\n\r\n\(json)"), .close),
+      Fault("not HTTP", "lost", .text("SSH-2.0-OpenSSH_9.2\r\n"), .close),
+      Fault("an unknown status", "status 799", .answer(799, body: json)),
+    ]
     + faultsThatTrapOnLinux
 
   #if canImport(FoundationNetworking)
@@ -81,11 +85,16 @@ import Testing
     ]
   #endif
 
-  @Test(arguments: faults, [HTTPMethod.get, .post]) func endsInItsErrorInTime(fault: Fault, method: HTTPMethod) async throws {
-    try await withRawServer { _ in fault.steps } _: { server in
+  @Test(arguments: faults, [HTTPMethod.get, .post]) func endsInItsErrorInTime(fault: Fault, method: HTTPMethod)
+    async throws
+  {
+    try await withRawServer { _ in
+      fault.steps
+    } _: { server in
       let client = HTTPClient(configuration: .init(baseURL: server.url))
       let start = Date()
-      let outcome = await outcome { () async throws(HTTPClientError) in try await client.call(Anything(method: method)) }
+      let outcome = await outcome { () async throws(HTTPClientError) in try await client.call(Anything(method: method))
+      }
       #expect(outcome == fault.outcome)
       #expect(Date().timeIntervalSince(start) < 60)
     }

@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func aCacheThatIsToAnswerAloneDoesNotAskTheServer() async throws {
-    try await withRawServer { _ in [.answer(body: "{}")] } _: { server in
+    try await withRawServer { _ in
+      [.answer(body: "{}")]
+    } _: { server in
       let transport = URLSessionTransport(configuration: .ephemeral)
       let client = HTTPClient(configuration: .init(baseURL: server.url, transport: transport))
       let error = await #expect(throws: HTTPClientError.self) {
@@ -70,10 +72,13 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func cookiesAreOnOrOff(handlesCookies: Bool) async throws {
-    try await withRawServer { _ in [.answer(200, ["Set-Cookie": "id=7; Path=/"], body: "{}")] } _: { server in
+    try await withRawServer { _ in
+      [.answer(200, ["Set-Cookie": "id=7; Path=/"], body: "{}")]
+    } _: { server in
       let client = HTTPClient(
         configuration: .init(
-          baseURL: server.url, transport: URLSessionTransport(configuration: .ephemeral), handlesCookies: handlesCookies))
+          baseURL: server.url, transport: URLSessionTransport(configuration: .ephemeral), handlesCookies: handlesCookies
+        ))
       _ = try await client.call(Diamond.Balance())
       _ = try await client.call(Diamond.Balance())
       #expect(server.requests.map { $0.header("Cookie") } == [nil, handlesCookies ? "id=7" : nil])
@@ -81,7 +86,9 @@ import Testing
   }
 
   @Test func progressIsToldThroughTheMiddlewares() async throws {
-    try await withRawServer { _ in [.answer(body: #"{"coin": 5}"#)] } _: { server in
+    try await withRawServer { _ in
+      [.answer(body: #"{"coin": 5}"#)]
+    } _: { server in
       let stack = MiddlewareStack.defaultStack().without(NetworkActivityMiddleware.self)
       let client = stack.buildClient(configuration: .init(baseURL: server.url))
       let reports = Locked<[TransferProgress]>([])
@@ -93,7 +100,9 @@ import Testing
   }
 
   @Test func aCallMayNameTheQueueForItsCompletionAndProgress() async throws {
-    try await withRawServer { _ in [.answer(body: #"{"coin": 5}"#)] } _: { server in
+    try await withRawServer { _ in
+      [.answer(body: #"{"coin": 5}"#)]
+    } _: { server in
       let client = HTTPClient(configuration: .init(baseURL: server.url))
       let key = DispatchSpecificKey<Bool>()
       let queue = DispatchQueue(label: "screen")

@@ -28,13 +28,15 @@ import Testing
       method: "POST", headers: ["X-B": "2", "Content-Type": "application/json", "X-Empty": ""], body: #"{"a": 1}"#)
     #expect(
       try await words(request.curlCommand()) == [
-        "--request", "POST", "https://example.test/a", "--header", "Content-Type: application/json", "--header", "X-B: 2",
+        "--request", "POST", "https://example.test/a", "--header", "Content-Type: application/json", "--header",
+        "X-B: 2",
         "--header", "X-Empty;", "--data-raw", #"{"a": 1}"#,
       ])
   }
 
   @Test(arguments: [
-    "it's", "''", "'", #"\'"#, "$HOME `id` $(id) !! \\", "a\nb\n", "日本 ☕️", "@file", "\"double\"", "#no comment", "; rm x",
+    "it's", "''", "'", #"\'"#, "$HOME `id` $(id) !! \\", "a\nb\n", "日本 ☕️", "@file", "\"double\"", "#no comment",
+    "; rm x",
     "--request", "\t", "%s",
   ])
   func theShellGivesBackWhatWasQuoted(text: String) async throws {
@@ -62,7 +64,8 @@ import Testing
     request.httpBody = Data([0x89, 0xff])
     #expect(request.curlCommand().hasPrefix("# without its body: 2 bytes of image/png\ncurl"))
     #expect(try await words(request.curlCommand()).contains("--data-raw") == false)
-    let long = urlRequest(method: "POST", headers: ["Content-Type": "text/plain"], body: String(repeating: "a", count: 11))
+    let long = urlRequest(
+      method: "POST", headers: ["Content-Type": "text/plain"], body: String(repeating: "a", count: 11))
     #expect(long.curlCommand(bodyLimit: 10).hasPrefix("# without its body: 11 bytes of text/plain\n"))
     #expect(long.curlCommand(bodyLimit: nil).hasPrefix("# without its body: 11 bytes of text/plain\n"))
     #expect(!long.curlCommand(bodyLimit: 11).contains("#"))

@@ -100,10 +100,11 @@ import Testing
     #expect(entries.withLock { $0.last } == "← 404 POST https://example.test/a?token=••• (0.500 s, 33 bytes)")
   }
 
-  @Test(arguments: [
-    (URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: "?token=SECRET"]), "failed: URLError -1001"),
-    (CancellationError(), "cancelled"), (HTTPFailure.invalidURL("SECRET"), "failed: HTTPFailure"),
-  ] as [(any Error, String)])
+  @Test(
+    arguments: [
+      (URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: "?token=SECRET"]), "failed: URLError -1001"),
+      (CancellationError(), "cancelled"), (HTTPFailure.invalidURL("SECRET"), "failed: HTTPFailure"),
+    ] as [(any Error, String)])
   func anErrorIsNamedAndPassedOn(error: any Error, text: String) async throws {
     let failing = StubTransport { _ in throw error }
     let thrown = await #expect(throws: (any Error).self) { try await log(.failures).send(request, over: failing) }

@@ -17,7 +17,9 @@ import Testing
     #expect(Redaction.standard.isSecret(name))
   }
 
-  @Test(arguments: ["coin", "Content-Type", "Accept", "status", "pinned", "shipping", "passenger", "monkey", "page", ""])
+  @Test(arguments: [
+    "coin", "Content-Type", "Accept", "status", "pinned", "shipping", "passenger", "monkey", "page", "",
+  ])
   func namesThatAreNot(name: String) {
     #expect(!Redaction.standard.isSecret(name))
   }
@@ -84,7 +86,8 @@ import Testing
 
   @Test(arguments: [
     ("application/json", #"{ "coin" : 1.0, "a":[true,null] }"#), ("application/json", "[1e3]"),
-    ("application/x-www-form-urlencoded", "coin=5&a=%20b+c"), ("text/plain", "a=b, don't"), ("text/html", "<b>later</b>"),
+    ("application/x-www-form-urlencoded", "coin=5&a=%20b+c"), ("text/plain", "a=b, don't"),
+    ("text/html", "<b>later</b>"),
   ])
   func whatHoldsNoSecretIsShownAsItIs(contentType: String, body: String) {
     let shown = shown(urlRequest(method: "POST", headers: ["Content-Type": contentType], body: body))

@@ -40,7 +40,8 @@ import Testing
 
   @Test(arguments: [("image/png", "200"), ("video/mp4", "video/mp4")])
   func aWholeFamilyCanBeTaken(contentType: String, expected: String) async {
-    #expect(await outcome(ResponseValidationMiddleware(contentTypes: ["image/*"]), contentType: contentType) == expected)
+    #expect(
+      await outcome(ResponseValidationMiddleware(contentTypes: ["image/*"]), contentType: contentType) == expected)
   }
 
   @Test func aCheckOfTheAppsOwnHasItsSay() async {

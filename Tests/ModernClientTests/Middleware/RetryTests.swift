@@ -37,7 +37,8 @@ import Testing
   private func retry(limit: Int = 3, longest: TimeInterval = 30, random: Double = 1) -> RetryMiddleware {
     RetryMiddleware(
       limit: limit, firstDelay: 1, longestDelay: longest,
-      clock: MiddlewareClock(now: { [now] in now }, sleep: { [waits] seconds in waits.withLock { $0.append(seconds) } }),
+      clock: MiddlewareClock(
+        now: { [now] in now }, sleep: { [waits] seconds in waits.withLock { $0.append(seconds) } }),
       random: { range in range.lowerBound + (range.upperBound - range.lowerBound) * random })
   }
 
@@ -112,11 +113,13 @@ import Testing
   }
 
   // The clock stands at Tue, 14 Nov 2023 22:13:20 GMT.
-  @Test(arguments: [
-    ("7", 7.0), (" 7 ", 7), ("0", 1), ("Tue, 14 Nov 2023 22:13:35 GMT", 15), ("Tuesday, 14-Nov-23 22:13:35 GMT", 15),
-    ("Tue Nov 14 22:13:35 2023", 15), ("Tue, 14 Nov 2023 20:00:00 GMT", 1), ("soon", 1), ("", 1), ("-5", 1), ("1.5", 1),
-    ("99999999999999999999999", nil), ("31", nil), ("Wed, 15 Nov 2023 22:13:20 GMT", nil),
-  ] as [(String, TimeInterval?)])
+  @Test(
+    arguments: [
+      ("7", 7.0), (" 7 ", 7), ("0", 1), ("Tue, 14 Nov 2023 22:13:35 GMT", 15), ("Tuesday, 14-Nov-23 22:13:35 GMT", 15),
+      ("Tue Nov 14 22:13:35 2023", 15), ("Tue, 14 Nov 2023 20:00:00 GMT", 1), ("soon", 1), ("", 1), ("-5", 1),
+      ("1.5", 1),
+      ("99999999999999999999999", nil), ("31", nil), ("Wed, 15 Nov 2023 22:13:20 GMT", nil),
+    ] as [(String, TimeInterval?)])
   func retryAfterIsTheLeastWaitAndTooLongAnEnd(header: String, expected: TimeInterval?) async throws {
     let script = Script(outcomes: [.status(429, ["retry-after": header]), .status(200)])
     let answer = try await retry().send(urlRequest(), over: script)

@@ -11,7 +11,8 @@ import Testing
 @Suite struct StubTests {
   private let network = StubTransport(body: #"{"coin": 99}"#)
 
-  private func client(_ stubs: [Stub], rest: StubMiddleware.Rest = .isSent, clock: MiddlewareClock = .system) -> HTTPClient
+  private func client(_ stubs: [Stub], rest: StubMiddleware.Rest = .isSent, clock: MiddlewareClock = .system)
+    -> HTTPClient
   {
     Middleware.Stack([StubMiddleware(stubs, rest: rest, clock: clock)]).buildClient(
       configuration: .init(baseURL: URL(string: "https://example.test"), transport: network))

@@ -78,7 +78,8 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     since start: Date,
     _ redaction: Redaction
   ) -> String {
-    var lines = ["\(answer.statusCode) \(Self.line(request, redaction)) (\(duration(since: start)), \(answer.body.count) bytes)"]
+    let size = "(\(duration(since: start)), \(answer.body.count) bytes)"
+    var lines = ["\(answer.statusCode) \(Self.line(request, redaction)) \(size)"]
     if level >= .headers {
       for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) {
         lines.append("\(name): \(redaction.header(name, value))")

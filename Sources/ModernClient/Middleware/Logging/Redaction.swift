@@ -19,17 +19,14 @@ public struct Redaction: Sendable {
 
   /// Any name that has one of these in it is secret.
   private static let fragments = [
-    "password", "passwd", "passphrase", "passcode", "secret", "token", "apikey", "privatekey", "accesskey", "credential",
-    "authorization", "signature", "cookie", "session", "cardnumber", "jwt",
+    "password", "passwd", "passphrase", "passcode", "secret", "token", "apikey", "privatekey", "accesskey",
+    "credential", "authorization", "signature", "cookie", "session", "cardnumber", "jwt",
   ]
 
   /// These are secret when they are the whole name.
-  private static let words: Set = ["pass", "pwd", "pin", "otp", "cvv", "cvc", "sig", "key", "auth", "ssn", "sid", "assertion"]
-
-  private init(replacement: String, names: Set<String>) {
-    self.replacement = replacement
-    self.names = names
-  }
+  private static let words: Set = [
+    "pass", "pwd", "pin", "otp", "cvv", "cvc", "sig", "key", "auth", "ssn", "sid", "assertion",
+  ]
 
   /// The same, with further names of fields and headers that are secret.
   ///

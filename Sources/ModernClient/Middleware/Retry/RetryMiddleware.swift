@@ -53,7 +53,7 @@ public struct RetryMiddleware: SelfContainedMiddleware {
   ///   - clock: the time.
   ///   - random: picks a number; tests name one.
   public init(
-    limit: Int,
+    limit: Int = 3,
     firstDelay: TimeInterval = 0.5,
     longestDelay: TimeInterval = 30,
     statusCodes: Set<Int> = usualStatusCodes,

@@ -70,7 +70,9 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
       // A token that others got in the meantime may be old as well; one that this request waited for is not.
       let newer = state.withLock { $0.newer(than: token.version) }
       isFresh = newer == nil
-      if let newer { token = newer } else {
+      if let newer {
+        token = newer
+      } else {
         token = try await tokenBeyond(token.version, failures: failures, next: next)
       }
     }
