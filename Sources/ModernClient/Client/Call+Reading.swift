@@ -28,7 +28,9 @@ extension Call {
   func failure(
     _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, answer: HTTPAnswer? = nil
   ) -> HTTPClientError {
-    HTTPClientError(reason, method: request.method, request: outgoing, answer: answer, configuration: configuration)
+    HTTPClientError(
+      reason, method: request.method, request: outgoing, answer: answer, secretFields: request.metadata.secretFields,
+      configuration: configuration)
   }
 
   /// What the body of an error status says in the request's own terms, or what its response found in the body.

@@ -10,6 +10,7 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
   let request: Request
   let referer: String?
   let configuration: HTTPClient.Configuration
+  var progress: TransferProgress.Handler?
 
   /// Sends the request, and reads the answer.
   func response() async throws(HTTPClientError) -> Request.Response {
@@ -22,7 +23,8 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
     let answer: HTTPAnswer
     do {
-      answer = try await configuration.transport.send(outgoing)
+      answer = try await configuration.middlewares.send(
+        OutgoingRequest(outgoing, metadata: request.metadata, progress: progress), over: configuration.transport)
     } catch {
       throw failure(.transport(error), of: outgoing)
     }
@@ -32,7 +34,9 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
   private func urlRequest() throws -> URLRequest {
     var result = try request.urlRequest(baseURL: configuration.baseURL)
-    if request.timeout == nil { result.timeoutInterval = configuration.timeout }
+    result.timeoutInterval = request.timeout ?? configuration.timeout
+    result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
+    result.httpShouldHandleCookies = configuration.handlesCookies
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
       result.setValue(value, forHTTPHeaderField: name)
     }

@@ -88,16 +88,18 @@ public struct HTTPClientError: LocalizedError, Sendable {
   /// - Parameters:
   ///   - request: as it was sent; its secrets are taken out here.
   ///   - answer: what came back, if anything did.
+  ///   - secretFields: what is secret besides what is so everywhere.
   init(
     _ reason: Reason,
     method: HTTPMethod,
     request: URLRequest?,
     answer: HTTPAnswer?,
+    secretFields: Set<String>,
     configuration: HTTPClient.Configuration
   ) {
     self.reason = reason
     self.method = method
-    self.request = request?.withoutSecrets
+    self.request = request?.without(secretsOf: Redaction.standard.adding(fields: secretFields))
     statusCode = answer?.statusCode
     bodyStart = answer.map { Data($0.body.prefix(1_024)) } ?? Data()
     destructiveErrorCode = reason.errorCode.flatMap {

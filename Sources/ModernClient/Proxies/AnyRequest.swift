@@ -49,6 +49,8 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var cachePolicy: URLRequest.CachePolicy? { base.cachePolicy }
 
+  public var metadata: RequestMetadata { base.metadata }
+
   public var uri: String { base.uri }
 
   public func response(from answer: HTTPAnswer) throws -> Response { try read(answer) }

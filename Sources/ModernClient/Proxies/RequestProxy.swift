@@ -54,6 +54,8 @@ extension RequestProxy {
 
   public var cachePolicy: URLRequest.CachePolicy? { request.cachePolicy }
 
+  public var metadata: RequestMetadata { request.metadata }
+
   /// The request's own, unless the proxy changes something that it is made of.
   public var uri: String {
     let isChanged =

@@ -68,6 +68,9 @@ public protocol HTTPRequestRepresentation: Sendable {
   /// Whether a cache may answer; nil, the default, is as the client says.
   var cachePolicy: URLRequest.CachePolicy? { get }
 
+  /// What the middlewares are told about it. By default its type, and what is usual.
+  var metadata: RequestMetadata { get }
+
   /// The address below the base URL, with the query. By default the endpoint's path and the parameters.
   var uri: String { get }
 

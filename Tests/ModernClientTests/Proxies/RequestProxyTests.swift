@@ -28,6 +28,7 @@ import Testing
     var decoding: any ResponseDecoding { PropertyListResponseDecoding() }
     var timeout: TimeInterval? { 7 }
     var cachePolicy: URLRequest.CachePolicy? { .reloadIgnoringLocalCacheData }
+    var metadata: RequestMetadata { RequestMetadata(Self.self, isIdempotent: false, secretFields: ["shoe"]) }
     var uri: String { "own/uri?x=1" }
 
     func response(from answer: HTTPAnswer) throws -> Response { Response(text: "read \(answer.statusCode)") }
@@ -103,6 +104,9 @@ import Testing
     #expect(proxy.decoding is PropertyListResponseDecoding)
     #expect(proxy.timeout == 7)
     #expect(proxy.cachePolicy == .reloadIgnoringLocalCacheData)
+    #expect(proxy.metadata.requestType == Full.self)
+    #expect(proxy.metadata.isIdempotent == false)
+    #expect(proxy.metadata.secretFields == ["shoe"])
     #expect(proxy.uri == "own/uri?x=1")
     let answer = HTTPAnswer("", status: 500)
     #expect(try proxy.response(from: answer) as? Full.Response == Full.Response(text: "read 500"))

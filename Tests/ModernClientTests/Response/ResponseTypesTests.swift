@@ -126,9 +126,9 @@ import Testing
 
   private struct Fixed: SelfDecodingResponse, Sendable, Equatable {
     static var responseDecoding: any ResponseDecoding {
-      JSONResponseDecoding { $0.keyDecodingStrategy = .useDefaultKeys }
+      JSONResponseDecoding { $0.dateDecodingStrategy = .secondsSince1970 }
     }
-    let user_name: String
+    let day: Date
   }
 
   private struct GetStated<Response: Sendable>: HTTPGetRequest {
@@ -136,10 +136,11 @@ import Testing
   }
 
   @Test func aTypesOwnRulesHoldInCollectionsToo() async throws {
-    let client = client { _ in HTTPAnswer(#"[{"user_name": "a"}]"#) }
-    #expect(try await client.call(GetStated<[Fixed]>()) == [Fixed(user_name: "a")])
-    #expect(try await client.call(GetStated<[Fixed]?>()) == [Fixed(user_name: "a")])
-    #expect(try await client.call(GetStated<ContiguousArray<Fixed>>()) == [Fixed(user_name: "a")])
+    let client = client { _ in HTTPAnswer(#"[{"day": 5}]"#) }
+    let day = Date(timeIntervalSince1970: 5)
+    #expect(try await client.call(GetStated<[Fixed]>()) == [Fixed(day: day)])
+    #expect(try await client.call(GetStated<[Fixed]?>()) == [Fixed(day: day)])
+    #expect(try await client.call(GetStated<ContiguousArray<Fixed>>()) == [Fixed(day: day)])
   }
 
   /// As in the comment of `response(from:)`.

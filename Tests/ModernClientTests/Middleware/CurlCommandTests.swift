@@ -1,0 +1,80 @@
+import Foundation
+import ModernClient
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct CurlCommandTests {
+  /// What a real shell makes of the command: its words, one to a line, line breaks in them as ␤.
+  private func words(_ command: String) async throws -> [String] {
+    let script = "curl() { for word in \"$@\"; do printf '%s' \"$word\" | tr '\\n' '\\001'; echo; done; }\n" + command
+    let result = try await TestSupport.command("sh", ["-c", script])
+    #expect(result.exitCode == 0)
+    #expect(result.errors == "")
+    return result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { $0.replacingOccurrences(of: "\u{1}", with: "␤") }
+  }
+
+  @Test func aGetIsItsAddress() async throws {
+    #expect(urlRequest("/a?q=1").curlCommand() == "curl \\\n  'https://example.test/a?q=1'")
+    #expect(try await words(urlRequest("/a?q=1").curlCommand()) == ["https://example.test/a?q=1"])
+  }
+
+  @Test func aPostHasItsMethodHeadersAndBody() async throws {
+    let request = urlRequest(
+      method: "POST", headers: ["X-B": "2", "Content-Type": "application/json", "X-Empty": ""], body: #"{"a": 1}"#)
+    #expect(
+      try await words(request.curlCommand()) == [
+        "--request", "POST", "https://example.test/a", "--header", "Content-Type: application/json", "--header",
+        "X-B: 2",
+        "--header", "X-Empty;", "--data-raw", #"{"a": 1}"#,
+      ])
+  }
+
+  @Test(arguments: [
+    "it's", "''", "'", #"\'"#, "$HOME `id` $(id) !! \\", "a\nb\n", "日本 ☕️", "@file", "\"double\"", "#no comment",
+    "; rm x",
+    "--request", "\t", "%s",
+  ])
+  func theShellGivesBackWhatWasQuoted(text: String) async throws {
+    let request = urlRequest(method: "PUT", headers: ["Content-Type": "text/plain"], body: text)
+    let expected = text.replacingOccurrences(of: "\n", with: "␤")
+    #expect(try await words(request.curlCommand()).last == expected)
+    let inHeader = urlRequest(headers: ["X-Text": "x" + text])
+    if !text.contains("\n"), text != "\t" {
+      #expect(try await words(inHeader.curlCommand()).last == "X-Text: x" + expected)
+    }
+  }
+
+  @Test func curlTakesNoPatternsFromTheAddress() async throws {
+    var request = urlRequest()
+    request.url = URL(string: "http://[::1]:80/a")
+    #expect(try await words(request.curlCommand()) == ["--globoff", "http://[::1]:80/a"])
+  }
+
+  @Test func aHeadAsksForHeaders() async throws {
+    #expect(try await words(urlRequest(method: "HEAD").curlCommand()) == ["--head", "https://example.test/a"])
+  }
+
+  @Test func whatCannotBeShownIsNamed() async throws {
+    var request = urlRequest(method: "POST", headers: ["Content-Type": "image/png"])
+    request.httpBody = Data([0x89, 0xff])
+    #expect(request.curlCommand().hasPrefix("# without its body: 2 bytes of image/png\ncurl"))
+    #expect(try await words(request.curlCommand()).contains("--data-raw") == false)
+    let long = urlRequest(
+      method: "POST", headers: ["Content-Type": "text/plain"], body: String(repeating: "a", count: 11))
+    #expect(long.curlCommand(bodyLimit: 10).hasPrefix("# without its body: 11 bytes of text/plain\n"))
+    #expect(long.curlCommand(bodyLimit: nil).hasPrefix("# without its body: 11 bytes of text/plain\n"))
+    #expect(!long.curlCommand(bodyLimit: 11).contains("#"))
+    request.httpBody = nil
+    request.httpBodyStream = InputStream(data: Data())
+    #expect(request.curlCommand().hasPrefix("# without its body: a stream\n"))
+  }
+
+  @Test func theBodyOfAGetIsNotSentAndNotShown() {
+    #expect(!urlRequest(body: "x").curlCommand().contains("--data-raw"))
+  }
+}
