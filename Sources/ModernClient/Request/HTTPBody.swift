@@ -17,7 +17,7 @@ public struct HTTPBody: Sendable {
   /// The value of the `Content-Type` header.
   public let contentType: String
 
-  private let content: Result<Data, any Error>
+  let content: Result<Data, any Error>
 
   /// A JSON object of values of different types.
   ///
