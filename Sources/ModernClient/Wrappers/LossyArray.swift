@@ -75,7 +75,15 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// What ``LossyArray`` can wrap: arrays, sets, and optionals of these.
+/// What ``LossyArray`` can wrap: arrays, sets, and optionals of these. Another collection can be made one:
+///
+/// ```swift
+/// extension ContiguousArray: LossyDecodable where Element: Decodable {
+///   public static func lossyValue(from decoder: any Decoder) throws -> Self {
+///     Self(try [Element].lossyValue(from: decoder))
+///   }
+/// }
+/// ```
 public protocol LossyDecodable {
   /// Reads the elements that can be decoded.
   ///

@@ -52,6 +52,40 @@ private struct GuardedJSONDecoding: ResponseDecoding {
     }
   }
 
+  /// As in the comment of `SelfDecodingResponse`.
+  private struct Feed: SelfDecodingResponse, Sendable {
+    static var responseDecoding: any ResponseDecoding {
+      JSONResponseDecoding { $0.dateDecodingStrategy = .iso8601 }
+    }
+    let updated: Date
+  }
+
+  /// As in the comment of `HTTPStatusReporting`.
+  private struct Balance: Codable, Sendable, HTTPStatusReporting {
+    let coin: Int?
+    let errorCode: Int?
+
+    var reportedStatus: HTTPResponseStatus? { HTTPResponseStatus(errorCode: errorCode) }
+  }
+
+  private struct GetAny<Response: Sendable>: HTTPGetRequest {
+    let endpoint: any HTTPEndpointConvertible
+  }
+
+  @Test func aTypeSaysHowItIsReadAndWhereItReports() async throws {
+    try await withServer { request in
+      HTTPAnswer(request.path == "/feed" ? #"{"updated": "1970-01-01T00:00:05Z"}"# : #"{"error_code": 7}"#)
+    } _: { url in
+      let client = HTTPClient(configuration: .init(baseURL: url))
+      let feed = try await client.call(GetAny<Feed>(endpoint: "feed"))
+      #expect(feed.updated == Date(timeIntervalSince1970: 5))
+      let error = await #expect(throws: HTTPClientError.self) {
+        _ = try await client.call(GetAny<Balance>(endpoint: "balance"))
+      }
+      #expect(error?.message == "The server reported error 7.")
+    }
+  }
+
   @Test func snakeCaseIsTheDefault() throws {
     #expect(try JSONResponseDecoding().decode(Coin.self, from: Data(#"{"coin_count": 5}"#.utf8)) == Coin(coinCount: 5))
   }

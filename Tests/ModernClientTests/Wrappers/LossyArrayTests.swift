@@ -2,6 +2,13 @@ import Foundation
 import ModernClient
 import Testing
 
+/// As in the comment of `LossyDecodable`.
+extension ContiguousArray: LossyDecodable where Element: Decodable {
+  public static func lossyValue(from decoder: any Decoder) throws -> Self {
+    Self(try [Element].lossyValue(from: decoder))
+  }
+}
+
 @Suite struct LossyArrayTests {
   private struct Post: Codable, Hashable {
     let id: Int
@@ -68,6 +75,11 @@ import Testing
     struct Generic<Value: Decodable>: Decodable { let k: Value }
     #expect(try decode(Generic<LossyArray<[Int]>>.self, #"{"k": [1, "x"]}"#).k.wrappedValue == [1])
     #expect(throws: DecodingError.self) { try decode(Generic<LossyArray<[Int]?>>.self, "{}") }
+  }
+
+  @Test func anotherCollectionCanBeMadeOne() throws {
+    struct Numbers: Decodable { @LossyArray var list: ContiguousArray<Int> }
+    #expect(try decode(Numbers.self, #"{"list": [1, "x", 2]}"#).list == [1, 2])
   }
 
   @Test func aLongArrayOfFailuresEnds() throws {
