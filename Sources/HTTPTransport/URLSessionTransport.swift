@@ -9,6 +9,10 @@ import Foundation
 /// Redirects are followed, cookies kept, and content encodings undone as `URLSession` does. A cancelled caller gets
 /// `CancellationError` at once. What URLSession gets wrong on Linux is worked around here, so that callers see the same
 /// on every platform.
+///
+/// Two things cannot be worked around on Linux with Swift 6.3: a connection that breaks off in the middle of the headers
+/// ends the process (corelibs #5285), and when the server closes a connection that was kept from an earlier request
+/// instead of answering, a request with a body fails only when its time is up.
 public final class URLSessionTransport: ClientTransport {
   /// The transport that requests use unless told otherwise.
   public static let shared = URLSessionTransport()

@@ -16,9 +16,12 @@ import HTTPTransport
 /// It listens on a free port of 127.0.0.1, with a thread of its own for each connection. A request is read to its end,
 /// then the script says what follows; when its steps are done, the connection waits for the next request.
 ///
-/// One thing a script must not do to `URLSession` on Linux: close within the headers, or be stopped there, before a
-/// `Content-Length` was sent. That ends the process ("Transfer completed, but there's no response", corelibs #5285, fixed
-/// after Swift 6.3), and nothing outside FoundationNetworking can prevent it.
+/// Two things a script must not do to `URLSession` on Linux, since nothing outside FoundationNetworking can prevent what
+/// follows:
+/// - Close within the headers, or be stopped there, before a `Content-Length` was sent. That ends the process ("Transfer
+///   completed, but there's no response", corelibs #5285, fixed after Swift 6.3).
+/// - Close before a whole line of an answer to a request with a body, on a connection that has served another request. libcurl
+///   then asks again on a new connection, without the body, and that waits for its time-out.
 package final class RawServer: Sendable {
   /// Says what is to follow a request; asked on the connection's thread.
   package typealias Script = @Sendable (RawRequest) -> [RawStep]
@@ -75,7 +78,8 @@ package final class RawServer: Sendable {
     try await wait { $0.hangUps >= count }
   }
 
-  /// Ends all connections and waits until no thread is left. Nothing is leaked, whatever the steps were doing.
+  /// Ends all connections, whatever the steps are doing, and waits until no thread and no socket is left: whoever asks
+  /// then is refused.
   package func stop() async {
     stopSignal.send()
     await withCheckedContinuation { done in threads.notify(queue: .global()) { done.resume() } }
@@ -92,6 +96,7 @@ package final class RawServer: Sendable {
   }
 
   private func accept() {
+    defer { listener.close() }
     while let connection = listener.accept() {
       let number = record.withLock { record in
         record.connections += 1
@@ -102,6 +107,7 @@ package final class RawServer: Sendable {
   }
 
   private func serve(_ connection: RawSocket, number: Int) {
+    defer { connection.close() }
     var reader = RawRequestReader(connection: connection, number: number)
     while let request = reader.next() {
       record.withLock { $0.requests.append(request) }

@@ -7,13 +7,15 @@ import HTTPTransport
   import Glibc
 #endif
 
-/// A TCP socket whose every wait ends when the server is stopped. Closed when nobody holds it any more.
+/// A TCP socket whose every wait ends when the server is stopped. Closed by the thread that uses it, or at the latest
+/// when nobody holds it any more.
 ///
 /// Child processes, which other tests start meanwhile, do not inherit it: they would keep a connection open that the
 /// script has closed.
 final class RawSocket: Sendable {
   private let descriptor: Int32
   private let stopSignal: StopSignal
+  private let isOpen = Locked(true)
 
   /// - Parameter descriptor: an open socket, which now belongs to this.
   private init(_ descriptor: Int32, _ stopSignal: StopSignal) throws {
@@ -28,7 +30,15 @@ final class RawSocket: Sendable {
     #endif
   }
 
-  deinit { close(descriptor) }
+  deinit { close() }
+
+  func close() {
+    let wasOpen = isOpen.withLock { isOpen in
+      defer { isOpen = false }
+      return isOpen
+    }
+    if wasOpen { _ = systemClose(descriptor) }
+  }
 
   /// A socket that listens on a free port of 127.0.0.1.
   static func listening(until stopSignal: StopSignal) throws -> RawSocket {
@@ -166,6 +176,7 @@ final class StopSignal: Sendable {
 
 // The system's calls that methods of the same name hide.
 private let systemAccept = accept
+private let systemClose = close
 private let systemSend = send
 
 private func withSocketAddress<Value>(

@@ -53,33 +53,29 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     guard level > .off else { return try await next(request) }
     let redaction = redaction.adding(fields: request.metadata.secretFields)
-    if level >= .summary { write("→ " + text(of: request.urlRequest, redaction)) }
+    let line =
+      "\(request.urlRequest.httpMethod ?? "GET") \(redaction.url(request.urlRequest.url?.absoluteString ?? ""))"
+    if level >= .summary { write("→ " + text(of: request.urlRequest, line, redaction)) }
     let start = clock.now()
     do {
       let answer = try await next(request)
       if level >= .summary || answer.statusCode >= 400 {
-        write("← " + text(of: answer, to: request.urlRequest, since: start, redaction))
+        write("← " + text(of: answer, to: line, since: start, redaction))
       }
       return answer
     } catch {
-      write("✗ " + text(of: error, to: request.urlRequest, since: start, redaction))
+      write("✗ " + text(of: error, to: line, since: start))
       throw error
     }
   }
 
-  private func text(of request: URLRequest, _ redaction: Redaction) -> String {
-    guard level >= .headers else { return Self.line(request, redaction) }
+  private func text(of request: URLRequest, _ line: String, _ redaction: Redaction) -> String {
+    guard level >= .headers else { return line }
     return request.curlCommand(redaction: redaction, bodyLimit: level >= .bodies ? bodyLimit : nil)
   }
 
-  private func text(
-    of answer: HTTPAnswer,
-    to request: URLRequest,
-    since start: Date,
-    _ redaction: Redaction
-  ) -> String {
-    let size = "(\(duration(since: start)), \(answer.body.count) bytes)"
-    var lines = ["\(answer.statusCode) \(Self.line(request, redaction)) \(size)"]
+  private func text(of answer: HTTPAnswer, to line: String, since start: Date, _ redaction: Redaction) -> String {
+    var lines = ["\(answer.statusCode) \(line) (\(duration(since: start)), \(answer.body.count) bytes)"]
     if level >= .headers {
       for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) {
         lines.append("\(name): \(redaction.header(name, value))")
@@ -91,8 +87,8 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     return lines.joined(separator: "\n")
   }
 
-  private func text(of error: any Error, to request: URLRequest, since start: Date, _ redaction: Redaction) -> String {
-    let line = "\(Self.line(request, redaction)) (\(duration(since: start)))"
+  private func text(of error: any Error, to line: String, since start: Date) -> String {
+    let line = "\(line) (\(duration(since: start)))"
     // By its code: the description of a URLError may hold the address as it was sent.
     switch error {
     case is CancellationError: return "\(line) cancelled"
@@ -101,11 +97,11 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     }
   }
 
-  private static func line(_ request: URLRequest, _ redaction: Redaction) -> String {
-    "\(request.httpMethod ?? "GET") \(redaction.url(request.url?.absoluteString ?? ""))"
-  }
-
+  /// Seconds with three digits, by hand: `String(format:)` takes longer than all else here.
   private func duration(since start: Date) -> String {
-    String(format: "%.3f s", clock.now().timeIntervalSince(start))
+    let seconds = clock.now().timeIntervalSince(start)
+    // A clock that was set may have gone back.
+    let milliseconds = Int(max(0, min(seconds, 1e9)) * 1000 + 0.5)
+    return "\(milliseconds / 1000).\(String(milliseconds % 1000 + 1000).dropFirst()) s"
   }
 }

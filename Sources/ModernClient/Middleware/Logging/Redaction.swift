@@ -58,6 +58,8 @@ public struct Redaction: Sendable {
 
   /// An address without the secrets in its user, its query and its fragment.
   func url(_ address: String) -> String {
+    // Most addresses have neither.
+    guard address.utf8.contains(where: "?#@".utf8.contains) else { return address }
     var address = address
     if let scheme = address.range(of: "://") {
       let authority = address[scheme.upperBound...].prefix { !"/?#".contains($0) }
