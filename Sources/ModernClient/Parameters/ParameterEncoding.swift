@@ -36,8 +36,13 @@ public struct ParameterEncoding: Hashable, Sendable {
     case dots
   }
 
+  /// How arrays are written.
   public var arrays: Arrays
+
+  /// How booleans are written.
   public var booleans: Booleans
+
+  /// How the names of nested values are written.
   public var nesting: Nesting
 
   /// What most servers understand.

@@ -6,12 +6,17 @@
 /// var parameters: [String: ParameterValue] { ["q": "swift", "page": 2, "exact": true, "topics": ["ios", "linux"]] }
 /// ```
 public enum ParameterValue: Hashable, Sendable {
+  /// A text.
   case text(String)
+  /// A boolean; how it is written is the encoding's choice.
   case bool(Bool)
+  /// An integer.
   case integer(Int64)
   /// An integer that is too large for ``integer(_:)``.
   case unsigned(UInt64)
+  /// A number with a fraction.
   case number(Double)
+  /// Several values under one name.
   case array([ParameterValue])
   /// A value with named parts.
   case object([String: ParameterValue])
@@ -20,14 +25,19 @@ public enum ParameterValue: Hashable, Sendable {
 extension ParameterValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Makes a text.
   public init(stringLiteral value: String) { self = .text(value) }
 
+  /// Makes a boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
+  /// Makes an integer.
   public init(integerLiteral value: Int64) { self = .integer(value) }
 
+  /// Makes a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
+  /// Makes an array.
   public init(arrayLiteral elements: ParameterValue...) { self = .array(elements) }
 
   /// Makes an object; of a name that is written twice, the last value counts.

@@ -36,7 +36,8 @@ public protocol RequestProxy: HTTPRequestRepresentation {
 extension RequestProxy {
   public var endpoint: any HTTPEndpointConvertible { request.endpoint }
 
-  public var baseURL: URL? { request.baseURL }
+  /// The request's own, unless the proxy goes to an endpoint with another root.
+  public var baseURL: URL? { endpoint.root == request.endpoint.root ? request.baseURL : endpoint.root }
 
   public var method: HTTPMethod { request.method }
 
@@ -63,9 +64,7 @@ extension RequestProxy {
       || parameters.parameterValues != request.parameters.parameterValues
     return isChanged ? composedURI : request.uri
   }
-}
 
-extension RequestProxy {
   public func response(from answer: HTTPAnswer) throws -> Request.Response { try request.response(from: answer) }
 
   public func failure(from answer: HTTPAnswer) -> Request.Failure? { request.failure(from: answer) }

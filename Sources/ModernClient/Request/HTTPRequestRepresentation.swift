@@ -76,7 +76,7 @@ public protocol HTTPRequestRepresentation: Sendable {
 
   /// Reads an answer, by default as told at ``Response``.
   ///
-  /// A request whose response takes more than the body reads it itself:
+  /// A request whose response takes more than the body reads it itself (`HTTPAnswer` comes with `import HTTPTransport`):
   ///
   /// ```swift
   /// struct Download: HTTPGetRequest {

@@ -22,7 +22,8 @@ enum ResponseReading {
   static func read<Response>(
     _ type: Response.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
   ) throws -> Response {
-    if let value = try value(for: type, from: answer, by: decoding) as? Response { return value }
+    // In two steps: to an optional type, nil would be a value.
+    if let value = try value(for: type, from: answer, by: decoding), let value = value as? Response { return value }
     throw DecodingError.typeMismatch(
       type,
       DecodingError.Context(
@@ -31,6 +32,7 @@ enum ResponseReading {
     )
   }
 
+  /// The value, or nil when nothing is known of the type.
   private static func value(
     for type: Any.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
   ) throws -> Any? {

@@ -21,30 +21,37 @@ public typealias DefaultEmptySet<Element: Hashable> = Default<DefaultValues.Empt
 
 /// The defaults of the family.
 public enum DefaultValues {
+  /// False.
   public enum False: DefaultProviding {
     public static var defaultValue: Bool { false }
   }
 
+  /// True.
   public enum True: DefaultProviding {
     public static var defaultValue: Bool { true }
   }
 
+  /// 0.
   public enum Zero<Number: Numeric>: DefaultProviding {
     public static var defaultValue: Number { .zero }
   }
 
+  /// An empty text.
   public enum EmptyString: DefaultProviding {
     public static var defaultValue: String { "" }
   }
 
+  /// An empty array.
   public enum EmptyArray<Element>: DefaultProviding {
     public static var defaultValue: [Element] { [] }
   }
 
+  /// An empty dictionary.
   public enum EmptyDictionary<Key: Hashable, Value>: DefaultProviding {
     public static var defaultValue: [Key: Value] { [:] }
   }
 
+  /// An empty set.
   public enum EmptySet<Element: Hashable>: DefaultProviding {
     public static var defaultValue: Set<Element> { [] }
   }

@@ -84,12 +84,19 @@ import Testing
     var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .brackets) }
   }
 
+  private struct Rerooted<Request: HTTPRequestRepresentation>: RequestProxy {
+    let request: Request
+    let endpoint: any HTTPEndpointConvertible = Rooted.users
+  }
+
   @Test func whatAProxyChangesIsInTheAddress() throws {
     #expect(Limited(request: Search(parameters: ["q": "a"])).uri == "search?limit=5&q=a")
     #expect(Limited(request: Limited(request: Search(parameters: [:]))).uri == "search?limit=5")
     #expect(Plain(request: Limited(request: Search(parameters: [:]))).uri == "search?limit=5")
     #expect(Limited(request: Full()).uri == "full?ids=1,2&limit=5")
     #expect(Elsewhere(request: Full()).uri == "elsewhere?ids%5B%5D=1&ids%5B%5D=2")
+    #expect(Elsewhere(request: Full()).baseURL?.absoluteString == "https://full.test/v1")
+    #expect(Rerooted(request: Full()).baseURL?.absoluteString == "https://production.test")
     #expect(AnyRequest(Limited(request: Search(parameters: [:]))).uri == "search?limit=5")
   }
 

@@ -114,6 +114,7 @@ import Testing
   @Test func aTypeThatNothingIsKnownOfFailsLoudly() async throws {
     let error = try #require(await #expect(throws: HTTPClientError.self) { try await get(Opaque.self, "{}") })
     #expect(String(describing: error).contains("write `response(from:)`"))
+    await #expect(throws: HTTPClientError.self) { try await get(Opaque?.self, "{}") }
   }
 
   @Test func genericCodeReadsTheSame() async throws {
