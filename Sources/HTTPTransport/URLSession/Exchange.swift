@@ -21,15 +21,19 @@ final class Exchange: Sendable {
       var redirects = 0
       var rejectedChallenge = false
     #endif
+
+    var isRunning: Bool {
+      if case .running = state { true } else { false }
+    }
   }
 
-  private let session: URLSession
-  private let observer: SessionObserver
+  private let session: ObservedSession
+  private let listener: TransferProgress.Handler?
   private let progress = Locked(Progress())
 
-  init(session: URLSession, observer: SessionObserver) {
+  init(session: ObservedSession, listener: TransferProgress.Handler?) {
     self.session = session
-    self.observer = observer
+    self.listener = listener
   }
 
   /// Sends the request, unless it was cancelled before.
@@ -51,11 +55,24 @@ final class Exchange: Sendable {
     guard case .running(let continuation, let task) = previous else { return }
     continuation.resume(throwing: CancellationError())
     // On the delegate queue, where tasks complete, so that it can't meet a completion halfway: that traps on Linux.
-    session.delegateQueue.addOperation { task.cancel() }
+    session.session.delegateQueue.addOperation { task.cancel() }
   }
 
-  func receive(_ data: Data) {
-    progress.withLock { $0.body.append(data) }
+  func receive(_ data: Data, of task: URLSessionTask) {
+    let count = progress.withLock { progress in
+      // The usual answer is one piece, which need not be copied.
+      if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
+      return progress.body.count
+    }
+    guard listener != nil else { return }
+    let total = task.response?.expectedContentLength
+    report(.download, completedBytes: Int64(count), totalBytes: total)
+  }
+
+  /// Tells the listener, if there is one and the caller still waits.
+  func report(_ direction: TransferProgress.Direction, completedBytes: Int64, totalBytes: Int64?) {
+    guard let listener, progress.withLock({ $0.isRunning }) else { return }
+    listener(TransferProgress(direction, completedBytes: completedBytes, totalBytes: totalBytes))
   }
 
   /// Gives the caller the answer or the error, the first time.
@@ -78,7 +95,7 @@ final class Exchange: Sendable {
   ) -> Result<HTTPAnswer, any Error> {
     #if canImport(FoundationNetworking)
       // The rejection comes as a cancellation; the task has the 401 all the same, and its body was received.
-      let redirectLeft: URLError? = progress.redirect == nil ? nil : URLError(.httpTooManyRedirects)
+      let redirectLeft = progress.redirect.map { URLError($0.isHTTP ? .httpTooManyRedirects : .unsupportedURL) }
       let error = progress.rejectedChallenge && response != nil ? nil : error ?? redirectLeft
     #endif
     if let error { return .failure(error) }
@@ -101,11 +118,11 @@ final class Exchange: Sendable {
     for continuation: CheckedContinuation<HTTPAnswer, any Error>,
     in progress: inout Progress
   ) {
-    let task = session.dataTask(with: request)
+    let task = session.session.dataTask(with: request)
     #if canImport(FoundationNetworking)
       progress.sent = request
     #endif
-    observer.follow(task, for: self)
+    session.observer.follow(task, for: self)
     progress.state = .running(continuation, task)
     task.resume()
   }
@@ -117,20 +134,30 @@ final class Exchange: Sendable {
     private static let redirectLimit = 20
 
     /// Notes where the answer points to; followed when the task is done.
-    func redirect(to request: URLRequest) {
-      progress.withLock { $0.redirect = $0.sent?.redirected(to: request) }
+    ///
+    /// - Returns: whether the caller still waits. If not, the task is being cancelled, and answering its question traps.
+    func redirect(to request: URLRequest, location: String?) -> Bool {
+      progress.withLock { progress in
+        progress.redirect = progress.sent?.redirected(to: request, location: location)
+        return progress.isRunning
+      }
     }
 
     /// Notes that the 401 is to be taken as the answer.
-    func rejectChallenge() {
-      progress.withLock { $0.rejectedChallenge = true }
+    ///
+    /// - Returns: whether the caller still waits, as for a redirect.
+    func rejectChallenge() -> Bool {
+      progress.withLock { progress in
+        progress.rejectedChallenge = true
+        return progress.isRunning
+      }
     }
 
     /// Sends the request that a redirect asks for, if one does, in a task of its own.
     private func followRedirect() -> Bool {
       progress.withLock { progress in
         guard case .running(let continuation, _) = progress.state, let request = progress.redirect,
-          progress.redirects < Self.redirectLimit
+          progress.redirects < Self.redirectLimit, request.isHTTP
         else { return false }
         progress.redirects += 1
         progress.redirect = nil
@@ -139,5 +166,10 @@ final class Exchange: Sendable {
         return true
       }
     }
+  }
+
+  extension URLRequest {
+    /// Whether a redirect may lead there: not to a file of this machine.
+    fileprivate var isHTTP: Bool { ["http", "https"].contains(url?.scheme?.lowercased()) }
   }
 #endif

@@ -11,12 +11,25 @@ import Foundation
 final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: Exchange]>([:])
 
+  /// How many tasks have not ended yet.
+  var taskCount: Int { exchanges.withLock { $0.count } }
+
   func follow(_ task: URLSessionTask, for exchange: Exchange) {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.receive(data)
+    exchange(of: dataTask)?.receive(data, of: dataTask)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(of: task)?.report(.upload, completedBytes: totalBytesSent, totalBytes: totalBytesExpectedToSend)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -32,8 +45,8 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: @escaping (URLRequest?) -> Void
     ) {
       // Following within the task loses the body of a 307, and can crash over HTTP/2 (corelibs #5445): a task of its own.
-      exchange(of: task)?.redirect(to: request)
-      completionHandler(nil)
+      let location = response.value(forHTTPHeaderField: "Location")
+      if exchange(of: task)?.redirect(to: request, location: location) == true { completionHandler(nil) }
     }
 
     func urlSession(
@@ -43,8 +56,17 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
       // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456); a rejection ends the task.
-      exchange(of: task)?.rejectChallenge()
-      completionHandler(.rejectProtectionSpace, nil)
+      if exchange(of: task)?.rejectChallenge() == true { completionHandler(.rejectProtectionSpace, nil) }
+    }
+  #else
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+      completionHandler(request.withoutCredentials(from: response.url))
     }
   #endif
 
