@@ -17,9 +17,7 @@ final class Exchange: Sendable {
     var body = Data()
     #if canImport(FoundationNetworking)
       var sent: URLRequest?
-      var redirect: URLRequest?
       var redirects = 0
-      var rejectedChallenge = false
     #endif
 
     var isRunning: Bool {
@@ -75,28 +73,27 @@ final class Exchange: Sendable {
     listener(TransferProgress(direction, completedBytes: completedBytes, totalBytes: totalBytes))
   }
 
-  /// Gives the caller the answer or the error, the first time.
-  func finish(_ response: URLResponse?, error: (any Error)?) {
-    #if canImport(FoundationNetworking)
-      if error == nil, followRedirect() { return }
-    #endif
-    let (previous, result) = progress.withLock { progress in
-      defer { progress.state = .over }
-      return (progress.state, Self.result(of: progress, response, error))
+  /// Gives the caller the answer or the error that a task ended with, unless another one has taken its place.
+  func finish(_ task: URLSessionTask, _ response: URLResponse?, error: (any Error)?) {
+    let ended = progress.withLock { progress -> (CheckedContinuation<HTTPAnswer, any Error>, Data)? in
+      guard case .running(let continuation, let current) = progress.state, current === task else { return nil }
+      progress.state = .over
+      return (continuation, progress.body)
     }
-    guard case .running(let continuation, _) = previous else { return }
-    continuation.resume(with: result)
+    guard let (continuation, body) = ended else { return }
+    continuation.resume(with: Self.result(response, body, error))
   }
 
   private static func result(
-    of progress: Progress,
     _ response: URLResponse?,
+    _ body: Data,
     _ error: (any Error)?
   ) -> Result<HTTPAnswer, any Error> {
     #if canImport(FoundationNetworking)
-      // The rejection comes as a cancellation; the task has the 401 all the same, and its body was received.
-      let redirectLeft = progress.redirect.map { URLError($0.isHTTP ? .httpTooManyRedirects : .unsupportedURL) }
-      let error = progress.rejectedChallenge && response != nil ? nil : error ?? redirectLeft
+      // An answer that broke off is an unknown error there, and a lost connection everywhere else.
+      if let unknown = error as? URLError, unknown.code == .unknown, response != nil {
+        return .failure(URLError(.networkConnectionLost, userInfo: unknown.userInfo))
+      }
     #endif
     if let error { return .failure(error) }
     guard let response = response as? HTTPURLResponse else { return .failure(HTTPFailure.notHTTP) }
@@ -107,7 +104,7 @@ final class Exchange: Sendable {
       HTTPAnswer(
         statusCode: response.statusCode,
         headers: Dictionary(headers) { first, _ in first },
-        body: progress.body,
+        body: body,
         url: response.url
       )
     )
@@ -133,38 +130,22 @@ final class Exchange: Sendable {
     /// As many as URLSession follows.
     private static let redirectLimit = 20
 
-    /// Notes where the answer points to; followed when the task is done.
-    ///
-    /// - Returns: whether the caller still waits. If not, the task is being cancelled, and answering its question traps.
-    func redirect(to request: URLRequest, location: String?) -> Bool {
-      progress.withLock { progress in
-        progress.redirect = progress.sent?.redirected(to: request, location: location)
-        return progress.isRunning
-      }
-    }
-
-    /// Notes that the 401 is to be taken as the answer.
-    ///
-    /// - Returns: whether the caller still waits, as for a redirect.
-    func rejectChallenge() -> Bool {
-      progress.withLock { progress in
-        progress.rejectedChallenge = true
-        return progress.isRunning
-      }
-    }
-
-    /// Sends the request that a redirect asks for, if one does, in a task of its own.
-    private func followRedirect() -> Bool {
-      progress.withLock { progress in
-        guard case .running(let continuation, _) = progress.state, let request = progress.redirect,
-          progress.redirects < Self.redirectLimit, request.isHTTP
-        else { return false }
+    /// Sends what an answer points to, in a task of its own.
+    func redirect(_ task: URLSessionTask, to proposed: URLRequest, location: String?) {
+      let refused = progress.withLock { progress -> (CheckedContinuation<HTTPAnswer, any Error>, URLError)? in
+        guard case .running(let continuation, let current) = progress.state, current === task,
+          let next = progress.sent?.redirected(to: proposed, location: location)
+        else { return nil }
+        guard next.isHTTP, progress.redirects < Self.redirectLimit else {
+          progress.state = .over
+          return (continuation, URLError(next.isHTTP ? .httpTooManyRedirects : .unsupportedURL))
+        }
         progress.redirects += 1
-        progress.redirect = nil
         progress.body = Data()
-        run(request, for: continuation, in: &progress)
-        return true
+        run(next, for: continuation, in: &progress)
+        return nil
       }
+      if let (continuation, error) = refused { continuation.resume(throwing: error) }
     }
   }
 

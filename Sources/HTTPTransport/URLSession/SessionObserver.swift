@@ -33,7 +33,8 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(task.response, error: error)
+    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?
+      .finish(task, task.response, error: error)
   }
 
   #if canImport(FoundationNetworking)
@@ -45,8 +46,10 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: @escaping (URLRequest?) -> Void
     ) {
       // Following within the task loses the body of a 307, and can crash over HTTP/2 (corelibs #5445): a task of its own.
+      // This one is ended instead of answered: an answer traps when a time-out or a cancellation was faster.
       let location = response.value(forHTTPHeaderField: "Location")
-      if exchange(of: task)?.redirect(to: request, location: location) == true { completionHandler(nil) }
+      exchange(of: task)?.redirect(task, to: request, location: location)
+      task.cancel()
     }
 
     func urlSession(
@@ -55,8 +58,10 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-      // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456); a rejection ends the task.
-      if exchange(of: task)?.rejectChallenge() == true { completionHandler(.rejectProtectionSpace, nil) }
+      // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456), and traps on Digest. The 401 is
+      // the answer, and its body was received; the task is ended instead of answered, as for a redirect.
+      exchange(of: task)?.finish(task, challenge.failureResponse ?? task.response, error: nil)
+      task.cancel()
     }
   #else
     func urlSession(

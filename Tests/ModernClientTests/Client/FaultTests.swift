@@ -40,9 +40,12 @@ import Testing
       Fault("closed in the middle of the status", "lost", .text("HTTP/1.1 2"), .close),
       Fault(
         "closed in the middle of the headers", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Mo"), .close),
-      Fault("reset in the middle of the headers", "lost", .text("HTTP/1.1 200 OK\r\nContent-Le"), .pause(0.1), .reset),
       Fault(
-        "closed in the middle of a body", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"co"), .close),
+        "reset in the middle of the headers", "connection lost", .text("HTTP/1.1 200 OK\r\nContent-Le"), .pause(0.1),
+        .reset),
+      Fault(
+        "closed in the middle of a body", "connection lost",
+        .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"co"), .close),
       Fault(
         "slow, byte by byte", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .pause(0.4),
         .text("\"coin\""), .pause(0.4), .text(": 5"), .pause(0.4), .text("}")),
@@ -52,7 +55,9 @@ import Testing
       Fault("silent within the body", "timed out", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"), .hold),
       Fault(
         "longer than its length", "coin 5", .text("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n\(json)}}}}"), .close),
-      Fault("shorter than its length", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n\(json)"), .close),
+      Fault(
+        "shorter than its length", "connection lost", .text("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n\(json)"),
+        .close),
       Fault(
         "a length that is none", "lost", .text("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n\(json)"),
         .close),
@@ -65,6 +70,11 @@ import Testing
       Fault("401 with Basic", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a""#], body: "no")),
       Fault("401 with Bearer", "status 401", .answer(401, ["WWW-Authenticate": "Bearer"], body: "no")),
       Fault("401 with both", "status 401", .answer(401, ["WWW-Authenticate": #"Basic realm="a", Bearer"#], body: "no")),
+      Fault(
+        "401 with Digest", "status 401", .answer(401, ["WWW-Authenticate": #"Digest realm="a", nonce="b""#], body: "no")
+      ),
+      Fault("401 with Negotiate", "status 401", .answer(401, ["WWW-Authenticate": "Negotiate"], body: "no")),
+      Fault("401 with nothing", "status 401", .answer(401, body: "no")),
       Fault("407", "status 407", .answer(407, ["Proxy-Authenticate": #"Basic realm="a""#], body: "no")),
       Fault("429 with Retry-After", "status 429", .answer(429, ["Retry-After": "3000"], body: "{}")),
       Fault("304", "status 304", .text("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n")),
@@ -153,6 +163,7 @@ import Testing
       switch error.reason {
       case .invalidRequest: return "invalid"
       case .transport(URLError.httpTooManyRedirects): return "too many redirects"
+      case .transport(URLError.networkConnectionLost): return "connection lost"
       // Its code is the platform's choice.
       case .transport(let cause): return cause is URLError && !error.isCancelled ? "lost" : "\(cause)"
       case .unacceptableStatus(let code): return "status \(code)"

@@ -53,6 +53,11 @@ import Testing
     urlRequest("/b", method: "POST", headers: ["Authorization": "a"], body: "coin=5"),
     urlRequest(method: "POST", headers: ["Authorization": "b"], body: "coin=5"),
     urlRequest(method: "POST", headers: ["Authorization": "a"], body: "coin=6"),
+    {
+      var request = urlRequest(method: "POST", headers: ["Authorization": "a"], body: "coin=5")
+      request.timeoutInterval = 5
+      return request
+    }(),
   ])
   func whatDiffersIsNotTheSame(other: URLRequest) async throws {
     for policy in [DuplicateSubmissionMiddleware.Policy.join, .refuse] {

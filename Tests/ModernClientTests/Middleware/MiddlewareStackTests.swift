@@ -95,10 +95,11 @@ import Testing
 
   @Test func theDefaultStackHasWhatItsConditionsSay() {
     func names(_ stack: MiddlewareStack) -> [String] { stack.middlewares.map { "\(type(of: $0))" } }
-    let base = ["NetworkActivityMiddleware", "DuplicateSubmissionMiddleware"]
+    let activity = "NetworkActivityMiddleware"
+    let base = [activity, "DuplicateSubmissionMiddleware"]
     #expect(names(.defaultStack()) == base + ["RetryMiddleware"])
     #expect(names(.defaultStack(logging: .summary, retries: false)) == base + ["LoggingMiddleware"])
-    #expect(names(.defaultStack(tokens: A())) == base + ["A", "RetryMiddleware"])
+    #expect(names(.defaultStack(tokens: A())) == [activity, "A", base[1], "RetryMiddleware"])
     #expect(names(.defaultStack().without(NetworkActivityMiddleware.self)) == Array(names(.defaultStack()).dropFirst()))
   }
 

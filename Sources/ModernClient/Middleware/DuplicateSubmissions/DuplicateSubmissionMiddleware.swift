@@ -7,7 +7,8 @@ import HTTPTransport
 
 /// Keeps the same request from being sent twice at the same time, as a double tap would.
 ///
-/// The same is what has the same method, address, headers and body. Once the answer is there, it may be sent again.
+/// The same is what has the same method, address, headers, body, time-out and cache policy. Once the answer is there, it
+/// may be sent again. In a stack it belongs behind what adds a token, so that two users' requests are never the same.
 ///
 /// ```swift
 /// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()
@@ -15,7 +16,8 @@ import HTTPTransport
 public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   /// What becomes of the second request.
   public enum Policy: Sendable {
-    /// It gets the answer of the first. The first is cancelled only when all who wait for it are.
+    /// It gets the answer of the first, but hears nothing of its progress. The first is cancelled only when all who wait
+    /// for it are.
     case join
     /// It fails with ``DuplicateSubmission``.
     case refuse
@@ -26,12 +28,16 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     let url: URL?
     let headers: [String: String]?
     let body: Data?
+    let timeout: TimeInterval
+    let cachePolicy: URLRequest.CachePolicy
 
     init(_ request: URLRequest) {
       method = request.httpMethod
       url = request.url
       headers = request.allHTTPHeaderFields
       body = request.httpBody
+      timeout = request.timeoutInterval
+      cachePolicy = request.cachePolicy
     }
   }
 

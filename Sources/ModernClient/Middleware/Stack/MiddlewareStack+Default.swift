@@ -20,8 +20,8 @@ extension MiddlewareStack {
   ) -> MiddlewareStack {
     MiddlewareStack {
       NetworkActivityMiddleware.self
-      DuplicateSubmissionMiddleware.self
       if let tokens { tokens }
+      DuplicateSubmissionMiddleware.self
       if retries { RetryMiddleware.self }
       if let level { LoggingMiddleware(level: level) }
     }

@@ -27,7 +27,8 @@ public struct MiddlewareStack: Sendable {
 
   /// Makes a stack of middlewares that are made already.
   ///
-  /// - Parameter middlewares: the outermost first; by default none.
+  /// - Parameter middlewares: the outermost first; by default none: an empty stack is `Middleware.Stack()`, since `[]` may
+  ///   be types as well.
   public init(_ middlewares: [any Middleware] = []) {
     self.middlewares = middlewares
   }
