@@ -7,6 +7,8 @@ import Foundation
 public enum HTTPFailure: LocalizedError, Sendable, Equatable {
   /// The request has no address that can be asked; the text is what it had instead.
   case invalidURL(String)
+  /// A header field has a character that would make it another one, such as a line break; this is its name.
+  case invalidHeader(String)
   /// Something answered, but not over HTTP.
   case notHTTP
   /// The server answered with a status outside 200…299.
@@ -21,6 +23,7 @@ public enum HTTPFailure: LocalizedError, Sendable, Equatable {
     switch self {
     case .invalidURL(""): "The request has no valid address."
     case .invalidURL(let text): "“\(text)” is not a valid address."
+    case .invalidHeader(let name): "The header field “\(name)” cannot be sent."
     case .notHTTP: "The answer did not come over HTTP."
     case .unacceptableStatus(let code): "The server answered with status \(code)."
     case .unreadableBody: "The server’s answer could not be read."

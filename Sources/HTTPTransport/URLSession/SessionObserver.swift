@@ -69,7 +69,7 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       task: URLSessionTask,
       willPerformHTTPRedirection response: HTTPURLResponse,
       newRequest request: URLRequest,
-      completionHandler: @escaping (URLRequest?) -> Void
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       completionHandler(request.withoutCredentials(from: response.url))
     }

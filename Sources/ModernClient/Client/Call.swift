@@ -23,6 +23,8 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
     let answer: HTTPAnswer
     do {
+      // Not every transport looks, and a loop over pages is to end.
+      try Task.checkCancellation()
       answer = try await configuration.middlewares.send(
         OutgoingRequest(outgoing, metadata: request.metadata, progress: progress), over: configuration.transport)
     } catch {
@@ -38,9 +40,9 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
     result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
     result.httpShouldHandleCookies = configuration.handlesCookies
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
-      result.setValue(value, forHTTPHeaderField: name)
+      try result.setHeader(name, to: value)
     }
-    if let referer { result.setValue(referer, forHTTPHeaderField: "Referer") }
+    if let referer, !referer.isEmpty { try result.setHeader("Referer", to: referer) }
     return result
   }
 }

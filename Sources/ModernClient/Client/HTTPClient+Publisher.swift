@@ -13,7 +13,7 @@
     ///
     /// - Parameters:
     ///   - request: what to send.
-    ///   - referer: the value of the `Referer` header, if it is to have one.
+    ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
     /// - Returns: a publisher of the one response, or of the error, on the configuration's callback queue. Cancelling the
     ///   subscription gives the call up.
     public func publisher<Request: HTTPRequestRepresentation>(

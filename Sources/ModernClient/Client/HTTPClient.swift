@@ -57,7 +57,7 @@ public final class HTTPClient: Sendable {
   ///
   /// - Parameters:
   ///   - request: what to send.
-  ///   - referer: the value of the `Referer` header, if it is to have one.
+  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
   ///   - progress: hears how far the bodies have come, on a queue of the transport.
   /// - Returns: the decoded response.
   /// - Throws: the reason why there is none. When the awaiting task is cancelled, an error that
@@ -74,7 +74,7 @@ public final class HTTPClient: Sendable {
   ///
   /// - Parameters:
   ///   - request: what to send.
-  ///   - referer: the value of the `Referer` header, if it is to have one.
+  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
   ///   - queue: where the completion is called; nil for the configuration's callback queue.
   ///   - progress: hears how far the bodies have come, on the same queue.
   ///   - completion: called exactly once, on the queue, also when the call is cancelled. A plain closure: it may capture

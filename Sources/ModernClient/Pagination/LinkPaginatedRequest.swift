@@ -34,10 +34,10 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
   public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
     guard let header = answer.header("Link"), let link = WebLink.links(in: header).first(where: { $0.has("next") })
     else { return nil }
-    guard let url = link.url(relativeTo: answer.url) else { throw PaginationError.invalidAddress(link.target) }
+    let asked = page ?? RequestURL.make(request.uri, below: request.baseURL)
+    guard let url = link.url(relativeTo: answer.url ?? asked) else { throw PaginationError.invalidAddress(link.target) }
     guard url != answer.url, url != page else { throw PaginationError.pointsToItself(link.target) }
     // Both the server that answered, and the one that was meant to, where the request knows: a redirect lies between.
-    let asked = page ?? RequestURL.make(request.uri, below: request.baseURL)
     for known in [answer.url, asked] {
       guard let known, Self.origin(known) != Self.origin(url) else { continue }
       throw PaginationError.leavesServer(link.target)

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTransport
 
 /// One page of a list, and how to get the next one, if there is any.
@@ -68,7 +69,7 @@ extension PaginatedRequest {
 }
 
 /// Why the page after this one can't be asked for.
-public enum PaginationError: Error, Sendable, Equatable {
+public enum PaginationError: LocalizedError, Sendable, Equatable {
   /// The `Link` header points to another server than the one that answered. It is not asked, as it would get the
   /// request's credentials.
   case leavesServer(String)
@@ -76,4 +77,13 @@ public enum PaginationError: Error, Sendable, Equatable {
   case pointsToItself(String)
   /// What the server named is no address.
   case invalidAddress(String)
+
+  /// The text for whoever looks for the cause; the user is told that the answer can't be read.
+  public var errorDescription: String? {
+    switch self {
+    case .leavesServer: "The next page is on another server."
+    case .pointsToItself: "The next page is this one."
+    case .invalidAddress: "The next page has no valid address."
+    }
+  }
 }

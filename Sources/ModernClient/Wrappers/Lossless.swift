@@ -80,7 +80,21 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// What `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these.
+/// What `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these. A type of your own is one, too, when
+/// it is made of a number:
+///
+/// ```swift
+/// enum Rank: Int, LosslessDecodable {
+///   case bronze = 1, silver, gold
+///
+///   static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Rank {
+///     guard let rank = Rank(rawValue: try Int.losslessValue(from: container)) else {
+///       throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no such rank.")
+///     }
+///     return rank
+///   }
+/// }
+/// ```
 public protocol LosslessDecodable: Codable {
   /// Reads a number, or a string that holds one.
   ///

@@ -67,6 +67,19 @@ import Testing
     #expect(transport.sent.withLock { $0.isEmpty })
   }
 
+  @Test func anAddressThatIsNoneIsNamedWithoutItsParameters() async {
+    let params = Params(url: "shop", params: ["token": "SECRET"])
+    let outcome = await get(params, with: APIConfiguration(transport: StubTransport(body: "{}")))
+    #expect(outcome.error as? HTTPFailure == .invalidURL("shop"))
+  }
+
+  @Test func aHeaderWithALineBreakIsAnErrorAndNothingIsSent() async {
+    let transport = StubTransport(body: "{}")
+    let outcome = await get(with: APIConfiguration(headers: ["X-Token": "abc\n"], transport: transport))
+    #expect(outcome.error as? HTTPFailure == .invalidHeader("X-Token"))
+    #expect(transport.sent.withLock { $0.isEmpty })
+  }
+
   private func answering(_ status: Int, _ body: String) -> APIConfiguration {
     APIConfiguration(transport: StubTransport(status: status, body: body))
   }

@@ -42,8 +42,9 @@ import Testing
     #expect(sent.timeoutInterval == 3)
   }
 
-  @Test func withoutARefererNoneIsSent() async throws {
-    _ = try await client().call(Diamond.Balance())
+  /// The old requests send none for an empty text either.
+  @Test(arguments: [nil, ""]) func withoutARefererNoneIsSent(referer: String?) async throws {
+    _ = try await client().call(Diamond.Balance(), referer: referer)
     let sent = try #require(transport.sent.withLock { $0.first })
     #expect(sent.value(forHTTPHeaderField: "Referer") == nil)
   }
@@ -52,6 +53,33 @@ import Testing
     _ = try await client(headers: ["X-App": "7"]).call(Own())
     let sent = try #require(transport.sent.withLock { $0.first })
     #expect(sent.value(forHTTPHeaderField: "X-App") == "own")
+  }
+
+  @Test func aHeaderThatCannotBeSentIsAnInvalidRequest() async throws {
+    for (headers, referer) in [(["X-App\r\nX-Admin": "1"], nil), ([:], "shop\nX-Admin: 1")]
+      as [([String: String], String?)]
+    {
+      let error = try #require(
+        await #expect(throws: HTTPClientError.self) {
+          try await client(headers: headers).call(Diamond.Balance(), referer: referer)
+        })
+      guard case .invalidRequest(let cause) = error.reason, case HTTPFailure.invalidHeader = cause else {
+        Issue.record("\(error.reason)")
+        continue
+      }
+    }
+    #expect(transport.sent.withLock { $0.isEmpty })
+  }
+
+  @Test func aTaskThatIsCancelledAlreadySendsNothing() async throws {
+    let client = client()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await client.call(Diamond.Balance())
+    }
+    let error = try #require(await #expect(throws: HTTPClientError.self) { try await task.value })
+    #expect(error.isCancelled)
+    #expect(transport.sent.withLock { $0.isEmpty })
   }
 
   @Test func aResponseDecodesItselfWhereItKnowsHow() async throws {

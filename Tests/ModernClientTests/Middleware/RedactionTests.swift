@@ -12,6 +12,8 @@ import Testing
     "Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie", "X-API-Key", "X-CSRF-Token", "X-Amz-Security-Token",
     "password", "new_password", "passwordConfirmation", "access_token", "accessToken", "REFRESH-TOKEN", "client_secret",
     "api_key", "apikey", "session_id", "signature", "card_number", "cvv", "pin", "otp", "user[password]", "user[pin]",
+    "X-Auth-Key", "authCode", "pinCode", "PINCode", "userPIN", "otp_code", "one_time_code", "cvv2", "client_assertion",
+    "code_verifier", "signing_key", "bearer",
   ])
   func namesThatAreSecretNearlyEverywhere(name: String) {
     #expect(Redaction.standard.isSecret(name))
@@ -19,6 +21,7 @@ import Testing
 
   @Test(arguments: [
     "coin", "Content-Type", "Accept", "status", "pinned", "shipping", "passenger", "monkey", "page", "",
+    "author", "authority", "keyboard", "sort_key", "spin", "signal", "compass",
   ])
   func namesThatAreNot(name: String) {
     #expect(!Redaction.standard.isSecret(name))
@@ -72,7 +75,11 @@ import Testing
     ("application/x-www-form-urlencoded; charset=utf-8", "pin=SECRET"),
     ("multipart/form-data; boundary=b", "--b\r\nname=\"x\"\r\n\r\nSECRET\r\n--b--"),
     ("application/xml", "<password>SECRET</password>"),
+    ("application/json", #"{"query": "coin=5&password=SECRET"}"#),
+    ("application/json", #"{"log": "who=me, password=SECRET"}"#),
     ("text/plain", "password: SECRET"),
+    ("text/plain", "PIN SECRET"),
+    ("text/html", "<input name=otp value=SECRET>"),
     ("", #"{"password": "SECRET"}"#),
     ("", "password=SECRET"),
     ("", "pin=SECRET"),
@@ -88,6 +95,7 @@ import Testing
     ("application/json", #"{ "coin" : 1.0, "a":[true,null] }"#), ("application/json", "[1e3]"),
     ("application/x-www-form-urlencoded", "coin=5&a=%20b+c"), ("text/plain", "a=b, don't"),
     ("text/html", "<b>later</b>"),
+    ("application/json", #"{"text":"1 + 1 = 2","page":"a=1&b=2"}"#), ("text/plain", "spinning authors"),
   ])
   func whatHoldsNoSecretIsShownAsItIs(contentType: String, body: String) {
     let shown = shown(urlRequest(method: "POST", headers: ["Content-Type": contentType], body: body))

@@ -255,6 +255,55 @@ import Testing
     #expect(middleware.token == set)
   }
 
+  /// A request that is under way while the user signs out, and perhaps someone else in, does not become theirs.
+  @Test(arguments: ["given", nil]) func aRefusalAfterTheUserSignedOutIsNotSentAgain(next: String?) async throws {
+    server.accepted.withLock { $0 = "given" }
+    let gate = Gate()
+    let middleware = tokens()
+    let call = Task { [server] in
+      try await middleware.send(
+        urlRequest(),
+        over: ClosureTransport { request in
+          try await gate.pass()
+          return try await server.transport.send(request)
+        })
+    }
+    try await eventually { gate.waiting == 1 }
+    middleware.token = nil
+    middleware.token = next
+    gate.open()
+    await #expect(throws: TokenRefreshFailure.signedOut) { try await call.value }
+    #expect(server.seen.withLock { $0 } == ["Bearer old"])
+    #expect(refreshes.withLock { $0.isEmpty })
+  }
+
+  /// A refresh failed while a request was under way, then the user signed in again, and that token expired too.
+  @Test func anOldFailureSaysNothingOfANewToken() async throws {
+    let gate = Gate()
+    let refreshes = refreshes
+    let middleware = TokenRefreshMiddleware(
+      Texts { old, _ in
+        refreshes.withLock { $0.append(old) }
+        if old == "old" { throw Offline() }
+        return "new"
+      }, token: "old")
+    let server = server
+    let slow = Task {
+      try await middleware.send(
+        urlRequest(),
+        over: ClosureTransport { request in
+          try await gate.pass()
+          return try await server.transport.send(request)
+        })
+    }
+    try await eventually { gate.waiting == 1 }
+    await #expect(throws: Offline()) { try await middleware.send(urlRequest(), over: server.transport) }
+    middleware.token = "second"
+    gate.open()
+    #expect(try await slow.value.statusCode == 200)
+    #expect(refreshes.withLock { $0 } == ["old", "second"])
+  }
+
   @Test(arguments: [false, true]) func aThousandCallsMakeOneRefresh(isKnownToBeExpired: Bool) async throws {
     let refreshes = refreshes
     var texts = Texts { old, _ in

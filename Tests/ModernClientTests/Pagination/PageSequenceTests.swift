@@ -88,6 +88,19 @@ import Testing
     #expect(transport.sent.withLock { $0.count } == 2)
   }
 
+  @Test func aTransportThatDoesNotLookForCancellationIsAskedNoMore() async throws {
+    let transport = endless()
+    let client = client(transport)
+    let task = Task {
+      for try await _ in client.pages(of: OffsetRequest(request: ListNumbers())) {
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    let error = try #require(await #expect(throws: HTTPClientError.self) { try await task.value })
+    #expect(error.isCancelled)
+    #expect(transport.sent.withLock { $0.count } == 1)
+  }
+
   @Test(.timeLimit(.minutes(1))) func aCancelledTaskGetsACancellationOverTheNetwork() async throws {
     try await withServer { request in
       HTTPAnswer("[1, 2]")

@@ -54,6 +54,30 @@ import Testing
     #expect(throws: HTTPFailure.invalidURL("api/balance")) { try Diamond.Balance().urlRequest(baseURL: nil) }
   }
 
+  @Test func anAddressThatIsNoneIsNamedWithoutItsSecrets() {
+    #expect(throws: HTTPFailure.invalidURL("search?page=2&token=•••")) {
+      try Search(parameters: ["page": "2", "token": "SECRET"]).urlRequest()
+    }
+  }
+
+  @Test(arguments: ["Bearer abc\n", "a\r\nX-Admin: 1"]) func aHeaderWithALineBreakIsAnErrorThatKeepsItsValueBack(
+    value: String
+  ) {
+    #expect(throws: HTTPFailure.invalidHeader("Authorization")) {
+      try Search(headers: ["Authorization": value]).urlRequest(baseURL: base)
+    }
+  }
+
+  @Test func soIsAContentTypeWithOne() {
+    struct Note: HTTPPostRequest {
+      typealias Response = Void
+
+      let endpoint: any HTTPEndpointConvertible = "note"
+      var body: HTTPBody? { .text("a", contentType: "text/plain\nX-Admin: 1") }
+    }
+    #expect(throws: HTTPFailure.invalidHeader("Content-Type")) { try Note().urlRequest(baseURL: base) }
+  }
+
   @Test func aBodyBringsItsContentType() throws {
     let request = try Diamond.Purchase().urlRequest(baseURL: base)
     #expect(request.httpMethod == "POST")

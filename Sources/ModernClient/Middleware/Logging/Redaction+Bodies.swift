@@ -70,11 +70,13 @@ extension Redaction {
     }
   }
 
-  /// A string may be a document or an address itself.
+  /// A string may be a document, an address or a form itself.
   private func text(inside text: String) -> String {
     if text.hasPrefix("{") || text.hasPrefix("[") {
       return json(text) ?? (mentionsSecret(text) ? replacement : text)
     }
-    return text.contains("://") || text.contains("?") ? url(text) : text
+    guard text.contains("="), !text.contains("://") else { return url(text) }
+    let shown = fields(text, separators: "?#&;")
+    return shown == text && mentionsSecret(text) ? replacement : shown
   }
 }

@@ -20,12 +20,16 @@ public struct Redaction: Sendable {
   /// Any name that has one of these in it is secret.
   private static let fragments = [
     "password", "passwd", "passphrase", "passcode", "secret", "token", "apikey", "privatekey", "accesskey",
-    "credential", "authorization", "signature", "cookie", "session", "cardnumber", "jwt",
+    "credential", "authorization", "signature", "cookie", "session", "cardnumber", "jwt", "assertion", "signingkey",
+    "encryptionkey", "codeverifier", "onetimecode",
   ]
 
   /// These are secret when they are the whole name.
+  private static let wholeNames: Set = ["pass", "sig", "key"]
+
+  /// These are secret as a word of a name too: `X-Auth-Key`, `pinCode`.
   private static let words: Set = [
-    "pass", "pwd", "pin", "otp", "cvv", "cvc", "sig", "key", "auth", "ssn", "sid", "assertion",
+    "pwd", "pin", "otp", "cvv", "cvv2", "cvc", "auth", "bearer", "ssn", "sid",
   ]
 
   /// The same, with further names of fields and headers that are secret.
@@ -46,7 +50,8 @@ public struct Redaction: Sendable {
     if let inner = name.split(whereSeparator: "[].".contains).last, inner.count < name.count, isSecret(String(inner)) {
       return true
     }
-    return Self.words.contains(plain) || names.contains(plain) || Self.fragments.contains { plain.contains($0) }
+    return Self.wholeNames.contains(plain) || names.contains(plain) || Self.fragments.contains { plain.contains($0) }
+      || Self.hasSecretWord(name)
   }
 
   /// The value of a header, or what stands in its place.
@@ -95,7 +100,29 @@ public struct Redaction: Sendable {
   /// Whether a text that has no fields mentions a secret anywhere.
   func mentionsSecret(_ text: String) -> Bool {
     let plain = Self.plain(text)
-    return (Self.fragments + names).contains { plain.contains($0) }
+    return (Self.fragments + names).contains { plain.contains($0) } || Self.hasSecretWord(text)
+  }
+
+  /// Whether one of the words is among ``words``; a capital letter begins a word, unless it is one of several.
+  private static func hasSecretWord(_ text: String) -> Bool {
+    var word = ""
+    var previous: Character = " "
+    func isSecret() -> Bool { words.contains(word.lowercased()) }
+    for character in text {
+      let isCapitalWord = previous.isUppercase && character.isLowercase && word.count > 1
+      if !(character.isLetter || character.isNumber) || (character.isUppercase && !previous.isUppercase) {
+        if isSecret() { return true }
+        word = ""
+      } else if isCapitalWord {
+        // The last of several capitals belongs to what follows: PINCode.
+        word.removeLast()
+        if isSecret() { return true }
+        word = String(previous)
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+      previous = character
+    }
+    return isSecret()
   }
 
   private static func plain(_ name: String) -> String {

@@ -4,7 +4,7 @@ import Foundation
 public enum TokenRefreshFailure: LocalizedError, Sendable, Equatable {
   /// The server refuses even new tokens: there were so many refreshes within so many seconds.
   case tooManyRefreshes(count: Int, seconds: TimeInterval)
-  /// The token was removed while the request waited for a new one: the user signed out.
+  /// The token was removed while the request was under way, and not accepted, or waited for a new one: the user signed out.
   case signedOut
 
   /// The text for an alert.

@@ -7,6 +7,8 @@ import HTTPTransport
 /// - A late refusal of an old token is answered with the token that is there by then, without a refresh.
 /// - A failed refresh fails every request that waits, or that is under way with the same token; the next new one tries
 ///   again.
+/// - A refusal that comes after the token was set to nil fails with ``TokenRefreshFailure/signedOut``: the request is not
+///   sent again as another user.
 /// - A refusal of the new token is passed on as the answer. Refreshes in quick succession end in
 ///   ``TokenRefreshFailure/tooManyRefreshes(count:seconds:)``.
 ///
@@ -54,8 +56,8 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
 
     let now = clock.now()
     let authenticator = authenticator
-    let (known, failures) = state.withLock { state in
-      (state.current { !authenticator.isExpired($0, at: now) }, state.failures)
+    let (known, failures, signOuts) = state.withLock { state in
+      (state.current { !authenticator.isExpired($0, at: now) }, state.failures, state.signOuts)
     }
     var isFresh = known == nil
     var token: VersionedToken<Token>
@@ -68,7 +70,11 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
       guard authenticator.isRefusal(answer), !isFresh, request.canBeSentAgain else { return answer }
       try Task.checkCancellation()
       // A token that others got in the meantime may be old as well; one that this request waited for is not.
-      let newer = state.withLock { $0.newer(than: token.version) }
+      let newer = try state.withLock { state in
+        // Not with the token of whoever has signed in since.
+        guard state.signOuts == signOuts else { throw TokenRefreshFailure.signedOut }
+        return state.newer(than: token.version)
+      }
       isFresh = newer == nil
       if let newer {
         token = newer

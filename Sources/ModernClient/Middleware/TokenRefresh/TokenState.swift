@@ -21,6 +21,9 @@ struct TokenState<Token: Sendable>: Sendable {
   /// How many refreshes have failed. A request remembers how many when it began, so that it does not try again itself.
   private(set) var failures = 0
 
+  /// How often the token was taken away. What was sent before belongs to a user who is gone.
+  private(set) var signOuts = 0
+
   private var version = 0
   private var flight: TokenFlight?
   private var lastError: (any Error)?
@@ -97,12 +100,16 @@ struct TokenState<Token: Sendable>: Sendable {
     if let token { return (flight, .success(renew(token))) }
     self.token = nil
     version += 1
+    signOuts += 1
+    lastError = nil
     return (flight, .failure(TokenRefreshFailure.signedOut))
   }
 
   private mutating func renew(_ token: Token) -> VersionedToken<Token> {
     self.token = token
     version += 1
+    // The failures of before say nothing of this one.
+    lastError = nil
     return VersionedToken(token: token, version: version)
   }
 }

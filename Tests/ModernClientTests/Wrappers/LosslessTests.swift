@@ -1,0 +1,53 @@
+import Foundation
+import ModernClient
+import Testing
+
+// The example of the documentation.
+private enum Rank: Int, LosslessDecodable {
+  case bronze = 1
+  case silver, gold
+
+  static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Rank {
+    guard let rank = Rank(rawValue: try Int.losslessValue(from: container)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no such rank.")
+    }
+    return rank
+  }
+}
+
+@Suite struct LosslessTests {
+  private struct Player: Codable, Hashable {
+    @Lossless var rank: Rank
+    @Lossless var bestRank: Rank?
+  }
+
+  @Test(arguments: [#"{"rank": 2}"#, #"{"rank": "2", "best_rank": null}"#, #"{"rank": " 2.0 ", "best_rank": "9"}"#])
+  func aTypeOfOnesOwnIsMadeOfANumber(body: String) throws {
+    let player = try JSONResponseDecoding().decode(Player.self, from: Data(body.utf8))
+    #expect(player.rank == .silver)
+    #expect(player.bestRank == nil)
+    #expect(try JSONEncoder().encode(player) == Data(#"{"rank":2}"#.utf8))
+  }
+
+  @Test(arguments: [#"{"rank": 9}"#, #"{"rank": "gold"}"#, #"{"rank": null}"#, "{}"])
+  func whatIsNoneIsAnError(body: String) {
+    #expect(throws: DecodingError.self) { try JSONResponseDecoding().decode(Player.self, from: Data(body.utf8)) }
+  }
+
+  /// A generic type sees no overload for the key of an optional, so the key must be there, or it fails loudly.
+  @Test func aGenericTypeReadsAValueAndFailsLoudlyWithoutItsKey() throws {
+    struct Box<Value: LosslessDecodable>: Decodable { @Lossless var value: Value }
+    let decoding = JSONResponseDecoding()
+    #expect(try decoding.decode(Box<Int?>.self, from: Data(#"{"value": "7"}"#.utf8)).value == 7)
+    #expect(try decoding.decode([Box<Int>].self, from: Data(#"[{"value": " 7 "}]"#.utf8))[0].value == 7)
+    #expect(throws: DecodingError.self) { try decoding.decode(Box<Int?>.self, from: Data("{}".utf8)) }
+  }
+
+  @Test func itStandsInCollectionsAndOptionals() throws {
+    let decoding = JSONResponseDecoding()
+    let prices = try decoding.decode([String: Lossless<Int>].self, from: Data(#"{"snake_case": "1"}"#.utf8))
+    #expect(prices.mapValues(\.wrappedValue) == ["snake_case": 1])
+    let list = try decoding.decode([Lossless<Double>?].self, from: Data(#"["1.5", null, 2]"#.utf8))
+    #expect(list.map { $0?.wrappedValue } == [1.5, nil, 2])
+  }
+}
