@@ -7,9 +7,11 @@ package enum PercentEncoding {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
   )
 
+  private static let inPathComponents = unreserved.union(CharacterSet(charactersIn: "!$&'()*+,;=:@"))
+
   /// Escapes one component of a path; a slash inside it becomes `%2F`.
   package static func pathComponent(_ text: String) -> String {
-    escape(text, allowed: unreserved.union(CharacterSet(charactersIn: "!$&'()*+,;=:@")))
+    escape(text, allowed: inPathComponents)
   }
 
   /// Writes names and values as `a=1&b=2`, for a query or for `application/x-www-form-urlencoded`.

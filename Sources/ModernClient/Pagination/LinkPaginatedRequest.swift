@@ -39,15 +39,9 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
     guard url != answer.url, url != page else { throw PaginationError.pointsToItself(link.target) }
     // Both the server that answered, and the one that was meant to, where the request knows: a redirect lies between.
     for known in [answer.url, asked] {
-      guard let known, Self.origin(known) != Self.origin(url) else { continue }
+      guard let known, known.origin != url.origin else { continue }
       throw PaginationError.leavesServer(link.target)
     }
     return LinkPaginatedRequest(request: request, page: url)
-  }
-
-  private static func origin(_ url: URL) -> [String] {
-    let scheme = url.scheme?.lowercased() ?? ""
-    let port = url.port ?? ["http": 80, "https": 443][scheme] ?? 0
-    return [scheme, url.host?.lowercased() ?? "", String(port)]
   }
 }

@@ -24,7 +24,8 @@ import HTTPTransport
 /// ```
 ///
 /// A proxy may also make something else of the response: its ``HTTPRequestRepresentation/response(from:)`` then asks that
-/// of ``request``, and returns another type. Its parameters may be of another type likewise.
+/// of ``request``, and returns another type. Its parameters may be of another type likewise. An answer is read
+/// by ``request``, with that one's ``HTTPRequestRepresentation/decoding``; to read it otherwise, write `response(from:)`.
 public protocol RequestProxy: HTTPRequestRepresentation {
   /// The type of the request behind it.
   associatedtype Request: HTTPRequestRepresentation

@@ -138,7 +138,12 @@ extension LosslessDecodable where Self: BinaryFloatingPoint {
 extension SingleValueDecodingContainer {
   /// Reads a string, and the number that it is as a whole.
   fileprivate func losslessNumber<Number>(_ number: (String) -> Number?) throws -> Number {
-    let text = try decode(String.self)
+    guard let text = try? decode(String.self) else {
+      throw DecodingError.typeMismatch(
+        Number.self,
+        DecodingError.Context(
+          codingPath: codingPath, debugDescription: "There is no \(Number.self), and no string that holds one."))
+    }
     guard let number = number(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       throw DecodingError.dataCorruptedError(in: self, debugDescription: "\"\(text)\" is not a \(Number.self).")
     }

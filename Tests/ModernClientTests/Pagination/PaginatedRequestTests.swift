@@ -179,6 +179,13 @@ struct ListNumbers: HTTPGetRequest {
     }
   }
 
+  /// A transport of one's own may not say who answered.
+  @Test func withoutTheAddressThatAnsweredTheOneThatWasAskedCounts() throws {
+    let answer = HTTPAnswer("[]", headers: ["Link": "</n?page=2>; rel=next"])
+    let next = try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], answer: answer)
+    #expect(next?.uri == "https://asked.test/n?page=2")
+  }
+
   @Test func aPageThatNamesItselfIsAnError() throws {
     let answer = HTTPAnswer("[]", headers: ["next": "2"])
     let second = HeaderPaginatedRequest(request: ListNumbers(), page: "2", sending: "page", receiving: "next")

@@ -97,6 +97,8 @@ import Testing
       ("text/plain", [0xC3, 0xA9], "é"), ("text/plain; charset=ISO-8859-1", [0xE9], "é"),
       (#"text/plain; Charset="utf-8""#, [0xC3, 0xA9], "é"), ("text/plain;charset=Shift_JIS", [0x93, 0xFA], "日"),
       ("text/plain; boundary=charset; charset=utf-16be", [0x65, 0xE5], "日"),
+      ("text/plain; charset=ascii", [0x41], "A"), ("text/plain; charset=utf-32le", [0xE5, 0x65, 0, 0], "日"),
+      ("text/plain; charset=windows-1253", [0xE1], "α"), ("text/plain; charset=windows-1254", [0xFE], "ş"),
     ] as [(String, [UInt8], String)])
   func aTextHasTheCharacterSetThatTheServerNames(type: String, bytes: [UInt8], text: String) async throws {
     let answer = HTTPAnswer(statusCode: 200, headers: ["content-type": type], body: Data(bytes))

@@ -34,6 +34,22 @@ private enum Rank: Int, LosslessDecodable {
     #expect(throws: DecodingError.self) { try JSONResponseDecoding().decode(Player.self, from: Data(body.utf8)) }
   }
 
+  @Test(arguments: ["300", "-1", "1e300", "true", "{}", "[1]", "null"]) func anErrorNamesTheNumberThatWasWanted(
+    value: String
+  ) throws {
+    struct Level: Decodable { @Lossless var level: UInt8 }
+    let error = try #require(
+      #expect(throws: DecodingError.self) {
+        try JSONResponseDecoding().decode(Level.self, from: Data(#"{"level": \#(value)}"#.utf8))
+      })
+    guard case .typeMismatch(let type, let context) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(String(describing: type) == "UInt8")
+    #expect(context.codingPath.map(\.stringValue) == ["level"])
+  }
+
   /// A generic type sees no overload for the key of an optional, so the key must be there, or it fails loudly.
   @Test func aGenericTypeReadsAValueAndFailsLoudlyWithoutItsKey() throws {
     struct Box<Value: LosslessDecodable>: Decodable { @Lossless var value: Value }
