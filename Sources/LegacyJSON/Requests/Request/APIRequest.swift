@@ -60,6 +60,7 @@ public class APIRequest<Response: APIResponse> {
   ///   - no answer: no response, and the transport's error, such as `URLError(.timedOut)`;
   ///   - cancelled: no response, and `URLError(.cancelled)`;
   ///   - no address: no response, and `HTTPFailure.invalidURL`;
+  ///   - a header field with a line break in it: no response, and `HTTPFailure.invalidHeader`;
   ///   - parameters that cannot be written as their content type says: no response, and an `EncodingError`.
   /// - Returns: a handle to give up this call by, which need not be kept.
   @discardableResult

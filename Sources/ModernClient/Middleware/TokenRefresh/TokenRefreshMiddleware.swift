@@ -56,12 +56,12 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
 
     let now = clock.now()
     let authenticator = authenticator
-    let (known, failures, signOuts) = state.withLock { state in
-      (state.current { !authenticator.isExpired($0, at: now) }, state.failures, state.signOuts)
+    let (known, beginning) = state.withLock { state in
+      (state.current { !authenticator.isExpired($0, at: now) }, state.moment)
     }
     var isFresh = known == nil
     var token: VersionedToken<Token>
-    if let known { token = known } else { token = try await tokenBeyond(nil, failures: failures, next: next) }
+    if let known { token = known } else { token = try await tokenBeyond(nil, since: beginning, next: next) }
 
     while true {
       var authorized = request
@@ -70,16 +70,12 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
       guard authenticator.isRefusal(answer), !isFresh, request.canBeSentAgain else { return answer }
       try Task.checkCancellation()
       // A token that others got in the meantime may be old as well; one that this request waited for is not.
-      let newer = try state.withLock { state in
-        // Not with the token of whoever has signed in since.
-        guard state.signOuts == signOuts else { throw TokenRefreshFailure.signedOut }
-        return state.newer(than: token.version)
-      }
+      let newer = try state.withLock { try $0.newer(than: token.version, since: beginning) }
       isFresh = newer == nil
       if let newer {
         token = newer
       } else {
-        token = try await tokenBeyond(token.version, failures: failures, next: next)
+        token = try await tokenBeyond(token.version, since: beginning, next: next)
       }
     }
   }
@@ -87,13 +83,13 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
   /// Waits for a token newer than the version; of one refresh, whoever starts it.
   private func tokenBeyond(
     _ version: Int?,
-    failures: Int,
+    since beginning: TokenState<Token>.Moment,
     next: MiddlewareNext
   ) async throws -> VersionedToken<Token> {
     let now = clock.now()
     let authenticator = authenticator
     let step = try state.withLock { state in
-      try state.step(beyond: version, failures: failures, now: now) { !authenticator.isExpired($0, at: now) }
+      try state.step(beyond: version, since: beginning, now: now) { !authenticator.isExpired($0, at: now) }
     }
     switch step {
     case .ready(let token): return token

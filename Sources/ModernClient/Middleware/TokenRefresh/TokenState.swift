@@ -17,12 +17,16 @@ struct TokenState<Token: Sendable>: Sendable {
     case start(TokenFlight, place: Int, old: VersionedToken<Token>?)
   }
 
-  private(set) var token: Token?
-  /// How many refreshes have failed. A request remembers how many when it began, so that it does not try again itself.
-  private(set) var failures = 0
+  /// What a request remembers of when it began.
+  struct Moment: Sendable {
+    /// How many refreshes had failed, so that it does not try again itself after one that it would have waited for.
+    fileprivate(set) var failures = 0
+    /// How often the token had been taken away: what was sent before belongs to a user who is gone.
+    fileprivate(set) var signOuts = 0
+  }
 
-  /// How often the token was taken away. What was sent before belongs to a user who is gone.
-  private(set) var signOuts = 0
+  private(set) var token: Token?
+  private(set) var moment = Moment()
 
   private var version = 0
   private var flight: TokenFlight?
@@ -43,21 +47,28 @@ struct TokenState<Token: Sendable>: Sendable {
   }
 
   /// The token, if it is not the one that was refused.
-  func newer(than refused: Int) -> VersionedToken<Token>? {
-    version > refused ? current { _ in true } : nil
+  ///
+  /// - Throws: `TokenRefreshFailure.signedOut` when it may be another user's than that of a request which began then.
+  func newer(than refused: Int, since beginning: Moment) throws -> VersionedToken<Token>? {
+    guard moment.signOuts == beginning.signOuts else { throw TokenRefreshFailure.signedOut }
+    return version > refused ? current { _ in true } : nil
   }
 
   /// Decides how to come by a token beyond a version; nil when there was none that holds.
   mutating func step(
     beyond refused: Int?,
-    failures known: Int,
+    since beginning: Moment,
     now: Date,
     where holds: (Token) -> Bool
   ) throws -> Step {
-    if let token = refused.map({ newer(than: $0) }) ?? current(where: holds) { return .ready(token) }
+    if let refused {
+      if let token = try newer(than: refused, since: beginning) { return .ready(token) }
+    } else if let token = current(where: holds) {
+      return .ready(token)
+    }
     if let flight, let place = flight.join() { return .wait(flight, place: place) }
     // The refresh that this request would have waited for is over.
-    if failures > known, let lastError { throw lastError }
+    if moment.failures > beginning.failures, let lastError { throw lastError }
 
     recentRefreshes = recentRefreshes.filter { now.timeIntervalSince($0) < window }
     guard recentRefreshes.count < limit else {
@@ -84,7 +95,7 @@ struct TokenState<Token: Sendable>: Sendable {
     case .success(let token):
       return .success(renew(token))
     case .failure(let error):
-      failures += 1
+      moment.failures += 1
       lastError = error
       return .failure(error)
     }
@@ -100,7 +111,7 @@ struct TokenState<Token: Sendable>: Sendable {
     if let token { return (flight, .success(renew(token))) }
     self.token = nil
     version += 1
-    signOuts += 1
+    moment.signOuts += 1
     lastError = nil
     return (flight, .failure(TokenRefreshFailure.signedOut))
   }
