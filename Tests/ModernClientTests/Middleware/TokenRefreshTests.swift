@@ -39,6 +39,13 @@ import Testing
         return HTTPAnswer(statusCode: token == "Bearer " + accepted.withLock { $0 } ? 200 : 401)
       }
     }
+
+    func transport(behind gate: Gate) -> ClosureTransport {
+      ClosureTransport { [transport] request in
+        try await gate.pass()
+        return try await transport.send(request)
+      }
+    }
   }
 
   private let server = Server()
@@ -261,12 +268,7 @@ import Testing
     let gate = Gate()
     let middleware = tokens()
     let call = Task { [server] in
-      try await middleware.send(
-        urlRequest(),
-        over: ClosureTransport { request in
-          try await gate.pass()
-          return try await server.transport.send(request)
-        })
+      try await middleware.send(urlRequest(), over: server.transport(behind: gate))
     }
     try await eventually { gate.waiting == 1 }
     middleware.token = nil
@@ -289,12 +291,7 @@ import Testing
       }, token: "old")
     let server = server
     let slow = Task {
-      try await middleware.send(
-        urlRequest(),
-        over: ClosureTransport { request in
-          try await gate.pass()
-          return try await server.transport.send(request)
-        })
+      try await middleware.send(urlRequest(), over: server.transport(behind: gate))
     }
     try await eventually { gate.waiting == 1 }
     await #expect(throws: Offline()) { try await middleware.send(urlRequest(), over: server.transport) }
