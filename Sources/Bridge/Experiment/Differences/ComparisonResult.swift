@@ -1,0 +1,34 @@
+/// What came of comparing two values.
+public struct ComparisonResult: Sendable, Hashable {
+  /// Something that was left out on purpose, such as a closure.
+  public struct Note: Sendable, Hashable, CustomStringConvertible {
+    /// Where.
+    public let path: ValuePath
+    /// What was left out, and why.
+    public let text: String
+
+    /// One line: `onChange: a closure is not compared`.
+    public var description: String { "\(path): \(text)" }
+  }
+
+  /// In what the two differ, in the control's order; at most as many as the comparison keeps.
+  public internal(set) var differences: [ValueDifference] = []
+
+  /// How many more differences there are.
+  public internal(set) var omittedDifferences = 0
+
+  /// What was left out; at most as many as differences are kept.
+  public internal(set) var notes: [Note] = []
+
+  /// Whether the two are the same.
+  public var isEqual: Bool { differences.isEmpty }
+}
+
+extension ComparisonResult: CustomStringConvertible {
+  /// A line for each difference, or `equal`.
+  public var description: String {
+    guard !isEqual else { return "equal" }
+    let lines = differences.map { "\($0)  (\($0.kind.rawValue))" }
+    return (lines + (omittedDifferences > 0 ? ["… and \(omittedDifferences) more"] : [])).joined(separator: "\n")
+  }
+}
