@@ -77,7 +77,7 @@ extension ComparisonWalk {
   /// A set's elements come in another order in every run, so they are reported by their text.
   private func sorted(_ indices: [Int], of elements: [Any], by component: (Int) -> ValuePath.Component) -> [Int] {
     guard let first = indices.first, component(first) == .element else { return indices }
-    let texts = indices.map { (index: $0, text: text(shaping.shaped(elements[$0]), root)) }
+    let texts = indices.map { (index: $0, text: text(shaped(elements[$0], at: root), root)) }
     return texts.sorted { $0.text < $1.text }.map(\.index)
   }
 }

@@ -13,7 +13,10 @@ extension ComparisonWalk {
       // Of two cases with raw values the names do not matter, and the raw values do.
       if let raw = choice.rawValue { raw.hash(into: &hasher, tolerance: .bits) } else { return 0 }
     case .list(let values), .set(let values):
-      hasher.combine(sum(values) { value in fingerprint(of: value, at: element(of: place), levels: levels - 1) })
+      hasher.combine(
+        sum(Array(values.enumerated())) { index, value in
+          fingerprint(of: value, at: rules.step(from: place, by: .index(index)), levels: levels - 1)
+        })
     case .members(let members):
       hasher.combine(
         sum(members) { member in
@@ -29,10 +32,6 @@ extension ComparisonWalk {
     case .none, .function, .opaque: return 0
     }
     return hasher.finalize()
-  }
-
-  private func element(of place: Place) -> Place {
-    rules.step(from: place, by: .element)
   }
 
   /// Sums up hashes, so that the order does not matter.

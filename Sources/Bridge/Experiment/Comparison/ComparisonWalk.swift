@@ -4,26 +4,47 @@ final class ComparisonWalk {
 
   /// Two objects that are compared, or were, under the same rules.
   private struct Pair: Hashable {
-    let control: ObjectIdentifier
-    let candidate: ObjectIdentifier
+    let control: AnyObject
+    let candidate: AnyObject
     let place: Place
+
+    static func == (left: Pair, right: Pair) -> Bool {
+      left.control === right.control && left.candidate === right.candidate && left.place == right.place
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(control))
+      hasher.combine(ObjectIdentifier(candidate))
+      hasher.combine(place)
+    }
   }
 
   let settings: ValueComparison
   private let budget: WalkBudget
   /// Whether it is only asked if there is a difference at all.
   private let isProbe: Bool
-  private let stackEnd = StackBounds.lowestAddress()
+  private let stackEnd: UInt?
+  private let shaping: Shaping
   private var path: [ValuePath.Component] = []
+  /// It holds on to the objects: an address says which object it is only as long as that lives.
   private var visited: Set<Pair> = []
   private var saidItIsOver = false
-  var shaping = Shaping()
   private(set) var result = ComparisonResult()
 
-  init(_ settings: ValueComparison, budget: WalkBudget, isProbe: Bool = false) {
+  init(_ settings: ValueComparison, budget: WalkBudget) {
     self.settings = settings
     self.budget = budget
-    self.isProbe = isProbe
+    isProbe = false
+    stackEnd = StackBounds.lowestAddress()
+    shaping = Shaping()
+  }
+
+  private init(probingFor walk: ComparisonWalk) {
+    settings = walk.settings
+    budget = walk.budget
+    isProbe = true
+    stackEnd = walk.stackEnd
+    shaping = walk.shaping
   }
 
   var rules: PathRules { settings.rules }
@@ -73,7 +94,7 @@ final class ComparisonWalk {
 
   /// Whether two elements are the same; nothing is reported.
   func isSame(_ control: Any, _ candidate: Any, at place: Place, depth: Int) -> Bool {
-    let probe = ComparisonWalk(settings, budget: budget, isProbe: true)
+    let probe = ComparisonWalk(probingFor: self)
     probe.compare(control, candidate, at: place, depth: depth)
     return probe.result.isEqual
   }
@@ -103,7 +124,7 @@ final class ComparisonWalk {
 
   /// Whether two objects were not compared yet. They may refer to each other in circles.
   private func isNew(_ control: ObjectShape, _ candidate: ObjectShape, at place: Place) -> Bool {
-    guard let left = control.identity, let right = candidate.identity else { return true }
+    guard let left = control.object, let right = candidate.object else { return true }
     return visited.insert(Pair(control: left, candidate: right, place: place)).inserted
   }
 

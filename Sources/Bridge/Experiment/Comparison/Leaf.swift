@@ -133,7 +133,7 @@ extension Leaf {
     case .integer(let value): hasher.combine(value)
     case .unsigned(let value): hasher.combine(value)
     case .double(let value): hash(value, into: &hasher, tolerance: tolerance)
-    case .string(let value): for byte in value.utf8 { hasher.combine(byte) }
+    case .string(let value): hasher.combine(value)
     case .url(let value): hasher.combine(value.absoluteString)
     case .date(let value): hash(value.timeIntervalSinceReferenceDate, into: &hasher, tolerance: tolerance)
     case .data(let value): hasher.combine(value)

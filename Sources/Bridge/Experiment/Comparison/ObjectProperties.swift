@@ -19,7 +19,8 @@ extension ObjectShape {
     var found: [(property: ObjectProperty, other: String?)] = []
     for mirror in chain.reversed() {
       for (index, child) in mirror.children.enumerated() {
-        guard var (name, isLazy) = Self.name(of: child.label, at: index, among: labels) else { continue }
+        guard let (plainName, isLazy) = Self.name(of: child.label, at: index, among: labels) else { continue }
+        var name = plainName
         let other = renamings.isEmpty ? nil : renamings[ObjectIdentifier(mirror.subjectType)]?[name]
         // A class and its superclass may each have a private property of one name.
         let count = used[name, default: 0] + 1

@@ -20,8 +20,8 @@ enum ValueShape {
 
 struct ObjectShape {
   let mirror: Mirror
-  /// Which object it is; nil for a struct and a tuple.
-  let identity: ObjectIdentifier?
+  /// The object; nil for a struct and a tuple.
+  let object: AnyObject?
 }
 
 extension ObjectShape {
@@ -49,7 +49,7 @@ struct ShapedValue {
 }
 
 /// Finds out what values are, and remembers what it learned of their types.
-struct Shaping {
+final class Shaping {
   /// What has to be found out of a type only once.
   private struct Traits {
     let name: String
@@ -64,7 +64,7 @@ struct Shaping {
 
   private var traits: [ObjectIdentifier: Traits] = [:]
 
-  mutating func shaped(_ value: Any) -> ShapedValue {
+  func shaped(_ value: Any) -> ShapedValue {
     guard let value = Self.plain(value) else { return ShapedValue(value: value, shape: .none, typeName: "nil") }
     let traits = traits(of: type(of: value))
     let shape = shape(of: value, traits: traits)
@@ -72,7 +72,7 @@ struct Shaping {
     return ShapedValue(value: value, shape: shape, typeName: traits.name)
   }
 
-  private mutating func traits(of type: Any.Type) -> Traits {
+  private func traits(of type: Any.Type) -> Traits {
     if let known = traits[ObjectIdentifier(type)] { return known }
     let full = String(reflecting: type)
     let found = Traits(
@@ -154,13 +154,13 @@ struct Shaping {
     case .enum: return .choice(choice(value, mirror))
     case .class:
       return .object(
-        ObjectShape(mirror: mirror, identity: type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil))
-    case .struct, .tuple: return .object(ObjectShape(mirror: mirror, identity: nil))
+        ObjectShape(mirror: mirror, object: type(of: value) is AnyClass ? value as AnyObject : nil))
+    case .struct, .tuple: return .object(ObjectShape(mirror: mirror, object: nil))
     default:
       if traits.isFunction { return .function }
       if let type = value as? Any.Type { return .leaf(.opaque(AnyHashable(ObjectIdentifier(type)))) }
       if let hashable = value as? AnyHashable { return .leaf(.opaque(hashable)) }
-      return mirror.children.isEmpty ? .opaque : .object(ObjectShape(mirror: mirror, identity: nil))
+      return mirror.children.isEmpty ? .opaque : .object(ObjectShape(mirror: mirror, object: nil))
     }
   }
 
