@@ -17,7 +17,11 @@ enum Leaf {
   case opaque(AnyHashable)
 
   init(integer value: some FixedWidthInteger) {
-    if let integer = Int64(exactly: value) { self = .integer(integer) } else { self = .unsigned(UInt64(clamping: value)) }
+    if let integer = Int64(exactly: value) {
+      self = .integer(integer)
+    } else {
+      self = .unsigned(UInt64(clamping: value))
+    }
   }
 }
 
@@ -161,7 +165,8 @@ extension Leaf {
     case .string(let value): ValueText.quoted(value)
     case .url(let value): ValueText.cut(value.absoluteString)
     case .date(let value): Self.text(value)
-    case .data(let value): ValueText.cut(value.prefix(ValueText.limit).base64EncodedString()) + " (\(value.count) bytes)"
+    case .data(let value):
+      ValueText.cut(value.prefix(ValueText.limit).base64EncodedString()) + " (\(value.count) bytes)"
     case .decimal(let value): value.description
     case .opaque(let value): ValueText.cut(String(describing: value.base))
     }

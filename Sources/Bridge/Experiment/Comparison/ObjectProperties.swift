@@ -10,7 +10,8 @@ extension ObjectShape {
   /// The stored properties, those of superclasses first, by the names that the source code gives them.
   ///
   /// - Parameter renamings: For a type, the other side's names of properties that it declares.
-  func properties(renamings: [ObjectIdentifier: [String: String]] = [:]) -> [(property: ObjectProperty, other: String?)] {
+  func properties(renamings: [ObjectIdentifier: [String: String]] = [:]) -> [(property: ObjectProperty, other: String?)]
+  {
     var chain = [mirror]
     while let parent = chain.last?.superclassMirror { chain.append(parent) }
     // Where a type has both `coin` and `_coin`, neither is the other's storage.

@@ -33,7 +33,9 @@ struct PathPatternParser {
     case "*": return .anything
     case "**": return .anyDepth
     default:
-      guard !name.contains("*") else { throw failure("\(String(name).debugDescription) is neither a name nor * nor **") }
+      guard !name.contains("*") else {
+        throw failure("\(String(name).debugDescription) is neither a name nor * nor **")
+      }
       return .name(String(name))
     }
   }

@@ -18,7 +18,8 @@ final class BackgroundRuns: Sendable {
   private let queuedRuns: Int
   private let state = Locked(State())
   private let queue = DispatchQueue(
-    label: "CodableMigrationToolkit.Experiment", qos: .utility, attributes: .concurrent, autoreleaseFrequency: .workItem)
+    label: "CodableMigrationToolkit.Experiment", qos: .utility, attributes: .concurrent, autoreleaseFrequency: .workItem
+  )
 
   init(concurrentRuns: Int, queuedRuns: Int) {
     self.concurrentRuns = concurrentRuns
