@@ -13,7 +13,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        .product(name: "LegacyJSON", package: "codable-migration-toolkit")
+        .product(name: "Bridge", package: "codable-migration-toolkit"),
+        .product(name: "LegacyJSON", package: "codable-migration-toolkit"),
       ],
       path: "Sources/Benchmarks"
     )

@@ -9,6 +9,10 @@ import Foundation
 /// Redirects are followed, cookies kept, and content encodings undone as `URLSession` does. A cancelled caller gets
 /// `CancellationError` at once. What URLSession gets wrong on Linux is worked around here, so that callers see the same
 /// on every platform.
+///
+/// Two things cannot be worked around on Linux with Swift 6.3: a connection that breaks off in the middle of the headers
+/// ends the process (corelibs #5285), and when the server closes a connection that was kept from an earlier request
+/// instead of answering, a request with a body fails only when its time is up.
 public final class URLSessionTransport: ClientTransport {
   /// The transport that requests use unless told otherwise.
   public static let shared = URLSessionTransport()
@@ -50,8 +54,10 @@ public final class URLSessionTransport: ClientTransport {
       request.httpBody = nil
     }
     #if canImport(FoundationNetworking)
-      // Linux cuts the fraction off, and 0.5 s would be 0, which never ends.
-      request.timeoutInterval = request.timeoutInterval.rounded(.up)
+      // Linux cuts the fraction off, fails at once for 0 and less, and traps on what libcurl can't count, such as
+      // infinity: a week is the most, and what is no time gets the default.
+      let timeout = request.timeoutInterval.rounded(.up)
+      request.timeoutInterval = timeout > 0 ? min(timeout, 604_800) : 60
     #endif
 
     let exchange = Exchange(session: session, observer: observer)

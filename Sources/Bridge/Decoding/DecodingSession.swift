@@ -1,3 +1,4 @@
+import Foundation
 import LegacyJSON
 
 /// What all views of one decoding share.
@@ -7,7 +8,7 @@ final class DecodingSession {
   /// How deep types may nest before the stack is looked at, which few documents ever do.
   private static let shallowDepth = 32
 
-  let userInfo: [CodingUserInfoKey: any Sendable]
+  let decoder: LegacyDecoder
   /// The spelling that `userInfo` sets for all exact types.
   let exactSpelling: KeySpelling?
 
@@ -19,9 +20,16 @@ final class DecodingSession {
   private var snakeCaseKeys: [String: String] = [:]
   private var camelCaseKeys: [String: String] = [:]
 
-  init(userInfo: [CodingUserInfoKey: any Sendable]) {
-    self.userInfo = userInfo
-    exactSpelling = userInfo[.legacyKeySpelling] as? KeySpelling
+  /// Foundation's decoder for dates in its formats.
+  lazy var dateDecoder: JSONDecoder = {
+    let result = JSONDecoder()
+    result.dateDecodingStrategy = decoder.dateDecodingStrategy
+    return result
+  }()
+
+  init(decoder: LegacyDecoder) {
+    self.decoder = decoder
+    exactSpelling = decoder.userInfo[.legacyKeySpelling] as? KeySpelling
   }
 
   /// Throws again what must not be swallowed. Every `catch` that drops an error calls this.
@@ -29,12 +37,13 @@ final class DecodingSession {
     if let depthFailure { throw depthFailure }
   }
 
-  func checkDepth(_ depth: Int, path: CodingPath) throws {
+  func checkDepth(_ depth: Int, of view: DecodingView) throws {
     try check()
     guard depth > Self.depthLimit || (depth > Self.shallowDepth && isStackNearlyUsed) else { return }
     let failure = DecodingError.dataCorrupted(
       DecodingError.Context(
-        codingPath: path.keys, debugDescription: "Types nest too deep: \(depth) levels, of at most \(Self.depthLimit).")
+        codingPath: view.codingPath,
+        debugDescription: "Types nest too deep: \(depth) levels, of at most \(Self.depthLimit).")
     )
     depthFailure = failure
     throw failure
@@ -65,35 +74,5 @@ final class DecodingSession {
     let key = KeySpelling.camelCase(documentKey)
     camelCaseKeys[documentKey] = key
     return key
-  }
-}
-
-/// How a type is read.
-enum TypeReading {
-  /// `JSON`: kept as it is.
-  case json
-  /// A type for which SwiftyJSON has accessors.
-  case scalar(any ScalarReading.Type)
-  /// A standard container, as lenient as what holds it.
-  case container(any ContainerReading.Type)
-  /// A `LegacyDecodable` type's `init(from:)`.
-  case lenient(KeySpelling)
-  /// Any other `init(from:)`.
-  case exact
-
-  init(of type: any Decodable.Type) {
-    self =
-      switch type {
-      case is JSON.Type: .json
-      case let scalar as any ScalarReading.Type: .scalar(scalar)
-      case let container as any ContainerReading.Type: .container(container)
-      case let lenient as any LegacyDecodable.Type: .lenient(lenient.keySpelling)
-      default: .exact
-      }
-  }
-
-  /// Whether a lenient container decodes the type from nothing. An exact type has to be there, even if only as null.
-  var toleratesAbsence: Bool {
-    if case .exact = self { false } else { true }
   }
 }

@@ -9,6 +9,7 @@ extension DecodingView {
     case .json: try cast(json)
     case .scalar(let scalar): try cast(try required(scalar))
     case .container(let container): try required(container)
+    case .byStrategy(let dateOrData): try required(dateOrData)
     case .lenient(let spelling): try T(from: try lenient(spelling: spelling))
     case .exact: try T(from: try exact())
     }
@@ -21,7 +22,7 @@ extension DecodingView {
     case .json: return isNull ? nil : try cast(json)
     case .scalar(let scalar): return try optional(scalar).map { try cast($0) }
     case .container(let container): return try optional(container)
-    case .lenient, .exact: return isNull ? nil : try tolerant(type)
+    case .byStrategy, .lenient, .exact: return isNull ? nil : try tolerant(type)
     }
   }
 
@@ -52,6 +53,10 @@ extension DecodingView {
 
   private func required<C: ContainerReading, T>(_ container: C.Type) throws -> T {
     try cast(try C.decode(from: self))
+  }
+
+  private func required<S: StrategyReading, T>(_ dateOrData: S.Type) throws -> T {
+    try cast(try S.decode(from: self))
   }
 
   private func optional<C: ContainerReading, T>(_ container: C.Type) throws -> T? {

@@ -1,24 +1,41 @@
 import LegacyJSON
 
 /// One value of the document, as one type's `init(from:)` sees it: leniently or exactly.
-struct DecodingView {
+///
+/// A class, since it is handed on as `any Decoder`, and held by containers: a copy would cost more than what is read.
+final class DecodingView {
   let json: JSON
   let isLenient: Bool
   let spelling: KeySpelling
   /// False for a dictionary, whose keys are data.
   let spellsKeys: Bool
-  let path: CodingPath
+  /// Whether keys are also found by what Foundation's `convertFromSnakeCase` makes of them: where types are exact.
+  let findsConvertedKeys: Bool
   /// How many `init(from:)` are on the way here.
   let depth: Int
   let session: DecodingSession
-}
+  /// The container that the value is in, and its key there; neither for the whole document.
+  private let place: (container: DecodingView, key: any CodingKey)?
 
-extension DecodingView {
+  private init(
+    json: JSON, isLenient: Bool, spelling: KeySpelling, spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil,
+    depth: Int, session: DecodingSession, place: (container: DecodingView, key: any CodingKey)?
+  ) {
+    self.json = json
+    self.isLenient = isLenient
+    self.spelling = spelling
+    self.spellsKeys = spellsKeys
+    self.findsConvertedKeys = findsConvertedKeys ?? !isLenient
+    self.depth = depth
+    self.session = session
+    self.place = place
+  }
+
   /// The view of a whole document. Scalars and containers asked of it are lenient.
-  init(root json: JSON, session: DecodingSession) {
+  convenience init(root json: JSON, session: DecodingSession) {
     self.init(
-      json: json, isLenient: true, spelling: session.exactSpelling ?? .snakeCase, spellsKeys: true, path: .root,
-      depth: 0, session: session)
+      json: json, isLenient: true, spelling: session.exactSpelling ?? .snakeCase, depth: 0, session: session, place: nil
+    )
   }
 
   var isNull: Bool { json.type == .null }
@@ -26,8 +43,7 @@ extension DecodingView {
   /// The view of a member or element, by the same rules.
   func child(_ json: JSON, at key: any CodingKey) -> DecodingView {
     DecodingView(
-      json: json, isLenient: isLenient, spelling: spelling, spellsKeys: true, path: .child(path, key),
-      depth: depth, session: session)
+      json: json, isLenient: isLenient, spelling: spelling, depth: depth, session: session, place: (self, key))
   }
 
   /// The view of a member or element that is a container or decoder of its own. It counts as a level, as a type can
@@ -46,21 +62,39 @@ extension DecodingView {
     try view(isLenient: false, spelling: session.exactSpelling ?? spelling, spellsKeys: spellsKeys)
   }
 
-  private func view(isLenient: Bool, spelling: KeySpelling, spellsKeys: Bool = true) throws -> DecodingView {
-    try session.checkDepth(depth + 1, path: path)
+  /// The view by which the members of this value are read, when it is decoded as an object.
+  private var objectView: DecodingView {
+    guard !isLenient, session.decoder.leniency == .everyObject else { return self }
     return DecodingView(
-      json: json, isLenient: isLenient, spelling: spelling, spellsKeys: spellsKeys, path: path,
-      depth: depth + 1, session: session)
+      json: json, isLenient: true, spelling: spelling, spellsKeys: spellsKeys, findsConvertedKeys: true, depth: depth,
+      session: session, place: place)
+  }
+
+  private func view(isLenient: Bool, spelling: KeySpelling, spellsKeys: Bool = true) throws -> DecodingView {
+    try session.checkDepth(depth + 1, of: self)
+    return DecodingView(
+      json: json, isLenient: isLenient, spelling: spelling, spellsKeys: spellsKeys, depth: depth + 1, session: session,
+      place: place)
+  }
+
+  /// The keys on the way here, outermost first. Most values are read without anyone asking.
+  var codingPath: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var view = self
+    while let place = view.place {
+      keys.append(place.key)
+      view = place.container
+    }
+    return keys.reversed()
   }
 }
 
 extension DecodingView: Decoder {
-  var codingPath: [any CodingKey] { path.keys }
-
-  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
+  var userInfo: [CodingUserInfoKey: Any] { session.decoder.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(KeyedView<Key>(view: self, members: try members()))
+    let view = objectView
+    return KeyedDecodingContainer(KeyedView<Key>(object: ObjectView(view: view, members: try view.members())))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -87,6 +121,11 @@ extension DecodingView {
     if let elements = json.array { return elements }
     guard isLenient else { throw mismatch([JSON].self, "an array") }
     return []
+  }
+
+  /// The error for a value of the right type that cannot be understood.
+  func corrupted(_ description: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: description))
   }
 
   /// The error for a value that is null, or not what is expected.

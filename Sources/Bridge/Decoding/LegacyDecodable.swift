@@ -1,5 +1,4 @@
 import LegacyJSON
-import ModernClient
 
 /// A `Decodable` type that reads the way SwiftyJSON code did: what is missing or of another type becomes nil, zero or
 /// empty, and never an error.
@@ -21,31 +20,26 @@ import ModernClient
 /// them; every other type that is not `LegacyDecodable` itself (an enum, a property wrapper, a plain `Codable` struct)
 /// reads exactly, and what it throws makes an optional property nil, drops an element of a collection, and otherwise
 /// fails the type that holds it. See `LegacyDecoder` for the rules in full.
-public protocol LegacyDecodable: JSONDeserializable, SelfDecodingResponse {
-  /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
-  static var keySpelling: KeySpelling { get }
-}
+///
+/// `LegacyDecodable` is for types whose old initializer could not fail. What comes with it is `init(json:)` in that form,
+/// so that code which is not migrated keeps compiling; `FailableLegacyDecodable` and `ThrowingLegacyDecodable` bring it in
+/// the other two.
+public protocol LegacyDecodable: LenientDecodable, JSONDeserializable {}
 
 extension LegacyDecodable {
-  /// snake_case.
-  public static var keySpelling: KeySpelling { .snakeCase }
-
-  /// The rules of `LegacyDecoder`, whatever the client's own are.
-  public static var responseDecoding: any ResponseDecoding { LegacyResponseDecoding() }
-
   /// Reads the value as the old initializer did, so that code which still holds a `JSON` can go on as before.
   ///
   /// It cannot fail, as the old one could not. When decoding throws, because the type holds something strict that does
   /// not fit the document, the value is what null decodes to. When even that throws, which only a type that *requires*
   /// something strict does (`let kind: SomeEnum`), the program stops: such a type has to be decoded by a form that can
-  /// fail, `try LegacyDecoder().decode(Self.self, from: json)`.
+  /// fail: it is a `FailableLegacyDecodable` or a `ThrowingLegacyDecodable`.
   ///
   /// On a subclass it makes the subclass; but `type.init(json:)` on a *variable* of the base class's metatype makes the base
   /// class, as Swift does not dispatch an initializer from a protocol extension.
   ///
   /// - Parameter json: The value's document, or null.
   public init(json: JSON) {
-    let decoder = LegacyDecoder()
+    let decoder = Self.legacyDecoder
     do {
       self = try decoder.decode(Self.self, from: json)
     } catch {
@@ -55,7 +49,7 @@ extension LegacyDecodable {
         preconditionFailure(
           """
           \(Self.self)(json:) cannot fail, but \(Self.self) does not even decode from null: \(error). \
-          Use `try LegacyDecoder().decode(\(Self.self).self, from: json)`.
+          Make it a FailableLegacyDecodable or a ThrowingLegacyDecodable.
           """
         )
       }

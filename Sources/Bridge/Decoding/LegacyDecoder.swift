@@ -15,6 +15,8 @@ import LegacyJSON
 /// | `decode(P.self)`, P `LegacyDecodable` | P, as if from null when absent |
 /// | `decodeIfPresent(P.self)` | nil when null or absent; also when P throws |
 /// | `decode(URL.self)` | `.url`, or an error: SwiftyJSON has no `urlValue` |
+/// | `decode(Decimal.self)` | `.numberValue.decimalValue`, with the digits of the document |
+/// | `decode(Date.self)`, `decode(Data.self)` | as the strategy says, or an error |
 /// | `decode(JSON.self)` | the value itself |
 ///
 /// **Leniency belongs to the type.** Any other type's `init(from:)` reads exactly, even inside a lenient type: a scalar is
@@ -31,14 +33,45 @@ import LegacyJSON
 /// Types that nest deeper than 512 levels, or than the thread's stack allows, end in an error instead of a crash. This
 /// is how `struct P { let child: P }` ends, which a lenient decoder could go on feeding forever.
 public struct LegacyDecoder: Sendable {
-  /// What is handed to every `init(from:)`.
-  public let userInfo: [CodingUserInfoKey: any Sendable]
+  /// Which types are read leniently.
+  public enum Leniency: Sendable {
+    /// Those that say so: `LegacyDecodable` and its kin.
+    case declared
+    /// All types that are decoded from an object. For the time in which a type is plain `Codable` already, and the old
+    /// rules are still what a failure falls back to (`FallbackDecoding`).
+    case everyObject
+  }
+
+  /// What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
+  public var userInfo: [CodingUserInfoKey: any Sendable]
+
+  /// How dates are read: Foundation's strategies, with Foundation's results. SwiftyJSON has no accessor for them, so a
+  /// date that does not fit is an error, which makes an optional property nil.
+  public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy
+
+  /// How data is read: Foundation's strategies. What does not fit is an error, as for dates.
+  public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy
+
+  /// Which types are read leniently.
+  public var leniency: Leniency
 
   /// Creates a decoder.
   ///
-  /// - Parameter userInfo: What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
-  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
+  /// - Parameters:
+  ///   - userInfo: What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
+  ///   - dateDecodingStrategy: How dates are read.
+  ///   - dataDecodingStrategy: How data is read.
+  ///   - leniency: Which types are read leniently.
+  public init(
+    userInfo: [CodingUserInfoKey: any Sendable] = [:],
+    dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
+    dataDecodingStrategy: JSONDecoder.DataDecodingStrategy = .base64,
+    leniency: Leniency = .declared
+  ) {
     self.userInfo = userInfo
+    self.dateDecodingStrategy = dateDecodingStrategy
+    self.dataDecodingStrategy = dataDecodingStrategy
+    self.leniency = leniency
   }
 
   /// Parses and decodes a document.
@@ -67,7 +100,7 @@ public struct LegacyDecoder: Sendable {
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when something strict does not fit.
   public func decode<Value: Decodable>(_ type: Value.Type, from json: JSON) throws -> Value {
-    try DecodingView(root: json, session: DecodingSession(userInfo: userInfo)).decode(type)
+    try DecodingView(root: json, session: DecodingSession(decoder: self)).decode(type)
   }
 }
 

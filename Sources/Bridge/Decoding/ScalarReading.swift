@@ -84,3 +84,12 @@ extension URL: ScalarReading {
   static func accessor(_ json: JSON) -> URL? { json.url }
   static func coerced(from json: JSON) -> URL? { nil }
 }
+
+extension Decimal: ScalarReading {
+  static func accessor(_ json: JSON) -> Decimal? {
+    // A double's shortest text is what the document had, to 15 digits and mostly to 17.
+    json.number.flatMap { Decimal(string: $0.stringValue) ?? $0.decimalValue }
+  }
+
+  static func coerced(from json: JSON) -> Decimal? { accessor(json) ?? json.numberValue.decimalValue }
+}

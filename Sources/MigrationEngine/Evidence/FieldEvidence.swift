@@ -42,9 +42,9 @@ extension Scalar {
 
   func isLossless(_ value: JSON) -> Bool {
     if isExact(value) { return true }
-    guard let text = value.string?.trimmingCharacters(in: .whitespacesAndNewlines), let number = Double(text) else {
-      return false
-    }
+    guard let text = value.string?.trimmingCharacters(in: .whitespacesAndNewlines), let number = Double(text),
+      !text.lowercased().contains("x")  // No server means a hexadecimal number by "0x10", and APIUtil reads none.
+    else { return false }
     return Scalar.double == self || Scalar.float == self || (number == number.rounded() && range.contains(number))
   }
 

@@ -29,8 +29,8 @@ enum RuntimeLibrary {
     (
       "LegacyRequests",
       [
-        "APIConfiguration", "APIResponse", "APIUtil", "ContentType", "GetRequest", "PostRequest", "RequestParams",
-        "Status", "LegacyRequests",
+        "APICall", "APIConfiguration", "APIRequest", "APIResponse", "APIUtil", "ContentType", "DeleteRequest",
+        "GetRequest", "LegacyRequests", "MultipartFile", "PostRequest", "PutRequest", "RequestParams", "Status",
       ]
     ),
   ]

@@ -49,6 +49,7 @@ public struct JSONResponseDecoding: ResponseDecoding {
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
+    decoder.userInfo[.responseBody] = ResponseBody(body)
     configure(decoder)
     return try decoder.decode(type, from: body)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 
 /// Reads a number that the server sometimes sends as a string.
 ///
@@ -101,7 +102,7 @@ extension LosslessDecodable where Self: FixedWidthInteger {
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     if let integer = try? container.decode(Self.self) { return integer }
     if let double = try? container.decode(Double.self), let integer = Self(truncated: double) { return integer }
-    return try container.losslessNumber { Self($0) ?? Double($0).flatMap(Self.init(truncated:)) }
+    return try container.losslessNumber { Self($0) ?? Double(decimal: $0).flatMap(Self.init(truncated:)) }
   }
 
   private init?(truncated value: Double) {
@@ -115,7 +116,7 @@ extension LosslessDecodable where Self: BinaryFloatingPoint {
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     if let number = try? container.decode(Self.self) { return number }
     return try container.losslessNumber { text in
-      Double(text).map { Self($0) }.flatMap { $0.isFinite ? $0 : nil }
+      Double(decimal: text).map { Self($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
   }
 }

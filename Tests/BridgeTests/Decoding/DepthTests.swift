@@ -64,7 +64,7 @@ struct DepthTests {
   }
 
   @Test func aSmallStackIsAnErrorToo() {
-    let session = DecodingSession(userInfo: [:])
+    let session = DecodingSession(decoder: LegacyDecoder())
     session.lowestStackAddress = StackBounds.currentAddress() - 200_000
     do {
       _ = try DecodingView(root: .null, session: session).decode(Endless.self)

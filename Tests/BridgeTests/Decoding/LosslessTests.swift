@@ -1,24 +1,12 @@
 import Bridge
 import Foundation
 import LegacyJSON
+import LegacyRequests
 import ModernClient
 import Testing
 
 @Suite("Lossless")
 struct LosslessTests {
-  /// What `APIUtil.int` gives: the accessor, or a string that is wholly a number.
-  static func integer<T: FixedWidthInteger>(_ json: JSON, _ accessor: (JSON) -> T?) -> T? {
-    if let value = accessor(json) { return value }
-    guard let text = json.string?.trimmingCharacters(in: .whitespacesAndNewlines) else { return nil }
-    return T(text) ?? Double(text).flatMap { $0.isFinite ? T(exactly: $0.rounded(.towardZero)) : nil }
-  }
-
-  static func double(_ json: JSON) -> Double? {
-    if let value = json.double { return value }
-    guard let text = json.string?.trimmingCharacters(in: .whitespacesAndNewlines) else { return nil }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-
   static let values = [
     "null", "true", "false", "0", "1", "-1", "1.9", "-1.9", "0.5", "1e3", "1e30", "300", "9223372036854775807",
     "9223372036854775808", "18446744073709551615", "123456789012345678901234567890", #""""#, #"" ""#, #""5""#, #""+5""#,
@@ -37,9 +25,9 @@ struct LosslessTests {
   func sameAsAPIUtil(value: String) throws {
     let json = JSON(parseJSON: #"{"int":\#(value),"int64":\#(value),"double":\#(value)}"#)
     let decoded = try LegacyDecoder().decode(Lenient.self, from: json)
-    #expect(decoded.int == Self.integer(json["int"], \.int))
-    #expect(decoded.int64 == Self.integer(json["int64"], \.int64))
-    #expect(decoded.double == Self.double(json["double"]))
+    #expect(decoded.int == APIUtil.int(json["int"]))
+    #expect(decoded.int64 == APIUtil.int64(json["int64"]))
+    #expect(decoded.double == APIUtil.double(json["double"]))
   }
 
   @Test func anAbsentKeyIsNil() throws {

@@ -32,6 +32,24 @@ import Testing
     #expect(isThere)
   }
 
+  @Test(arguments: Method.allCases, [true, false]) func aCancelledRequestCallsBackThereToo(
+    method: Method, before: Bool
+  ) async {
+    let key = DispatchSpecificKey<Bool>()
+    let queue = DispatchQueue(label: "old")
+    queue.setSpecific(key: key, value: true)
+    let configuration = APIConfiguration(callbackQueue: queue, transport: StubTransport(body: "{}"))
+    let isThere = await withCheckedContinuation { done in
+      let request = method.request(Params())
+      if before { request.cancel() }
+      request.execute(with: configuration) { _, _ in
+        done.resume(returning: DispatchQueue.getSpecific(key: key) == true)
+      }
+      request.cancel()
+    }
+    #expect(isThere)
+  }
+
   @Test func callsBackOnceAndNotBeforeExecuteReturns() async {
     let queue = DispatchQueue(label: "old")
     let events = Locked<[String]>([])

@@ -3,38 +3,25 @@ import HTTPTransport
 import LegacyRequests
 import Testing
 
+/// What a server that others wrote makes of the requests: method, path, query, body, content type, referer.
 @Suite struct OverTheNetworkTests {
-  @Test func aGetArrivesAsItWasMeant() async throws {
+  private static let requests: [(Method, ContentType, String, String, String)] = [
+    (.get, .none, "id=5&note=a&b", "", ""), (.delete, .none, "id=5&note=a&b", "", ""), (.post, .none, "", "", ""),
+    (.post, .json, "", #"{"id":5,"note":"a&b"}"#, "application/json"),
+    (.put, .json, "", #"{"id":5,"note":"a&b"}"#, "application/json"),
+    (.delete, .json, "", #"{"id":5,"note":"a&b"}"#, "application/json"),
+    (.post, .form, "", "id=5&note=a%26b", "application/x-www-form-urlencoded"),
+    (.put, .form, "", "id=5&note=a%26b", "application/x-www-form-urlencoded"),
+  ]
+
+  @Test(arguments: requests) func aRequestArrivesAsItWasMeant(
+    method: Method, contentType: ContentType, query: String, body: String, header: String
+  ) async throws {
     try await withLocalServer { server in
-      let params = Params(url: "\(server)/api/products", params: ["page": 2, "word": "a b"])
-      let outcome = await get(params, referer: "shop", with: APIConfiguration())
-      #expect(outcome.names == ["GET", "/api/products", "page=2&word=a b", "", "", "shop"])
+      let params = Params(url: "\(server)/api/buy", params: ["id": 5, "note": "a&b"], contentType: contentType)
+      let outcome = await method.request(params, referer: "shop").outcome()
+      #expect(outcome.names == [method.rawValue, "/api/buy", query, body, header, "shop"])
       #expect(outcome.error == nil)
     }
-  }
-
-  @Test func aJSONPostArrivesAsItWasMeant() async throws {
-    try await withLocalServer { server in
-      let params = Params(url: "\(server)/api/buy", params: ["id": 5], contentType: .json)
-      let outcome = await post(params, referer: "shop", with: APIConfiguration())
-      #expect(outcome.names == ["POST", "/api/buy", "", #"{"id":5}"#, "application/json", "shop"])
-    }
-  }
-
-  @Test func aFormPostArrivesAsItWasMeant() async throws {
-    try await withLocalServer { server in
-      let params = Params(url: "\(server)/api/buy", params: ["id": 5, "note": "a&b"], contentType: .form)
-      let outcome = await post(params, with: APIConfiguration())
-      #expect(
-        outcome.names == ["POST", "/api/buy", "", "id=5&note=a%26b", "application/x-www-form-urlencoded", ""]
-      )
-    }
-  }
-
-  @Test func aRefusedConnectionIsTheTransportsError() async {
-    let outcome = await get(Params(url: "http://127.0.0.1:1/"), with: APIConfiguration())
-    #expect(outcome.names == nil)
-    #expect((outcome.error as? URLError)?.code == .cannotConnectToHost)
-    #expect(outcome.message == outcome.error?.localizedDescription)
   }
 }

@@ -21,18 +21,6 @@ import Testing
     #expect(sent.url?.absoluteString == "http://example.test/products")
   }
 
-  @Test func everyTypeOfParameterHasAForm() async throws {
-    let params: [String: Any] = [
-      "bool": true, "double": 1.5, "list": ["a", 1] as [Any], "none": Optional<Int>.none as Any, "null": NSNull(),
-      "number": NSNumber(value: 7), "outer": ["inner": "x"], "some": Optional(5) as Any,
-    ]
-    let sent = try await sent(by: Params(params: params))
-    #expect(
-      sent.url?.query
-        == "bool=1&double=1.5&list%5B%5D=a&list%5B%5D=1&number=7&outer%5Binner%5D=x&some=5"
-    )
-  }
-
   @Test func configuredHeadersRefererAndTimeOutAreSent() async throws {
     let transport = StubTransport(body: "{}")
     let configuration = APIConfiguration(headers: ["X-App": "7"], transport: transport, timeout: 3)
@@ -41,6 +29,43 @@ import Testing
     #expect(sent.value(forHTTPHeaderField: "X-App") == "7")
     #expect(sent.value(forHTTPHeaderField: "Referer") == "shop")
     #expect(sent.timeoutInterval == 3)
+  }
+
+  @Test func theRequestsOwnHeadersAndTimeOutWin() async throws {
+    let transport = StubTransport(body: "{}")
+    let configuration = APIConfiguration(
+      headers: ["X-App": "7", "x-lang": "ja", "Content-Type": "text/plain", "Referer": "home"], transport: transport,
+      timeout: 3)
+    let request = Method.post.request(
+      Params(params: [1], contentType: .json), headers: ["X-Lang": "en", "X-Own": "1", "Referer": "own"], timeout: 9)
+    _ = await request.outcome(with: configuration)
+    let sent = try #require(transport.sent.withLock { $0.first })
+    #expect(
+      sent.allHTTPHeaderFields?.mapKeys { $0.lowercased() } == [
+        "x-app": "7", "x-lang": "en", "x-own": "1", "content-type": "application/json", "referer": "own",
+      ])
+    #expect(sent.timeoutInterval == 9)
+  }
+
+  @Test(arguments: [(ContentType.json, "application/vnd.api+json"), (.form, "application/vnd.api+json")])
+  func theContentTypeMayBeNamedMoreClosely(contentType: ContentType, name: String) async throws {
+    let sent = try await sent(by: Params(contentType: contentType), .post, headers: ["content-type": name])
+    #expect(sent.value(forHTTPHeaderField: "Content-Type") == name)
+  }
+
+  @Test func aMultipartBodyKeepsItsBoundary() async throws {
+    let sent = try await sent(
+      by: Params(contentType: .multipart), .post, headers: ["Content-Type": "multipart/form-data"])
+    let contentType = try #require(sent.value(forHTTPHeaderField: "Content-Type"))
+    #expect(contentType.hasPrefix("multipart/form-data; boundary="))
+  }
+
+  @Test func aJSONBodyHasTheSameBytesEveryTime() async throws {
+    let params: [String: Any] = [
+      "c": Optional(5) as Any, "a": Optional<Int>.none as Any, "b": [true, 1.5, "x"] as [Any], "d": NSNull(),
+    ]
+    let sent = try await sent(by: Params(params: params, contentType: .json), .put)
+    #expect(sent.httpBody == Data(#"{"a":null,"b":[true,1.5,"x"],"c":5,"d":null}"#.utf8))
   }
 
   @Test func anEmptyRefererIsNotSent() async throws {
@@ -62,19 +87,29 @@ import Testing
     #expect(transport.sent.withLock { $0.first?.httpBody } == Data("[1,2]".utf8))
   }
 
-  @Test(arguments: [ContentType.json, .form])
-  func parametersThatCannotBeWrittenAreAnErrorAndNotATrap(contentType: ContentType) async {
+  @Test(arguments: [Method.post, .put, .delete], [ContentType.json, .form, .multipart])
+  func parametersThatCannotBeWrittenAreAnErrorAndNotATrap(method: Method, contentType: ContentType) async {
     let transport = StubTransport(body: "{}")
-    let params = Params(params: Date(), contentType: contentType)
-    let outcome = await post(params, with: APIConfiguration(transport: transport))
-    #expect(outcome.error is EncodingError)
-    #expect(outcome.names == nil)
+    for params in [Date(), ["at": Date()], 5, [1: "a"]] as [Any] {
+      let outcome = await method.request(Params(params: params, contentType: contentType))
+        .outcome(with: APIConfiguration(transport: transport))
+      #expect(outcome.error is EncodingError)
+      #expect(outcome.names == nil)
+    }
     #expect(transport.sent.withLock { $0.isEmpty })
   }
 
-  private func sent(by params: Params) async throws -> URLRequest {
+  private func sent(
+    by params: Params, _ method: Method = .get, headers: [String: String] = [:]
+  ) async throws -> URLRequest {
     let transport = StubTransport(body: "{}")
-    _ = await get(params, with: APIConfiguration(transport: transport))
+    _ = await method.request(params, headers: headers).outcome(with: APIConfiguration(transport: transport))
     return try #require(transport.sent.withLock { $0.first })
+  }
+}
+
+extension Dictionary {
+  fileprivate func mapKeys<NewKey>(_ transform: (Key) -> NewKey) -> [NewKey: Value] {
+    [NewKey: Value](map { (transform($0.key), $0.value) }) { first, _ in first }
   }
 }

@@ -18,17 +18,9 @@ struct Outcome: Sendable {
 }
 
 func get(_ params: Params = Params(), referer: String = "", with configuration: APIConfiguration) async -> Outcome {
-  await withCheckedContinuation { done in
-    GetRequest<Products>(params: params, referer: referer).execute(with: configuration) { response, error in
-      done.resume(returning: Outcome(response, error))
-    }
-  }
+  await Method.get.request(params, referer: referer).outcome(with: configuration)
 }
 
 func post(_ params: Params, referer: String = "", with configuration: APIConfiguration) async -> Outcome {
-  await withCheckedContinuation { done in
-    PostRequest<Products>(params: params, referer: referer).execute(with: configuration) { response, error in
-      done.resume(returning: Outcome(response, error))
-    }
-  }
+  await Method.post.request(params, referer: referer).outcome(with: configuration)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 import LegacyJSON
 
 /// Reads for servers that send a number now as a number and now as a string.
@@ -9,11 +10,20 @@ extension APIUtil {
   /// An integer.
   ///
   /// - Parameter json: a number, read as `json.int` does, or a string: `"12"`, `" 12\n"` and `"12.9"` are 12, `"12abc"`,
-  ///   `""` and what an `Int` cannot hold are nil.
+  ///   `"0x10"`, `""` and what an `Int` cannot hold are nil.
   public static func int(_ json: JSON) -> Int? { json.int ?? integer(json) }
 
   /// An integer of 64 bits; the rules are those of ``int(_:)``.
   public static func int64(_ json: JSON) -> Int64? { json.int64 ?? integer(json) }
+
+  /// An integer of 32 bits; the rules are those of ``int(_:)``.
+  public static func int32(_ json: JSON) -> Int32? { json.int32 ?? integer(json) }
+
+  /// An integer that is not negative; the rules are those of ``int(_:)``. A negative *number* wraps, as with `json.uInt`.
+  public static func uInt(_ json: JSON) -> UInt? { json.uInt ?? integer(json) }
+
+  /// An integer of 64 bits that is not negative; the rules are those of ``uInt(_:)``.
+  public static func uInt64(_ json: JSON) -> UInt64? { json.uInt64 ?? integer(json) }
 
   /// A floating-point number.
   ///
@@ -46,11 +56,11 @@ extension APIUtil {
   private static func integer<Number: FixedWidthInteger>(_ json: JSON) -> Number? {
     guard let text = text(json) else { return nil }
     if let number = Number(text) { return number }
-    return Double(text).flatMap { $0.isFinite ? Number(exactly: $0.rounded(.towardZero)) : nil }
+    return Double(decimal: text).flatMap { $0.isFinite ? Number(exactly: $0.rounded(.towardZero)) : nil }
   }
 
   private static func floatingPoint<Number: BinaryFloatingPoint>(_ json: JSON) -> Number? {
-    text(json).flatMap { Double($0) }.map { Number($0) }.flatMap { $0.isFinite ? $0 : nil }
+    text(json).flatMap { Double(decimal: $0) }.map { Number($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   private static func text(_ json: JSON) -> String? {

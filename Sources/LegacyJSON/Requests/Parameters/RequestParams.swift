@@ -13,19 +13,12 @@ public protocol RequestParams {
   /// The whole address, or nil when there is none, for instance because no base URL is configured.
   func getUrl() -> String?
 
-  /// The parameters: a dictionary from texts to anything that can be written, or for a JSON body an array too.
+  /// The parameters: a dictionary from texts to what the content type can express, or for a JSON body an array too.
+  ///
+  /// In a query or a form, `list[]` names the elements of an array and `outer[inner]` those of a dictionary; booleans are
+  /// 1 and 0; nil and null are left out.
   func getRequestParams() -> Any
 
   /// How a body is written; without a meaning for a GET.
   func getContentType() -> ContentType
-}
-
-/// How the parameters of a POST are written.
-public enum ContentType: Sendable {
-  /// Not at all.
-  case none
-  /// As JSON.
-  case json
-  /// As a form (`application/x-www-form-urlencoded`).
-  case form
 }

@@ -1,0 +1,116 @@
+import Foundation
+import ModernClient
+
+/// Decodes strictly, with a net: what fails is decoded by the old rules after all, and reported.
+///
+/// It is for the time in which a tightened type meets its users for the first time. A document that the evidence did not
+/// have costs them nothing then, and somebody hears of it:
+///
+/// ```swift
+/// extension Products: SelfDecodingResponse {
+///   static var responseDecoding: any ResponseDecoding {
+///     FallbackDecoding(
+///       mode: { _ in RemoteSettings.shared.decodesStrictly ? .strictWithFallback : .legacy },
+///       onFallback: { log("\($0)") }  // Products: products[3].coin: Expected Int but found a string.
+///     )
+///   }
+/// }
+/// ```
+public struct FallbackDecoding: ResponseDecoding {
+  /// How a type is decoded.
+  public enum Mode: Sendable {
+    /// Strictly; what fails is an error.
+    case strict
+    /// Strictly; what fails is decoded by the old rules.
+    case strictWithFallback
+    /// By the old rules.
+    case legacy
+  }
+
+  /// That a document was not what a type expects, and was decoded by the old rules.
+  public struct Fallback: Sendable, CustomStringConvertible {
+    /// The type's name.
+    public let type: String
+
+    /// Why it could not be decoded strictly.
+    public let error: any Error
+
+    /// The type, the place in the document, and the decoder's reason, which may quote a number.
+    public var description: String {
+      guard let context = (error as? DecodingError)?.context else { return "\(type): \(error)" }
+      let reason = context.debugDescription
+      return context.codingPath.isEmpty ? "\(type): \(reason)" : "\(type): \(context.codingPath.pathText): \(reason)"
+    }
+  }
+
+  private let strict: any ResponseDecoding
+  private let legacy: any ResponseDecoding
+  private let mode: @Sendable (any Decodable.Type) -> Mode
+  private let onFallback: @Sendable (Fallback) -> Void
+
+  /// Creates the rules.
+  ///
+  /// - Parameters:
+  ///   - strict: How it is decoded once all is well; Foundation's decoder as ModernClient uses it.
+  ///   - legacy: How it is decoded otherwise. By default every object is read by the old rules, whether its type says so
+  ///     or not.
+  ///   - mode: How a type is decoded; asked each time, so that it can follow an app's remote settings.
+  ///   - onFallback: Called when the old rules had to help, on whatever thread decodes.
+  public init(
+    strict: any ResponseDecoding = JSONResponseDecoding(),
+    legacy: any ResponseDecoding = LegacyResponseDecoding(decoder: LegacyDecoder(leniency: .everyObject)),
+    mode: @escaping @Sendable (any Decodable.Type) -> Mode = { _ in .strictWithFallback },
+    onFallback: @escaping @Sendable (Fallback) -> Void
+  ) {
+    self.strict = strict
+    self.legacy = legacy
+    self.mode = mode
+    self.onFallback = onFallback
+  }
+
+  /// Decodes a body.
+  ///
+  /// - Parameters:
+  ///   - type: What the body is to become.
+  ///   - body: The body as it was received.
+  /// - Returns: The value.
+  /// - Throws: The strict rules' error, when the old ones do not help either, or are not to.
+  public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
+    switch mode(type) {
+    case .legacy: return try legacy.decode(type, from: body)
+    case .strict: return try strict.decode(type, from: body)
+    case .strictWithFallback:
+      do {
+        return try strict.decode(type, from: body)
+      } catch {
+        guard let value = try? legacy.decode(type, from: body) else { throw error }
+        onFallback(Fallback(type: "\(type)", error: error))
+        return value
+      }
+    }
+  }
+}
+
+extension DecodingError {
+  fileprivate var context: Context? {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
+  }
+}
+
+extension [any CodingKey] {
+  /// The path as one writes it: `products[3].coin`.
+  fileprivate var pathText: String {
+    reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import LegacyJSON
+import ModernClient
+
+/// What the three kinds of `LegacyDecodable` types have in common: they are read by the old rules.
+///
+/// Types say `LegacyDecodable`, `FailableLegacyDecodable` or `ThrowingLegacyDecodable`, whichever form their old
+/// initializer had. This protocol by itself is for types that nobody calls `init(json:)` of.
+public protocol LenientDecodable: SelfDecodingResponse {
+  /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
+  static var keySpelling: KeySpelling { get }
+
+  /// What decodes the type when it is a response, and in `init(json:)`; a plain `LegacyDecoder` unless the type says
+  /// otherwise.
+  ///
+  /// ```swift
+  /// struct News: LegacyDecodable {
+  ///   static var legacyDecoder: LegacyDecoder { LegacyDecoder(dateDecodingStrategy: .secondsSince1970) }
+  ///   let published: Date?
+  /// }
+  /// ```
+  ///
+  /// Inside another type it is that one's decoder which counts, as with Foundation's.
+  static var legacyDecoder: LegacyDecoder { get }
+}
+
+extension LenientDecodable {
+  /// snake_case.
+  public static var keySpelling: KeySpelling { .snakeCase }
+
+  /// A plain `LegacyDecoder`.
+  public static var legacyDecoder: LegacyDecoder { LegacyDecoder() }
+
+  /// The rules of `LegacyDecoder`, whatever the client's own are.
+  public static var responseDecoding: any ResponseDecoding { LegacyResponseDecoding(decoder: legacyDecoder) }
+}
+
+/// A type that is read by the old rules, and whose old initializer could refuse a document with nil.
+///
+/// ```swift
+/// struct Story: FailableLegacyDecodable {
+///   let id: Int
+///   let title: String?
+///
+///   init(from decoder: any Decoder) throws {
+///     let container = try decoder.container(keyedBy: CodingKeys.self)
+///     guard let id = try container.decodeIfPresent(Int.self, forKey: .id) else {
+///       throw DecodingError.valueNotFound(Int.self, .init(codingPath: decoder.codingPath, debugDescription: "no id"))
+///     }
+///     self.id = id
+///     title = try container.decodeIfPresent(String.self, forKey: .title)
+///   }
+///
+///   private enum CodingKeys: CodingKey { case id, title }
+/// }
+///
+/// let stories = json["stories"].arrayValue.compactMap(Story.init)
+/// ```
+///
+/// As an optional property it is nil when it refuses the document, as an element of an array it is dropped: what
+/// `compactMap` did.
+public protocol FailableLegacyDecodable: LenientDecodable {}
+
+extension FailableLegacyDecodable {
+  /// Reads the value as the old initializer did: nil when decoding throws.
+  ///
+  /// - Parameter json: The value's document, or null.
+  public init?(json: JSON) {
+    guard let value = try? Self.legacyDecoder.decode(Self.self, from: json) else { return nil }
+    self = value
+  }
+}
+
+/// A type that is read by the old rules, and whose old initializer could throw.
+///
+/// ```swift
+/// let story = try Story(json: json["story"])
+/// ```
+public protocol ThrowingLegacyDecodable: LenientDecodable {}
+
+extension ThrowingLegacyDecodable {
+  /// Reads the value as the old initializer did.
+  ///
+  /// - Parameter json: The value's document, or null.
+  /// - Throws: What the type's `init(from:)` throws.
+  public init(json: JSON) throws {
+    self = try Self.legacyDecoder.decode(Self.self, from: json)
+  }
+}

@@ -1,0 +1,91 @@
+import LegacyJSON
+
+/// An object of the document, whose members are asked for by the coding keys of one type.
+///
+/// A class, since the standard library copies a container for every question.
+final class ObjectView {
+  let view: DecodingView
+  let members: [String: JSON]
+
+  init(view: DecodingView, members: [String: JSON]) {
+    self.view = view
+    self.members = members
+  }
+}
+
+extension ObjectView {
+  /// The member that a coding key stands for.
+  func member(_ codingKey: String) -> JSON? {
+    if let json = members[documentKey(codingKey)] { return json }
+    guard view.findsConvertedKeys, view.spellsKeys, view.spelling == .snakeCase else { return nil }
+    // Written for `convertFromSnakeCase`, which maps several keys to one; Foundation takes the first in the document.
+    let name = members.keys.filter { view.session.camelCase($0) == codingKey }.min()
+    return name.flatMap { members[$0] }
+  }
+
+  private func documentKey(_ codingKey: String) -> String {
+    guard view.spellsKeys else { return codingKey }
+    return view.session.documentKey(for: codingKey, in: view.spelling)
+  }
+
+  /// The spellings of a key under which `member` finds the document's.
+  func candidates(for name: String) -> [String] {
+    guard view.spellsKeys, view.spelling == .snakeCase else { return [name] }
+    let camelCase = view.session.camelCase(name)
+    guard !view.findsConvertedKeys else { return [camelCase, name] }
+    return [camelCase, name].filter { view.session.documentKey(for: $0, in: .snakeCase) == name }
+  }
+
+  /// Whether a type can be decoded from a member that is not there.
+  func toleratesAbsence(of type: any Decodable.Type) -> Bool {
+    view.isLenient
+      && (view.session.decoder.leniency == .everyObject || view.session.reading(of: type).toleratesAbsence)
+  }
+
+  /// What a subscript gives for a key that is not there: null, with the error.
+  func absent(_ key: some CodingKey) -> JSON {
+    view.json[documentKey(key.stringValue)]
+  }
+
+  func child(_ json: JSON?, _ key: some CodingKey) -> DecodingView {
+    view.child(json ?? absent(key), at: key)
+  }
+
+  func nested(_ key: some CodingKey) throws -> DecodingView {
+    let json = member(key.stringValue)
+    guard json != nil || view.isLenient else { throw notFound(key) }
+    return try view.nested(json ?? absent(key), at: key)
+  }
+
+  func notFound(_ key: some CodingKey) -> DecodingError {
+    .keyNotFound(
+      key,
+      DecodingError.Context(
+        codingPath: view.codingPath, debugDescription: "There is no \"\(documentKey(key.stringValue))\"."))
+  }
+}
+
+// MARK: - Scalars
+
+extension ObjectView {
+  /// A scalar that has to be there, or nil when it is not, or of another type.
+  func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S? {
+    let json = member(codingKey)
+    if view.isLenient, let value = S.coerced(from: json ?? .null) { return value }
+    return json.flatMap(S.accessor)
+  }
+
+  /// A scalar that may be missing; what is outside tells a value, which may be nil, from one of another type.
+  func optional<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S?? {
+    guard let json = member(codingKey) else { return .some(nil) }
+    if let value = S.accessor(json) { return value }
+    return view.isLenient || json.type == .null ? .some(nil) : nil
+  }
+
+  /// Says why there is no such scalar.
+  func fail<S: ScalarReading>(_ type: S.Type, _ key: some CodingKey) throws -> S {
+    let json = member(key.stringValue)
+    guard json != nil || view.isLenient else { throw notFound(key) }
+    throw child(json, key).mismatch(type)
+  }
+}

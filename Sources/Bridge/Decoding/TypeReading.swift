@@ -1,0 +1,37 @@
+import LegacyJSON
+
+/// How a type is read.
+enum TypeReading {
+  /// `JSON`: kept as it is.
+  case json
+  /// A type for which SwiftyJSON has accessors.
+  case scalar(any ScalarReading.Type)
+  /// A standard container, as lenient as what holds it.
+  case container(any ContainerReading.Type)
+  /// A date or data, as the decoder's strategy says.
+  case byStrategy(any StrategyReading.Type)
+  /// A `LegacyDecodable` type's `init(from:)`.
+  case lenient(KeySpelling)
+  /// Any other `init(from:)`.
+  case exact
+
+  init(of type: any Decodable.Type) {
+    self =
+      switch type {
+      case is JSON.Type: .json
+      case let scalar as any ScalarReading.Type: .scalar(scalar)
+      case let container as any ContainerReading.Type: .container(container)
+      case let dateOrData as any StrategyReading.Type: .byStrategy(dateOrData)
+      case let lenient as any LenientDecodable.Type: .lenient(lenient.keySpelling)
+      default: .exact
+      }
+  }
+
+  /// Whether a lenient container decodes the type from nothing. An exact type has to be there, even if only as null.
+  var toleratesAbsence: Bool {
+    switch self {
+    case .exact, .byStrategy: false
+    case .json, .scalar, .container, .lenient: true
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import LegacyJSON
+
+/// An old type as a property of a `Codable` one, read as the old code reads it. See `LegacyReadable` for an example.
+///
+/// Under `LegacyDecoder` it reads the document itself. Under Foundation's `JSONDecoder` too, when the document is handed
+/// over in `userInfo[.responseBody]`, which ModernClient does. Otherwise it reads what that decoder makes of the document,
+/// which has two losses: `1.0` is 1, and integers beyond 64 bits are doubles.
+///
+/// An absent value is read as null, as the old code does, through an overload of `KeyedDecodingContainer.decode`: the file
+/// has to import this module, and in generic code an absent key is an error.
+@propertyWrapper
+public struct Legacy<Value: LegacyReadable> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Wraps a value; this is what the memberwise initializer takes.
+  ///
+  /// - Parameter wrappedValue: The value.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension Legacy: Sendable where Value: Sendable {}
+extension Legacy: Equatable where Value: Equatable {}
+extension Legacy: Hashable where Value: Hashable {}
+
+extension Legacy: Decodable {
+  /// Reads the value by its `read`.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError` with what `read` throws, or when it gives nil.
+  public init(from decoder: any Decoder) throws {
+    try self.init(reading: try LegacyDocument.value(of: decoder), at: decoder.codingPath)
+  }
+
+  fileprivate init(reading json: JSON, at codingPath: [any CodingKey]) throws {
+    do {
+      wrappedValue = try Value.value(of: json)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath, debugDescription: "\(Value.self) refused the document: \(error)",
+          underlyingError: error)
+      )
+    }
+  }
+}
+
+extension Legacy: Encodable where Value: LegacyWritable {
+  /// Writes the value's document.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.legacyJSON.encode(to: encoder)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes an old type, whose key may be absent.
+  ///
+  /// - Parameters:
+  ///   - type: The wrapper.
+  ///   - key: The property's key.
+  /// - Returns: The wrapper.
+  /// - Throws: A `DecodingError` when the old type refuses the document.
+  public func decode<Value>(_ type: Legacy<Value>.Type, forKey key: Key) throws -> Legacy<Value> {
+    guard contains(key) else { return try Legacy(reading: .null, at: codingPath + [key]) }
+    return try Legacy(from: try superDecoder(forKey: key))
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes an old type that is optional as the optional would be: nil leaves the key out.
+  ///
+  /// - Parameters:
+  ///   - value: The wrapper.
+  ///   - key: The property's key.
+  /// - Throws: The encoder's error.
+  public mutating func encode<Value: LegacyWritable>(_ value: Legacy<Value?>, forKey key: Key) throws {
+    try encodeIfPresent(value.wrappedValue?.legacyJSON, forKey: key)
+  }
+}

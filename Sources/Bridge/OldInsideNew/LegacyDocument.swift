@@ -1,0 +1,29 @@
+import Foundation
+import LegacyJSON
+import ModernClient
+
+/// Finds what a decoder is decoding, as a `JSON`.
+enum LegacyDocument {
+  static func value(of decoder: any Decoder) throws -> JSON {
+    if let view = decoder as? DecodingView { return view.json }
+    if let body = decoder.userInfo[.responseBody] as? ResponseBody,
+      let document = try? body.document({ try JSON(data: $0, options: .fragmentsAllowed) }),
+      let value = value(at: decoder.codingPath, in: document)
+    {
+      return value
+    }
+    return try decoder.singleValueContainer().decode(JSON.self)
+  }
+
+  /// Follows the path of a decoder whose key strategy is not known; nil where more than one member might be meant.
+  private static func value(at path: [any CodingKey], in document: JSON) -> JSON? {
+    path.reduce(document) { json, key in
+      guard let json else { return nil }
+      if json.type == .array { return key.intValue.map { json[$0] } }
+      let names = json.dictionaryValue.keys.filter {
+        $0 == key.stringValue || KeySpelling.camelCase($0) == key.stringValue
+      }
+      return names.count == 1 ? names.first.map { json[$0] } : nil
+    }
+  }
+}

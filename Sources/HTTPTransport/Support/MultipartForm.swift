@@ -1,0 +1,109 @@
+import Foundation
+
+/// Writes fields and files as `multipart/form-data` (RFC 7578), the same for old and new requests.
+///
+/// ```swift
+/// let form = try MultipartForm([
+///   .init(name: "title", data: Data("Cat".utf8)),
+///   .init(name: "photo", data: jpeg, fileName: "cat.jpg", contentType: "image/jpeg"),
+/// ])
+/// request.httpBody = form.data
+/// request.setValue(form.contentType, forHTTPHeaderField: "Content-Type")
+/// ```
+package struct MultipartForm: Sendable {
+  /// One field or file of a form.
+  package struct Part: Sendable, Hashable {
+    /// The field's name.
+    package var name: String
+
+    /// What the part holds, sent as it is.
+    package var data: Data
+
+    /// The name of the file; a part without one is a plain field.
+    package var fileName: String?
+
+    /// The media type of the data; a part without one is text.
+    package var contentType: String?
+
+    package init(name: String, data: Data, fileName: String? = nil, contentType: String? = nil) {
+      self.name = name
+      self.data = data
+      self.fileName = fileName
+      self.contentType = contentType
+    }
+  }
+
+  /// The body.
+  package let data: Data
+
+  /// What separates the parts.
+  package let boundary: String
+
+  /// The value of the `Content-Type` header, with the boundary in it.
+  package var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+
+  /// Writes a form.
+  ///
+  /// - Parameters:
+  ///   - parts: the fields and files, in their order; there may be several of one name.
+  ///   - makeBoundary: gives what might separate them, until something is found that does not occur in them.
+  /// - Throws: `EncodingError` for a content type with a control character, which would become a header of its own.
+  package init(_ parts: [Part], makeBoundary: () -> String = Self.randomBoundary) throws {
+    let headers = try parts.map { Data(try $0.header().utf8) }
+    let contents = headers + parts.map(\.data)
+    var boundary = makeBoundary()
+    while contents.contains(where: { $0.contains(boundary) }) { boundary = makeBoundary() }
+
+    var body = Data()
+    body.reserveCapacity(contents.reduce(0) { $0 + $1.count } + (parts.count + 1) * (boundary.utf8.count + 6))
+    for (header, part) in zip(headers, parts) {
+      body += Data("--\(boundary)\r\n".utf8)
+      body += header
+      body += part.data
+      body += Data("\r\n".utf8)
+    }
+    body += Data("--\(boundary)--\r\n".utf8)
+    data = body
+    self.boundary = boundary
+  }
+
+  /// A boundary of the characters that need no quotes in a header, and well below the 70 that there may be.
+  package static func randomBoundary() -> String {
+    "form-" + UUID().uuidString.replacingOccurrences(of: "-", with: "")
+  }
+}
+
+extension MultipartForm.Part {
+  fileprivate func header() throws -> String {
+    var header = "Content-Disposition: form-data; name=\"\(Self.escape(name))\""
+    if let fileName { header += "; filename=\"\(Self.escape(fileName))\"" }
+    if let contentType {
+      guard !contentType.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+        throw EncodingError.invalidValue(
+          contentType, .init(codingPath: [], debugDescription: "A content type holds no control characters."))
+      }
+      header += "\r\nContent-Type: \(contentType)"
+    }
+    return header + "\r\n\r\n"
+  }
+
+  /// What browsers escape, and nothing else: other characters are sent as UTF-8, and a `%` stays one.
+  private static func escape(_ name: String) -> String {
+    // Scalar by scalar, since a CR and an LF make one character.
+    var escaped = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"": escaped += "%22".unicodeScalars
+      case "\r": escaped += "%0D".unicodeScalars
+      case "\n": escaped += "%0A".unicodeScalars
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}
+
+extension Data {
+  /// Whether a text occurs in the bytes.
+  fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+}

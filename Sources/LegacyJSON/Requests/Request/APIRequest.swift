@@ -1,0 +1,129 @@
+import Foundation
+import HTTPTransport
+import LegacyJSON
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What all old requests share; an app makes a ``GetRequest``, ``PostRequest``, ``PutRequest`` or ``DeleteRequest``.
+///
+/// ```swift
+/// final class ProductsRequest {
+///   let request: GetRequest<DiamondResponse.Products>
+///
+///   init(params: ProductsRequestParams, referer: String) {
+///     request = GetRequest<DiamondResponse.Products>(params: params, referer: referer)
+///   }
+///
+///   func executeAsync(_ onComplete: @escaping (DiamondResponse.Products?, Error?) -> Void) {
+///     request.execute(onComplete)
+///   }
+/// }
+/// ```
+public class APIRequest<Response: APIResponse> {
+  let params: any RequestParams
+  let referer: String
+  let headers: [String: String]
+  let timeout: TimeInterval?
+
+  private let calls = RunningCalls()
+
+  var method: RequestMethod { .get }
+
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - params: what to ask or to send.
+  ///   - referer: the value of the `Referer` header; none is sent when it is empty.
+  ///   - headers: header fields of this request alone; they win over the configuration's.
+  ///   - timeout: how many seconds the server may be silent; the configuration's when nil.
+  public init(
+    params: any RequestParams, referer: String, headers: [String: String] = [:], timeout: TimeInterval? = nil
+  ) {
+    self.params = params
+    self.referer = referer
+    self.headers = headers
+    self.timeout = timeout
+  }
+
+  /// Sends the request, which then needs to be kept by nobody.
+  ///
+  /// A body that is JSON always gives a response, also with an error status. The response is read in the background.
+  ///
+  /// - Parameter onComplete: called exactly once, on the configuration's callback queue, and never from within this, with the
+  ///   response and the error:
+  ///   - 2xx and JSON: a response, no error;
+  ///   - another status and JSON: a response and `HTTPFailure.unacceptableStatus`;
+  ///   - a body that is not JSON, or none: no response, and `.unreadableBody` or, for another status,
+  ///     `.unacceptableStatus`;
+  ///   - no answer: no response, and the transport's error, such as `URLError(.timedOut)`;
+  ///   - cancelled: no response, and `URLError(.cancelled)`;
+  ///   - no address: no response, and `HTTPFailure.invalidURL`;
+  ///   - parameters that cannot be written as their content type says: no response, and an `EncodingError`.
+  /// - Returns: a handle to give up this call by, which need not be kept.
+  @discardableResult
+  public func execute(_ onComplete: @escaping (_ response: Response?, _ error: (any Error)?) -> Void) -> APICall {
+    execute(with: APIUtil.configuration, onComplete)
+  }
+
+  /// The same as ``execute(_:)``, by the name that the request classes of apps have for it.
+  ///
+  /// - Parameter onComplete: called exactly once; see ``execute(_:)``.
+  /// - Returns: a handle to give up this call by, which need not be kept.
+  @discardableResult
+  public func executeAsync(_ onComplete: @escaping (_ response: Response?, _ error: (any Error)?) -> Void) -> APICall {
+    execute(onComplete)
+  }
+
+  /// Gives the request up, for good: the completions of all its calls that were not called yet get
+  /// `URLError(.cancelled)`, and so do those of later calls, which send nothing. May be called on any thread.
+  public func cancel() {
+    calls.cancel()
+  }
+
+  @discardableResult
+  func execute(
+    with configuration: APIConfiguration, _ onComplete: @escaping (Response?, (any Error)?) -> Void
+  ) -> APICall {
+    let call = APICall()
+    let callback = Callback<(Response?, (any Error)?)>(on: configuration.callbackQueue) { [calls] response, error in
+      calls.remove(call)
+      // Asked here, so that a screen that cancels on its own queue never gets a response afterwards.
+      if call.finish() { onComplete(response, error) } else { onComplete(nil, URLError(.cancelled)) }
+    }
+    calls.add(call)
+    guard !call.isCancelled else {
+      callback.deliver((nil, URLError(.cancelled)))
+      return call
+    }
+
+    // On the caller's thread: parameters need not be Sendable.
+    let request = Result { try urlRequest(following: configuration) }
+    let task = Self.send(request, over: configuration.transport, to: callback)
+    call.onCancel {
+      task.cancel()
+      callback.deliver((nil, URLError(.cancelled)))
+    }
+    return call
+  }
+
+  private static func send(
+    _ request: Result<URLRequest, any Error>, over transport: any ClientTransport,
+    to callback: Callback<(Response?, (any Error)?)>
+  ) -> Task<Void, Never> {
+    Task {
+      do {
+        callback.deliver(outcome(of: try await transport.send(request.get())))
+      } catch {
+        callback.deliver((nil, error))
+      }
+    }
+  }
+
+  private static func outcome(of answer: HTTPAnswer) -> (Response?, (any Error)?) {
+    let error = answer.isSuccess ? nil : HTTPFailure.unacceptableStatus(answer.statusCode)
+    guard let json = try? JSON(data: answer.body) else { return (nil, error ?? .unreadableBody) }
+    return (Response(json: json), error)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import HTTPTransport
+
+/// The bytes that are being decoded, for an `init(from:)` that has to know more of them than its decoder tells.
+///
+/// ``JSONResponseDecoding`` puts it into the decoder's `userInfo`, under `CodingUserInfoKey.responseBody`. A decoding of
+/// your own does so with one line:
+///
+/// ```swift
+/// decoder.userInfo[.responseBody] = ResponseBody(data)
+/// ```
+public final class ResponseBody: Sendable {
+  /// The bytes.
+  public let data: Data
+
+  private let parsed = Locked<(any Sendable)?>(nil)
+
+  /// Keeps the bytes of one response.
+  ///
+  /// - Parameter data: the bytes.
+  public init(_ data: Data) {
+    self.data = data
+  }
+
+  /// What a parser makes of the bytes. They are parsed once, however many values ask.
+  ///
+  /// - Parameter parse: parses the bytes; called when nobody has asked for such a document yet.
+  /// - Returns: the document.
+  /// - Throws: what the parser throws.
+  public func document<Document: Sendable>(_ parse: (Data) throws -> Document) rethrows -> Document {
+    if let document = parsed.withLock({ $0 }) as? Document { return document }
+    let document = try parse(data)
+    parsed.withLock { $0 = document }
+    return document
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Under this key a decoder's `userInfo` has the ``ResponseBody``.
+  public static let responseBody: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "CodableMigrationToolkit.responseBody") else {
+      preconditionFailure("Foundation refuses a key of plain letters.")
+    }
+    return key
+  }()
+}
