@@ -65,7 +65,7 @@ public struct Experiment<Control, Candidate>: Sendable {
   ///
   /// - Parameter body: The body.
   /// - Returns: In what the two differ.
-  public func compare(_ body: Data) -> ComparisonResult {
+  public func compare(_ body: Data) -> ValueComparisonResult {
     runs.compare(body, control: control, candidate: candidate).result
   }
 

@@ -52,7 +52,7 @@ import Testing
 
   @Test func aDocumentAndWhatItHolds() {
     let result = ValueComparison().compare(["x": [1, 2.5, "a", true, ["y": 3]]] as JSON, with: document)
-    #expect(result == ComparisonResult())
+    #expect(result == ValueComparisonResult())
   }
   private let document: [String: Any] = ["x": [1 as Int8, 2.5, "a", true, ["y": UInt16(3)]] as [Any]]
 
@@ -103,7 +103,7 @@ import Testing
     Same("no value") { ((), ()) },
   ]) func isTheSame(pair: Same) {
     let (left, right) = pair.values()
-    #expect(ValueComparison().compare(left, with: right) == ComparisonResult())
-    #expect(ValueComparison().compare(right, with: left) == ComparisonResult())
+    #expect(ValueComparison().compare(left, with: right) == ValueComparisonResult())
+    #expect(ValueComparison().compare(right, with: left) == ValueComparisonResult())
   }
 }

@@ -29,7 +29,7 @@ final class ComparisonWalk {
   /// It holds on to the objects: an address says which object it is only as long as that lives.
   private var visited: Set<Pair> = []
   private var saidItIsOver = false
-  private(set) var result = ComparisonResult()
+  private(set) var result = ValueComparisonResult()
 
   init(_ settings: ValueComparison, budget: WalkBudget) {
     self.settings = settings
@@ -141,7 +141,7 @@ final class ComparisonWalk {
 
   func note(_ text: String) {
     guard !isProbe, result.notes.count < settings.differenceLimit else { return }
-    result.notes.append(ComparisonResult.Note(path: ValuePath(path), text: text))
+    result.notes.append(ValueComparisonResult.Note(path: ValuePath(path), text: text))
   }
 
   /// A value in a word or two; what it is made of only when it has no parts.

@@ -126,11 +126,11 @@ public struct ValueComparison: Sendable {
   ///   - control: The value that is taken to be right.
   ///   - candidate: The other one.
   /// - Returns: In what they differ.
-  public func compare(_ control: Any, with candidate: Any) -> ComparisonResult {
+  public func compare(_ control: Any, with candidate: Any) -> ValueComparisonResult {
     compare(control, with: candidate, isAbandoned: { false })
   }
 
-  func compare(_ control: Any, with candidate: Any, isAbandoned: @escaping () -> Bool) -> ComparisonResult {
+  func compare(_ control: Any, with candidate: Any, isAbandoned: @escaping () -> Bool) -> ValueComparisonResult {
     let walk = ComparisonWalk(self, budget: WalkBudget(limit: valueLimit, isAbandoned: isAbandoned))
     walk.compare(control, candidate, at: walk.root, depth: 0)
     return walk.result
@@ -147,14 +147,14 @@ extension ValueComparison {
   /// - Returns: In what they differ.
   public func compareOutcomes<Control, Candidate>(
     _ control: Result<Control, any Error>, with candidate: Result<Candidate, any Error>
-  ) -> ComparisonResult {
+  ) -> ValueComparisonResult {
     compareOutcomes(control, with: candidate, isAbandoned: { false })
   }
 
   func compareOutcomes<Control, Candidate>(
     _ control: Result<Control, any Error>, with candidate: Result<Candidate, any Error>,
     isAbandoned: @escaping () -> Bool
-  ) -> ComparisonResult {
+  ) -> ValueComparisonResult {
     switch (control, candidate) {
     case (.success(let control), .success(let candidate)):
       return compare(control, with: candidate, isAbandoned: isAbandoned)
@@ -164,14 +164,15 @@ extension ValueComparison {
       return difference(.controlFailed, text(error), "a value")
     case (.failure(let control), .failure(let candidate)):
       guard comparesErrors, ErrorText.signature(control) != ErrorText.signature(candidate) else {
-        return ComparisonResult()
+        return ValueComparisonResult()
       }
       return difference(.error, text(control), text(candidate))
     }
   }
 
-  private func difference(_ kind: ValueDifference.Kind, _ control: String, _ candidate: String) -> ComparisonResult {
-    ComparisonResult(differences: [
+  private func difference(_ kind: ValueDifference.Kind, _ control: String, _ candidate: String) -> ValueComparisonResult
+  {
+    ValueComparisonResult(differences: [
       ValueDifference(path: ValuePath(), kind: kind, control: control, candidate: candidate)
     ])
   }

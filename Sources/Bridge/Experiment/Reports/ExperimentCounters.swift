@@ -25,4 +25,7 @@ public struct ExperimentCounters: Sendable, Hashable {
   public internal(set) var controlTime: TimeInterval = 0
   /// The seconds that the candidate took, in the same runs.
   public internal(set) var candidateTime: TimeInterval = 0
+
+  /// Nothing has happened yet.
+  public init() {}
 }

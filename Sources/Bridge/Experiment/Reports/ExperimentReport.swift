@@ -5,7 +5,7 @@ public struct ExperimentReport: Sendable, Hashable {
   /// What came of it.
   public enum Outcome: Sendable, Hashable {
     /// The two sides differ.
-    case different(ComparisonResult)
+    case different(ValueComparisonResult)
     /// The run took longer than so many seconds.
     case timedOut(after: TimeInterval)
   }

@@ -68,7 +68,7 @@ final class ExperimentRuns: Sendable {
     control: (Data) throws -> Control,
     candidate: (Data) throws -> Candidate,
     isAbandoned: @escaping () -> Bool = { false }
-  ) -> (result: ComparisonResult, controlTime: TimeInterval, candidateTime: TimeInterval) {
+  ) -> (result: ValueComparisonResult, controlTime: TimeInterval, candidateTime: TimeInterval) {
     let (left, controlTime) = Self.timed { try control(body) }
     let (right, candidateTime) = Self.timed { try candidate(body) }
     let result = options.comparison.compareOutcomes(left, with: right, isAbandoned: isAbandoned)

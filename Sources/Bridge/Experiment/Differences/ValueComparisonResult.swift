@@ -1,5 +1,5 @@
 /// What came of comparing two values.
-public struct ComparisonResult: Sendable, Hashable {
+public struct ValueComparisonResult: Sendable, Hashable {
   /// Something that was left out on purpose, such as a closure.
   public struct Note: Sendable, Hashable, CustomStringConvertible {
     /// Where.
@@ -46,7 +46,7 @@ public struct ComparisonResult: Sendable, Hashable {
   public var isEqual: Bool { differences.isEmpty }
 }
 
-extension ComparisonResult: CustomStringConvertible {
+extension ValueComparisonResult: CustomStringConvertible {
   /// A line for each difference, or `equal`.
   public var description: String {
     guard !isEqual else { return "equal" }
