@@ -112,6 +112,24 @@ import Testing
     while left.popLast() != nil, right.popLast() != nil {}
   }
 
+  @Test func aBudgetMayBeAnything() async throws {
+    for (limit, runs) in [(Double.nan, 0), (-1, -5), (.infinity, 1)] {
+      let experiment = Experiment(
+        "odd", control: { $0.count }, candidate: { $0.count },
+        options: ExperimentOptions(
+          comparison: ValueComparison {
+            $0.valueLimit = 1
+            $0.differenceLimit = -1
+          },
+          budget: ExperimentBudget(timeLimit: limit, concurrentRuns: runs, queuedRuns: -1, bodyLimit: 1),
+          journal: ExperimentJournal(capacity: -1)))
+      _ = try experiment.run(Data())
+      await experiment.settled()
+      let counters = experiment.journal.counters
+      #expect(counters.equal + counters.timedOut == 1)
+    }
+  }
+
   @Test func whatIsTooMuchIsCounted() {
     let comparison = ValueComparison { $0.differenceLimit = 3 }
     let result = comparison.compare(Array(0..<1000), with: Array(1..<1001))

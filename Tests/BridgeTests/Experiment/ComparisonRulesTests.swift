@@ -42,7 +42,7 @@ import Testing
 
   // MARK: Names
 
-  class OldBase { var product_id = 1 }
+  class OldBase { var productId = 1 }
   final class Old: OldBase {
     var nm = "a"
     var parts: [Old] = []
@@ -55,19 +55,19 @@ import Testing
     let new = New(parts: [New(productID: 2)])
     #expect(
       lines(old, new) {
-        $0.rename("product_id", to: "productID", in: OldBase.self)
+        $0.rename("productId", to: "productID", in: OldBase.self)
         $0.rename("nm", to: "name", in: Old.self)
-      } == ["parts[0].product_id: 1 → 2"])
+      } == ["parts[0].productId: 1 → 2"])
     #expect(
       lines(old, new) {
-        $0.rename("**.product_id", to: "productID")
+        $0.rename("**.productId", to: "productID")
         $0.rename("**.nm", to: "name")
-      } == ["parts[0].product_id: 1 → 2"])
+      } == ["parts[0].productId: 1 → 2"])
     #expect(
       lines(old, new) {
-        $0.rename("product_id", to: "productID")
+        $0.rename("productId", to: "productID")
         $0.rename("nm", to: "name")
-        $0.ignore("parts[*].product_id", "parts[*].productID")
+        $0.ignore("parts[*].productId", "parts[*].productID")
       } == ["parts[0].nm: \"a\" → absent", "parts[0].name: absent → \"a\""])
   }
 
@@ -87,14 +87,14 @@ import Testing
   @Test func anyOrderGoesTogetherWithTheOtherRules() {
     let old = (0..<50).map { index in
       let old = Old()
-      (old.product_id, old.nm) = (index, "A\(index)")
+      (old.productId, old.nm) = (index, "A\(index)")
       return old
     }
     let new = (0..<50).reversed().map { New(productID: $0, name: "a\($0)") }
     #expect(
       lines(old, new) {
         $0.disregardOrder("**")
-        $0.rename("[*].product_id", to: "productID")
+        $0.rename("[*].productId", to: "productID")
         $0.rename("nm", to: "name", in: Old.self)
         $0.normalise("[*].nm", as: String.self) { $0.lowercased() }
       } == [])

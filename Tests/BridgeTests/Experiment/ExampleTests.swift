@@ -7,11 +7,11 @@ import Testing
 /// The examples of the documentation, compiled and run.
 @Suite("Experiment: the documentation's examples") struct ExampleTests {
   final class OldProduct {
-    var product_id: Int?
+    var productId: Int?
     var coin: Int?
     var cachedAt = Date()
     init(json: JSON) {
-      product_id = json["product_id"].int
+      productId = json["product_id"].int
       coin = json["coin"].int
     }
   }
@@ -38,7 +38,7 @@ import Testing
 
   private let comparison = ValueComparison {
     $0.ignore("products[*].cachedAt")
-    $0.rename("product_id", to: "productID", in: OldProduct.self)
+    $0.rename("productId", to: "productID", in: OldProduct.self)
     $0.redact("user.email")
   }
   private let body = Data(

@@ -66,6 +66,8 @@ import Testing
     #expect(result.differences.count > 10)
     expectHidden(result)
     #expect(result.description.contains("id: ‹redacted› → ‹redacted›"))
+    enum Case { case hunter2(Int) }
+    expectHidden(comparison.compare(Case.hunter2(1), with: Case.hunter2(2)))
     expectHidden(comparison.compare(Self.secret, with: 1))
     expectHidden(comparison.compare([Self.secret: 1], with: [Self.secret: 2]))
     expectHidden(comparison.compare([Self.secret: 1], with: [String: Int]()))

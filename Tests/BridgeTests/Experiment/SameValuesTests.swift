@@ -50,6 +50,28 @@ import Testing
       ])
   }
 
+  final class Part: LegacyReadable {
+    let name: String?
+    init(json: JSON) { name = json["name"].string }
+    static func read(_ json: JSON) -> Part { Part(json: json) }
+  }
+  final class Whole {
+    let part: Part, parts: [Part]
+    init(json: JSON) { (part, parts) = (Part(json: json["part"]), json["parts"].arrayValue.map(Part.init)) }
+  }
+  struct NewWhole: LegacyDecodable {
+    @Legacy var part: Part
+    @Legacy var parts: [Part]
+  }
+
+  @Test func anOldTypeInsideANewOne() throws {
+    let experiment = Experiment(
+      "whole", control: { try Whole(json: JSON(data: $0)) },
+      candidate: { try LegacyDecoder().decode(NewWhole.self, from: $0) })
+    try experiment.verify(Data(#"{"part":{"name":"a"},"parts":[{},{"name":"b"}]}"#.utf8))
+    try experiment.verify(Data("{}".utf8))
+  }
+
   @Test func aDocumentAndWhatItHolds() {
     let result = ValueComparison().compare(["x": [1, 2.5, "a", true, ["y": 3]]] as JSON, with: document)
     #expect(result == ValueComparisonResult())
@@ -96,6 +118,7 @@ import Testing
     Same("nested enums") {
       (Tree.node(.leaf(1), .node(.leaf(2), .leaf(3))), Tree.node(.leaf(1), .node(.leaf(2), .leaf(3))))
     },
+    Same("sets of cases") { (Set([OldColor.red]), Set([NewColor.crimson])) },
     Same("a type") { (Int.self, Int.self) },
     Same("a Foundation value") { (DateComponents(day: 3), DateComponents(day: 3)) },
     Same("a decimal that is no number") { (Decimal.nan, Decimal.nan) },

@@ -62,6 +62,13 @@ import Testing
   }
   struct WrappedCoin { @Lossless var coin: Int? }
   struct Coin { var coin: Int? }
+  final class OldCoin: ExperimentComparable, LegacyReadable {
+    let amount: Int
+    init(_ amount: Int) { self.amount = amount }
+    static func read(_ json: JSON) -> OldCoin { OldCoin(json.intValue) }
+    var experimentValue: Any { amount }
+  }
+  struct WrappedOld { @Legacy var coin: OldCoin }
   enum Color: String { case red, blue }
   enum Grade: Int {
     case low = 1
@@ -182,6 +189,8 @@ import Testing
         return shop
       }, "missing products[3].coin: 12 → nil", #"value owner["name"]: "Jo" → "Al""#),
     Seed("an object and a scalar", { Product() }, { 1 }, "type self: Product (Product) → 1 (Int)"),
+    Seed("an old type in a new one", { Coin(coin: 12) }, { WrappedOld(coin: OldCoin(13)) }, "value coin: 12 → 13"),
+    Seed("a type", { Int.self }, { String.self }, "value self: Int → String"),
     Seed("a tuple", { (1, b: 2) }, { (1, b: 3) }, "value b: 2 → 3"),
     Seed("a tuple's element without a name", { (1, 2) }, { (0, 2) }, "value 0: 1 → 0"),
     Seed("objects in a circle", { Node.ring(1, 2, 3) }, { Node.ring(1, 2, 4) }, "value next.next.value: 3 → 4"),

@@ -48,10 +48,10 @@ extension ComparisonWalk {
       if let found { waiting[hash]?.remove(at: found) } else { missing.append(index) }
     }
     let extra = waiting.values.joined().sorted()
-    for index in sorted(missing, of: control, by: component) {
+    for index in sorted(missing, of: control, at: place, by: component) {
       reportAlone(control[index], .missing, by: component(index), place)
     }
-    for index in sorted(extra, of: candidate, by: component) {
+    for index in sorted(extra, of: candidate, at: place, by: component) {
       reportAlone(candidate[index], .extra, by: component(index), place)
     }
   }
@@ -75,9 +75,12 @@ extension ComparisonWalk {
   }
 
   /// A set's elements come in another order in every run, so they are reported by their text.
-  private func sorted(_ indices: [Int], of elements: [Any], by component: (Int) -> ValuePath.Component) -> [Int] {
+  private func sorted(
+    _ indices: [Int], of elements: [Any], at place: Place, by component: (Int) -> ValuePath.Component
+  ) -> [Int] {
     guard let first = indices.first, component(first) == .element else { return indices }
-    let texts = indices.map { (index: $0, text: text(shaped(elements[$0], at: root), root)) }
+    let place = rules.step(from: place, by: .element)
+    let texts = indices.map { (index: $0, text: text(shaped(elements[$0], at: place), place)) }
     return texts.sorted { $0.text < $1.text }.map(\.index)
   }
 }

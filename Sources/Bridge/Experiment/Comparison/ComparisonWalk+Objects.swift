@@ -18,8 +18,7 @@ extension ComparisonWalk {
   private func compare(_ control: ObjectProperty, _ candidate: ObjectProperty?, at place: Place, _ depth: Int) {
     guard let candidate else { return found(control, on: .control, at: place) }
     guard !rules.ignores(place) else { return }
-    let isUnasked = [control, candidate].contains { $0.isLazy && Shaping.plain($0.value) == nil }
-    if isUnasked {
+    if control.isUnasked || candidate.isUnasked {
       note("a lazy property that nobody asked for yet is not compared")
     } else if control.isNamedAsDelegate, isReference(control), isReference(candidate) {
       note("a delegate is not compared")
@@ -36,6 +35,8 @@ extension ComparisonWalk {
     let value = shaped(property.value, at: place)
     if case .function = value.shape {
       note("a closure is not compared")
+    } else if property.isUnasked {
+      note("a lazy property that nobody asked for yet is not compared")
     } else if property.isNamedAsDelegate, isReference(property) {
       note("a delegate is not compared")
     } else if side == .control {

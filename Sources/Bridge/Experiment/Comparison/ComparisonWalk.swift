@@ -191,7 +191,11 @@ extension ComparisonWalk {
     } else if left.name != right.name || (left.payload == nil) != (right.payload == nil) || left.isOther(than: right) {
       report(.value, text(control, place), text(candidate, place))
     } else if let leftPayload = left.payload, let rightPayload = right.payload {
-      descend(by: .property(left.name), from: place) { compare(leftPayload, rightPayload, at: $0, depth: depth + 1) }
+      // Rules know the case; a text may not show it.
+      let next = rules.step(from: place, by: .property(left.name))
+      descend(by: .property(place.isRedacted ? ValueText.redacted : left.name), from: place) { _ in
+        compare(leftPayload, rightPayload, at: next, depth: depth + 1)
+      }
     }
   }
 }

@@ -2,7 +2,6 @@
 struct ObjectProperty {
   let name: String
   let value: Any
-  /// Whether it is lazy: nil then means that nobody asked for it yet.
   let isLazy: Bool
 }
 
@@ -51,6 +50,9 @@ extension ObjectShape {
 }
 
 extension ObjectProperty {
+  /// Whether it is lazy, and nobody asked for it yet.
+  var isUnasked: Bool { isLazy && Shaping.plain(value) == nil }
+
   /// Whether the name is one that Cocoa gives to a reference back to an owner.
   var isNamedAsDelegate: Bool {
     let name = name.lowercased()

@@ -8,7 +8,7 @@
 /// ```swift
 /// let comparison = ValueComparison {
 ///   $0.ignore("products[*].cachedAt")
-///   $0.rename("product_id", to: "productID", in: OldProduct.self)
+///   $0.rename("productId", to: "productID", in: OldProduct.self)
 ///   $0.redact("user.email")
 /// }
 /// let result = comparison.compare(oldProducts, with: products)
@@ -72,7 +72,8 @@ public struct ValueComparison: Sendable {
     for pattern in patterns { rules.add(.redact, at: pattern) }
   }
 
-  /// Compares the arrays at some paths as if they were bags: in any order.
+  /// Compares the arrays at some paths as if they were bags: in any order. Elements that only a tolerance makes the same
+  /// cannot be looked up: of these there should not be thousands.
   ///
   /// - Parameter patterns: The paths of the arrays.
   public mutating func disregardOrder(_ patterns: PathPattern...) {

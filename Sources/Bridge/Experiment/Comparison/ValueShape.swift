@@ -87,13 +87,17 @@ final class Shaping {
     var value = value
     // A type may give itself as what is compared in its place; 16 is more than anything means.
     for _ in 0..<16 {
-      if Leaf.common(value, of: type(of: value)) != nil { return value }
+      let type = type(of: value)
+      if Leaf.isCommon(type) { return value }
+      if type == AnyHashable.self, let hashable = value as? AnyHashable {
+        value = hashable.base
+        continue
+      }
       switch value {
       case let optional as any FlattenedOptional:
         guard let wrapped = optional.flattened else { return nil }
         value = wrapped
       case let comparable as any ExperimentComparable: value = comparable.experimentValue
-      case let hashable as AnyHashable where type(of: value) == AnyHashable.self: value = hashable.base
       default: return value
       }
     }
@@ -158,7 +162,7 @@ final class Shaping {
     case .struct, .tuple: return .object(ObjectShape(mirror: mirror, object: nil))
     default:
       if traits.isFunction { return .function }
-      if let type = value as? Any.Type { return .leaf(.opaque(AnyHashable(ObjectIdentifier(type)))) }
+      if let type = value as? Any.Type { return .leaf(.type(type)) }
       if let hashable = value as? AnyHashable { return .leaf(.opaque(hashable)) }
       return mirror.children.isEmpty ? .opaque : .object(ObjectShape(mirror: mirror, object: nil))
     }

@@ -69,7 +69,7 @@ public final class ExperimentJournal: Sendable {
 
   /// Calls a closure for each report from now on.
   ///
-  /// - Parameter handler: Called on the thread that made the comparison, never on that of the control's caller.
+  /// - Parameter handler: Called on a thread of the experiment, never on that of the control's caller; it should be quick.
   /// - Returns: By what to end it. It goes on when this is not kept.
   @discardableResult
   public func onReport(_ handler: @escaping @Sendable (ExperimentReport) -> Void) -> ExperimentSubscription {

@@ -22,7 +22,7 @@ final class BackgroundRuns: Sendable {
   )
 
   init(concurrentRuns: Int, queuedRuns: Int) {
-    self.concurrentRuns = concurrentRuns
+    self.concurrentRuns = max(1, concurrentRuns)
     self.queuedRuns = queuedRuns
   }
 

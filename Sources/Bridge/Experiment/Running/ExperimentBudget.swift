@@ -8,7 +8,7 @@ public struct ExperimentBudget: Sendable, Hashable {
   /// more than `concurrentRuns` are ever stuck. Whatever it finds is dropped.
   public var timeLimit: TimeInterval?
 
-  /// How many runs there are at a time.
+  /// How many runs there are at a time; at least one.
   public var concurrentRuns: Int
 
   /// How many more may wait. Each holds on to a body.
@@ -28,8 +28,8 @@ public struct ExperimentBudget: Sendable, Hashable {
     timeLimit: TimeInterval? = 5, concurrentRuns: Int = 1, queuedRuns: Int = 8, bodyLimit: Int? = 4 << 20
   ) {
     self.timeLimit = timeLimit
-    self.concurrentRuns = max(1, concurrentRuns)
-    self.queuedRuns = max(0, queuedRuns)
+    self.concurrentRuns = concurrentRuns
+    self.queuedRuns = queuedRuns
     self.bodyLimit = bodyLimit
   }
 

@@ -44,6 +44,6 @@ final class RunDeadline: Sendable {
 
   static let clock: Timer = { seconds in
     // Beyond a century, a number of nanoseconds would not fit.
-    try await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 3e9) * 1e9))
+    try await Task.sleep(nanoseconds: seconds > 0 ? UInt64(min(seconds, 3e9) * 1e9) : 0)
   }
 }
