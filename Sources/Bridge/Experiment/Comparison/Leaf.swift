@@ -13,7 +13,7 @@ enum Leaf {
   case date(Date)
   case data(Data)
   case decimal(Decimal)
-  case type(Any.Type)
+  case metatype(Any.Type)
   /// Any other value that knows what it equals.
   case opaque(AnyHashable)
 
@@ -117,7 +117,7 @@ extension Leaf {
       isSame = tolerance.accepts(left.timeIntervalSinceReferenceDate, right.timeIntervalSinceReferenceDate)
     case (.data(let left), .data(let right)): isSame = left == right
     case (.decimal(let left), .decimal(let right)): isSame = left == right || (left.isNaN && right.isNaN)
-    case (.type(let left), .type(let right)): isSame = left == right
+    case (.metatype(let left), .metatype(let right)): isSame = left == right
     case (.opaque(let left), .opaque(let right)):
       guard type(of: left.base) == type(of: right.base) else { return .type }
       isSame = left == right
@@ -146,7 +146,7 @@ extension Leaf {
     case .date(let value): hash(value.timeIntervalSinceReferenceDate, into: &hasher, tolerance: tolerance)
     case .data(let value): hasher.combine(value)
     case .decimal(let value): if !value.isNaN { hasher.combine(value) }
-    case .type(let value): hasher.combine(ObjectIdentifier(value))
+    case .metatype(let value): hasher.combine(ObjectIdentifier(value))
     case .opaque(let value): hasher.combine(value)
     }
   }
@@ -173,7 +173,7 @@ extension Leaf {
     case .data(let value):
       ValueText.cut(value.prefix(ValueText.limit).base64EncodedString()) + " (\(value.count) bytes)"
     case .decimal(let value): value.description
-    case .type(let value): String(describing: value)
+    case .metatype(let value): String(describing: value)
     case .opaque(let value): ValueText.cut(String(describing: value.base))
     }
   }

@@ -162,7 +162,7 @@ final class Shaping {
     case .struct, .tuple: return .object(ObjectShape(mirror: mirror, object: nil))
     default:
       if traits.isFunction { return .function }
-      if let type = value as? Any.Type { return .leaf(.type(type)) }
+      if let type = value as? Any.Type { return .leaf(.metatype(type)) }
       if let hashable = value as? AnyHashable { return .leaf(.opaque(hashable)) }
       return mirror.children.isEmpty ? .opaque : .object(ObjectShape(mirror: mirror, object: nil))
     }
