@@ -72,6 +72,22 @@ import Testing
     try experiment.verify(Data("{}".utf8))
   }
 
+  final class Formatted: DateFormatter, @unchecked Sendable { let style = 1 }
+  struct Tools {
+    let formatter = DateFormatter()
+    let lock = NSLock()
+    let own = Formatted()
+  }
+
+  @Test func whatHasNoEqualityIsNoted() {
+    let result = ValueComparison().compare(Tools(), with: Tools())
+    #expect(result.differences == [])
+    #expect(
+      result.notes.map(\.description) == [
+        "formatter: a DateFormatter cannot be compared", "lock: a NSLock cannot be compared",
+      ])
+  }
+
   @Test func aDocumentAndWhatItHolds() {
     let result = ValueComparison().compare(["x": [1, 2.5, "a", true, ["y": 3]]] as JSON, with: document)
     #expect(result == ValueComparisonResult())
@@ -119,6 +135,10 @@ import Testing
       (Tree.node(.leaf(1), .node(.leaf(2), .leaf(3))), Tree.node(.leaf(1), .node(.leaf(2), .leaf(3))))
     },
     Same("sets of cases") { (Set([OldColor.red]), Set([NewColor.crimson])) },
+    Same("a range") { (1...3, 1...3) },
+    Same("a Foundation object") {
+      (NSAttributedString(string: "a"), NSAttributedString(string: "a"))
+    },
     Same("a type") { (Int.self, Int.self) },
     Same("a Foundation value") { (DateComponents(day: 3), DateComponents(day: 3)) },
     Same("a decimal that is no number") { (Decimal.nan, Decimal.nan) },

@@ -207,6 +207,10 @@ import Testing
   ]
 
   static let foundation = [
+    Seed("a range", { 1...3 }, { 1...4 }, "value self: 1...3 → 1...4"),
+    Seed(
+      "an object of the system", { NSLocale(localeIdentifier: "ja") }, { NSUUID() as Any },
+      { $0.redact("**") }, "type self: ‹redacted› (NSLocale) → ‹redacted› (NSUUID)"),
     Seed(
       "an address", { URL(string: "http://a.b/c") as Any }, { URL(string: "http://a.b/d") as Any },
       "value self: http://a.b/c → http://a.b/d"),

@@ -12,7 +12,7 @@ extension ObjectShape {
   func properties(renamings: [ObjectIdentifier: [String: String]] = [:]) -> [(property: ObjectProperty, other: String?)]
   {
     var chain = [mirror]
-    while let parent = chain.last?.superclassMirror { chain.append(parent) }
+    while let parent = chain.last?.superclassMirror, !SystemTypes.contains(parent.subjectType) { chain.append(parent) }
     // Where a type has both `coin` and `_coin`, neither is the other's storage.
     let labels = Set(chain.flatMap { $0.children.compactMap(\.label) })
     var used: [String: Int] = [:]

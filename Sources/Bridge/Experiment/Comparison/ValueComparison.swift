@@ -19,8 +19,10 @@
 /// once, and where a limit is reached there is a difference of kind `notCompared`. Closures, delegates and lazy properties
 /// that nobody asked for yet are left out, with a note. It takes time in proportion to the values.
 ///
-/// Reflection cannot see computed properties. A wrapper whose `wrappedValue` is computed, or a type whose computed
-/// properties matter, adopts `ExperimentComparable`.
+/// Types of the system are the same when they are equal; those that have no equality, such as formatters, are left out,
+/// with a note. Reflection cannot see computed properties, and stops the program at an `unowned` reference to an object that
+/// is gone. A type with such a reference, a wrapper whose `wrappedValue` is computed, and a type whose computed properties
+/// matter adopt `ExperimentComparable`.
 public struct ValueComparison: Sendable {
   /// How near floating-point numbers and dates have to be; bit by bit unless changed.
   public var tolerance = FloatingPointTolerance.bits

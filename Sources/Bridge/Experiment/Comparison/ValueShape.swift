@@ -54,12 +54,7 @@ final class Shaping {
   private struct Traits {
     let name: String
     let isFunction: Bool
-    let isFoundation: Bool
-  }
-
-  /// How the full names of Foundation's types begin; those that Objective-C defines have no module.
-  private static let foundationPrefixes = ["", "Essentials", "Internationalization", "Networking", "XML"].map {
-    "Foundation\($0)."
+    let isSystem: Bool
   }
 
   private var traits: [ObjectIdentifier: Traits] = [:]
@@ -76,8 +71,7 @@ final class Shaping {
     if let known = traits[ObjectIdentifier(type)] { return known }
     let full = String(reflecting: type)
     let found = Traits(
-      name: String(describing: type), isFunction: full.contains("->"),
-      isFoundation: Self.foundationPrefixes.contains(where: full.hasPrefix) || !full.contains("."))
+      name: String(describing: type), isFunction: full.contains("->"), isSystem: SystemTypes.contains(fullName: full))
     traits[ObjectIdentifier(type)] = found
     return found
   }
@@ -114,8 +108,7 @@ final class Shaping {
     case let set as any BagOfValues: return .set(set.values)
     default: break
     }
-    if type is AnyClass, let shape = foundationShape(of: value as AnyObject, traits: traits) { return shape }
-    if traits.isFoundation, let hashable = value as? AnyHashable { return .leaf(.opaque(hashable)) }
+    if type is AnyClass, let shape = foundationShape(of: value as AnyObject) { return shape }
     return reflectedShape(of: value, traits: traits)
   }
 
@@ -131,7 +124,7 @@ final class Shaping {
     }
   }
 
-  private func foundationShape(of object: AnyObject, traits: Traits) -> ValueShape? {
+  private func foundationShape(of object: AnyObject) -> ValueShape? {
     if let leaf = Leaf.object(object) { return .leaf(leaf) }
     switch object {
     case let array as NSArray: return .list(array.map { $0 })
@@ -156,6 +149,8 @@ final class Shaping {
             return pair.count == 2 ? (pair[0], pair[1]) : (child.label ?? "", child.value)
           }))
     case .enum: return .choice(choice(value, mirror))
+    case .class where traits.isSystem: return SystemTypes.shape(of: value as AnyObject)
+    case .struct where traits.isSystem: return SystemTypes.shape(of: value)
     case .class:
       return .object(
         ObjectShape(mirror: mirror, object: type(of: value) is AnyClass ? value as AnyObject : nil))
