@@ -70,6 +70,13 @@ let package = Package(
       path: "Samples/Diamond/Tightened",
       swiftSettings: legacyApp
     ),
+    .target(name: "GitHubSearch", dependencies: ["ModernClient"], path: "Samples/GitHubSearch/API"),
+    .executableTarget(
+      name: "github-search",
+      dependencies: ["GitHubSearch", "ModernClient", .product(name: "FlyingFox", package: "FlyingFox")],
+      path: "Samples/GitHubSearch/Command",
+      resources: [.copy("Answers")]
+    ),
 
     // MARK: Tests
     .target(
@@ -109,6 +116,7 @@ let package = Package(
       // The tests play the part of the app's screens.
       swiftSettings: legacyApp
     ),
+    .testTarget(name: "GitHubSearchTests", dependencies: ["GitHubSearch", "github-search", "TestSupport"]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

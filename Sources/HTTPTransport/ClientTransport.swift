@@ -28,4 +28,21 @@ public protocol ClientTransport: Sendable {
   /// - Throws: whatever kept an answer from arriving: `URLError`, `HTTPFailure`, or `CancellationError` when the task
   ///   that awaits was cancelled.
   func send(_ request: URLRequest) async throws -> HTTPAnswer
+
+  /// Sends `request`, and tells how far its body and the answer's have come.
+  ///
+  /// By default the same as ``send(_:)``, and nothing is told.
+  ///
+  /// - Parameters:
+  ///   - request: what to send; its URL is absolute.
+  ///   - progress: hears of the bodies' progress, in order, until this returns or throws.
+  /// - Returns: the server's final answer, after redirects.
+  /// - Throws: as ``send(_:)``.
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
+}
+
+extension ClientTransport {
+  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+    try await send(request)
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The transport that apps use: one `URLSession`, kept for as long as the transport lives.
+/// The transport that apps use: a `URLSession`, kept for as long as the transport lives.
 ///
 /// Redirects are followed, cookies kept, and content encodings undone as `URLSession` does. A cancelled caller gets
 /// `CancellationError` at once. What URLSession gets wrong on Linux is worked around here, so that callers see the same
@@ -17,8 +17,10 @@ public final class URLSessionTransport: ClientTransport {
   /// The transport that requests use unless told otherwise.
   public static let shared = URLSessionTransport()
 
-  private let session: URLSession
-  private let observer: SessionObserver
+  private let session: ObservedSession
+  #if canImport(FoundationNetworking)
+    private let sessionWithoutCookies = Locked<ObservedSession?>(nil)
+  #endif
 
   /// Opens a session of its own. Prefer few: every session has its own connections.
   ///
@@ -31,13 +33,7 @@ public final class URLSessionTransport: ClientTransport {
       // More connections at once to an HTTP/2 host have crashed libcurl's handles (corelibs #5445).
       configuration.httpMaximumConnectionsPerHost = min(configuration.httpMaximumConnectionsPerHost, 6)
     #endif
-    observer = SessionObserver()
-    session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
-  }
-
-  deinit {
-    // A session keeps its delegate, and on Apple platforms itself, until it is told that nothing more will come.
-    session.finishTasksAndInvalidate()
+    session = ObservedSession(configuration: configuration)
   }
 
   /// Sends `request` and waits for the whole answer.
@@ -47,6 +43,17 @@ public final class URLSessionTransport: ClientTransport {
   /// - Throws: `URLError` when no answer came, `CancellationError` when the caller was cancelled,
   ///   `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when something else answered.
   public func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    try await send(request, progress: nil)
+  }
+
+  /// Sends `request`, tells how far the bodies have come, and waits for the whole answer.
+  ///
+  /// - Parameters:
+  ///   - request: what to send. A body on a GET is left out: URLSession refuses it.
+  ///   - progress: hears of the bodies' progress, on the session's delegate queue.
+  /// - Returns: the final answer, whatever its status.
+  /// - Throws: as ``send(_:)``.
+  public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
     guard request.url != nil else { throw HTTPFailure.invalidURL("") }
     var request = request
     if request.httpMethod ?? "GET" == "GET" {
@@ -58,13 +65,38 @@ public final class URLSessionTransport: ClientTransport {
       // infinity: a week is the most, and what is no time gets the default.
       let timeout = request.timeoutInterval.rounded(.up)
       request.timeoutInterval = timeout > 0 ? min(timeout, 604_800) : 60
+      // There is no cache here, and Linux would ask the server after all.
+      if case .returnCacheDataDontLoad = request.cachePolicy { throw URLError(.resourceUnavailable) }
     #endif
 
-    let exchange = Exchange(session: session, observer: observer)
+    let exchange = Exchange(session: session(for: request), listener: progress)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
     } onCancel: {
       exchange.cancel()
     }
+  }
+
+  /// How many of `URLSession`'s tasks have not ended yet, for tests: they end a little after their callers were let go.
+  package var taskCount: Int {
+    #if canImport(FoundationNetworking)
+      session.observer.taskCount + sessionWithoutCookies.withLock { $0?.observer.taskCount ?? 0 }
+    #else
+      session.observer.taskCount
+    #endif
+  }
+
+  private func session(for request: URLRequest) -> ObservedSession {
+    #if canImport(FoundationNetworking)
+      // Linux goes by the session's settings alone.
+      guard request.httpShouldHandleCookies else {
+        return sessionWithoutCookies.withLock { other in
+          let session = other ?? session.withoutCookies()
+          other = session
+          return session
+        }
+      }
+    #endif
+    return session
   }
 }

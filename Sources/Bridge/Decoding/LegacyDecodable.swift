@@ -22,7 +22,7 @@ import LegacyJSON
 /// fails the type that holds it. See `LegacyDecoder` for the rules in full.
 ///
 /// `LegacyDecodable` is for types whose old initializer could not fail. What comes with it is `init(json:)` in that form,
-/// so that code which is not migrated keeps compiling; `FailableLegacyDecodable` and `ThrowingLegacyDecodable` bring it in
+/// so that code which is not migrated keeps compiling; `LegacyFailableDecodable` and `LegacyThrowingDecodable` bring it in
 /// the other two.
 public protocol LegacyDecodable: LenientDecodable, JSONDeserializable {}
 
@@ -32,7 +32,7 @@ extension LegacyDecodable {
   /// It cannot fail, as the old one could not. When decoding throws, because the type holds something strict that does
   /// not fit the document, the value is what null decodes to. When even that throws, which only a type that *requires*
   /// something strict does (`let kind: SomeEnum`), the program stops: such a type has to be decoded by a form that can
-  /// fail: it is a `FailableLegacyDecodable` or a `ThrowingLegacyDecodable`.
+  /// fail: it is a `LegacyFailableDecodable` or a `LegacyThrowingDecodable`.
   ///
   /// On a subclass it makes the subclass; but `type.init(json:)` on a *variable* of the base class's metatype makes the base
   /// class, as Swift does not dispatch an initializer from a protocol extension.
@@ -49,7 +49,7 @@ extension LegacyDecodable {
         preconditionFailure(
           """
           \(Self.self)(json:) cannot fail, but \(Self.self) does not even decode from null: \(error). \
-          Make it a FailableLegacyDecodable or a ThrowingLegacyDecodable.
+          Make it a LegacyFailableDecodable or a LegacyThrowingDecodable.
           """
         )
       }

@@ -16,9 +16,11 @@ package enum PercentEncoding {
   ///
   /// A space becomes `%20`, which both read alike; `+` becomes `%2B`.
   package static func fields(_ fields: [(name: String, value: String)]) -> String {
-    fields.map { escape($0.name, allowed: unreserved) + "=" + escape($0.value, allowed: unreserved) }
-      .joined(separator: "&")
+    fields.map { field($0.name) + "=" + field($0.value) }.joined(separator: "&")
   }
+
+  /// Escapes a name or a value of a query or a form.
+  package static func field(_ text: String) -> String { escape(text, allowed: unreserved) }
 
   /// Adds a query to an address, behind the query that it may have already, and before a fragment.
   package static func append(query: String, to address: String) -> String {

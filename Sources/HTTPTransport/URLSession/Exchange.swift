@@ -17,19 +17,21 @@ final class Exchange: Sendable {
     var body = Data()
     #if canImport(FoundationNetworking)
       var sent: URLRequest?
-      var redirect: URLRequest?
       var redirects = 0
-      var rejectedChallenge = false
     #endif
+
+    var isRunning: Bool {
+      if case .running = state { true } else { false }
+    }
   }
 
-  private let session: URLSession
-  private let observer: SessionObserver
+  private let session: ObservedSession
+  private let listener: TransferProgress.Handler?
   private let progress = Locked(Progress())
 
-  init(session: URLSession, observer: SessionObserver) {
+  init(session: ObservedSession, listener: TransferProgress.Handler?) {
     self.session = session
-    self.observer = observer
+    self.listener = listener
   }
 
   /// Sends the request, unless it was cancelled before.
@@ -51,35 +53,47 @@ final class Exchange: Sendable {
     guard case .running(let continuation, let task) = previous else { return }
     continuation.resume(throwing: CancellationError())
     // On the delegate queue, where tasks complete, so that it can't meet a completion halfway: that traps on Linux.
-    session.delegateQueue.addOperation { task.cancel() }
+    session.session.delegateQueue.addOperation { task.cancel() }
   }
 
-  func receive(_ data: Data) {
-    progress.withLock { $0.body.append(data) }
-  }
-
-  /// Gives the caller the answer or the error, the first time.
-  func finish(_ response: URLResponse?, error: (any Error)?) {
-    #if canImport(FoundationNetworking)
-      if error == nil, followRedirect() { return }
-    #endif
-    let (previous, result) = progress.withLock { progress in
-      defer { progress.state = .over }
-      return (progress.state, Self.result(of: progress, response, error))
+  func receive(_ data: Data, of task: URLSessionTask) {
+    let count = progress.withLock { progress in
+      // The usual answer is one piece, which need not be copied.
+      if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
+      return progress.body.count
     }
-    guard case .running(let continuation, _) = previous else { return }
-    continuation.resume(with: result)
+    guard listener != nil else { return }
+    let total = task.response?.expectedContentLength
+    report(.download, completedBytes: Int64(count), totalBytes: total)
+  }
+
+  /// Tells the listener, if there is one and the caller still waits.
+  func report(_ direction: TransferProgress.Direction, completedBytes: Int64, totalBytes: Int64?) {
+    guard let listener, progress.withLock({ $0.isRunning }) else { return }
+    listener(TransferProgress(direction, completedBytes: completedBytes, totalBytes: totalBytes))
+  }
+
+  /// Gives the caller the answer or the error that a task ended with, unless another one has taken its place.
+  func finish(_ task: URLSessionTask, _ response: URLResponse?, error: (any Error)?) {
+    let ended = progress.withLock { progress -> (CheckedContinuation<HTTPAnswer, any Error>, Data)? in
+      guard case .running(let continuation, let current) = progress.state, current === task else { return nil }
+      progress.state = .over
+      return (continuation, progress.body)
+    }
+    guard let (continuation, body) = ended else { return }
+    continuation.resume(with: Self.result(response, body, error))
   }
 
   private static func result(
-    of progress: Progress,
     _ response: URLResponse?,
+    _ body: Data,
     _ error: (any Error)?
   ) -> Result<HTTPAnswer, any Error> {
     #if canImport(FoundationNetworking)
-      // The rejection comes as a cancellation; the task has the 401 all the same, and its body was received.
-      let redirectLeft: URLError? = progress.redirect == nil ? nil : URLError(.httpTooManyRedirects)
-      let error = progress.rejectedChallenge && response != nil ? nil : error ?? redirectLeft
+      // An answer that broke off is an unknown error there, and a lost connection everywhere else.
+      if let unknown = error as? URLError, unknown.code == .unknown, response != nil {
+        return .failure(URLError(.networkConnectionLost, userInfo: unknown.userInfo))
+      }
     #endif
     if let error { return .failure(error) }
     guard let response = response as? HTTPURLResponse else { return .failure(HTTPFailure.notHTTP) }
@@ -90,7 +104,7 @@ final class Exchange: Sendable {
       HTTPAnswer(
         statusCode: response.statusCode,
         headers: Dictionary(headers) { first, _ in first },
-        body: progress.body,
+        body: body,
         url: response.url
       )
     )
@@ -101,11 +115,11 @@ final class Exchange: Sendable {
     for continuation: CheckedContinuation<HTTPAnswer, any Error>,
     in progress: inout Progress
   ) {
-    let task = session.dataTask(with: request)
+    let task = session.session.dataTask(with: request)
     #if canImport(FoundationNetworking)
       progress.sent = request
     #endif
-    observer.follow(task, for: self)
+    session.observer.follow(task, for: self)
     progress.state = .running(continuation, task)
     task.resume()
   }
@@ -116,28 +130,27 @@ final class Exchange: Sendable {
     /// As many as URLSession follows.
     private static let redirectLimit = 20
 
-    /// Notes where the answer points to; followed when the task is done.
-    func redirect(to request: URLRequest) {
-      progress.withLock { $0.redirect = $0.sent?.redirected(to: request) }
-    }
-
-    /// Notes that the 401 is to be taken as the answer.
-    func rejectChallenge() {
-      progress.withLock { $0.rejectedChallenge = true }
-    }
-
-    /// Sends the request that a redirect asks for, if one does, in a task of its own.
-    private func followRedirect() -> Bool {
-      progress.withLock { progress in
-        guard case .running(let continuation, _) = progress.state, let request = progress.redirect,
-          progress.redirects < Self.redirectLimit
-        else { return false }
+    /// Sends what an answer points to, in a task of its own.
+    func redirect(_ task: URLSessionTask, to proposed: URLRequest, location: String?) {
+      let refused = progress.withLock { progress -> (CheckedContinuation<HTTPAnswer, any Error>, URLError)? in
+        guard case .running(let continuation, let current) = progress.state, current === task,
+          let next = progress.sent?.redirected(to: proposed, location: location)
+        else { return nil }
+        guard next.isHTTP, progress.redirects < Self.redirectLimit else {
+          progress.state = .over
+          return (continuation, URLError(next.isHTTP ? .httpTooManyRedirects : .unsupportedURL))
+        }
         progress.redirects += 1
-        progress.redirect = nil
         progress.body = Data()
-        run(request, for: continuation, in: &progress)
-        return true
+        run(next, for: continuation, in: &progress)
+        return nil
       }
+      if let (continuation, error) = refused { continuation.resume(throwing: error) }
     }
+  }
+
+  extension URLRequest {
+    /// Whether a redirect may lead there: not to a file of this machine.
+    fileprivate var isHTTP: Bool { ["http", "https"].contains(url?.scheme?.lowercased()) }
   }
 #endif

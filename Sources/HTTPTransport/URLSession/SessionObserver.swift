@@ -11,16 +11,30 @@ import Foundation
 final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: Exchange]>([:])
 
+  /// How many tasks have not ended yet.
+  var taskCount: Int { exchanges.withLock { $0.count } }
+
   func follow(_ task: URLSessionTask, for exchange: Exchange) {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.receive(data)
+    exchange(of: dataTask)?.receive(data, of: dataTask)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(of: task)?.report(.upload, completedBytes: totalBytesSent, totalBytes: totalBytesExpectedToSend)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(task.response, error: error)
+    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?
+      .finish(task, task.response, error: error)
   }
 
   #if canImport(FoundationNetworking)
@@ -32,8 +46,10 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: @escaping (URLRequest?) -> Void
     ) {
       // Following within the task loses the body of a 307, and can crash over HTTP/2 (corelibs #5445): a task of its own.
-      exchange(of: task)?.redirect(to: request)
-      completionHandler(nil)
+      // This one is ended instead of answered: an answer traps when a time-out or a cancellation was faster.
+      let location = response.value(forHTTPHeaderField: "Location")
+      exchange(of: task)?.redirect(task, to: request, location: location)
+      task.cancel()
     }
 
     func urlSession(
@@ -42,9 +58,20 @@ final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
       didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-      // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456); a rejection ends the task.
-      exchange(of: task)?.rejectChallenge()
-      completionHandler(.rejectProtectionSpace, nil)
+      // The default hangs on a 401 that asks for Basic, past the time-out (corelibs #5456), and traps on Digest. The 401 is
+      // the answer, and its body was received; the task is ended instead of answered, as for a redirect.
+      exchange(of: task)?.finish(task, challenge.failureResponse ?? task.response, error: nil)
+      task.cancel()
+    }
+  #else
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+      completionHandler(request.withoutCredentials(from: response.url))
     }
   #endif
 

@@ -1,29 +1,54 @@
-#if canImport(FoundationNetworking)
-  import Foundation
-  import FoundationNetworking
+import Foundation
 
-  extension URLRequest {
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLRequest {
+  /// This request without what identifies the user, unless it stays with the origin that was asked.
+  ///
+  /// Fetch drops `Authorization` on a redirect to another origin (scheme, host and port), and so does curl. A cookie
+  /// that the caller set by hand is meant for one server just as much; those of the cookie storage are added later.
+  ///
+  /// - Parameter asked: the address whose answer pointed here.
+  func withoutCredentials(from asked: URL?) -> URLRequest {
+    guard url?.origin != asked?.origin else { return self }
+    var request = self
+    for name in ["Authorization", "Cookie", "Proxy-Authorization"] {
+      request.setValue(nil, forHTTPHeaderField: name)
+    }
+    return request
+  }
+
+  #if canImport(FoundationNetworking)
     /// The request that a redirect asks for, made whole again.
     ///
-    /// On Linux the proposed request has lost its body, and still has the credentials that were meant for another host.
+    /// On Linux the proposed request has lost its body, still has the credentials that were meant for another host, has a
+    /// wrong address when the `Location` is a query alone or not HTTP, and turns a HEAD into a GET after a 303.
     ///
-    /// - Parameter proposed: what URLSession would send next.
-    func redirected(to proposed: URLRequest) -> URLRequest {
+    /// - Parameters:
+    ///   - proposed: what URLSession would send next.
+    ///   - location: the answer's `Location`, if it has one.
+    func redirected(to proposed: URLRequest, location: String?) -> URLRequest {
       var next = proposed
-      if proposed.httpMethod == httpMethod {
+      if let url = location.flatMap({ URL(string: $0, relativeTo: url) }) { next.url = url.absoluteURL }
+      if httpMethod == "HEAD" { next.httpMethod = httpMethod }
+      if next.httpMethod == httpMethod {
         next.httpBody = httpBody
       } else {
         // A POST that became a GET: nothing is left for these to describe.
         for name in ["Content-Type", "Content-Length"] { next.setValue(nil, forHTTPHeaderField: name) }
       }
-      if proposed.url?.origin != url?.origin {
-        for name in ["Authorization", "Cookie"] { next.setValue(nil, forHTTPHeaderField: name) }
-      }
-      return next
+      return next.withoutCredentials(from: url)
     }
-  }
+  #endif
+}
 
-  extension URL {
-    fileprivate var origin: [String?] { [scheme, host, port.map(String.init)] }
+extension URL {
+  /// Scheme, host and port, spelled in one way (RFC 6454): `HTTP://Example.com` and `http://example.com:80` are one.
+  fileprivate var origin: [String?] {
+    let scheme = scheme?.lowercased()
+    let usualPort = scheme.flatMap { ["http": 80, "https": 443][$0] }
+    return [scheme, host?.lowercased(), (port ?? usualPort).map(String.init)]
   }
-#endif
+}

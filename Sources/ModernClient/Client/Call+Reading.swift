@@ -8,28 +8,47 @@ import HTTPTransport
 extension Call {
   /// The response in the answer, or what is wrong with it, the server's own word first.
   func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
-    let decoded = Result { try request.decoding.decode(Request.Response.self, from: answer.body) }
+    let read = Result { try request.response(from: answer) }
     let reason: HTTPClientError.Reason
-    if let status = reportedStatus(of: decoded, in: answer), status.isError {
+    if let failure = reportedFailure(of: read, in: answer) {
+      reason = .failure(failure)
+    } else if let status = reportedStatus(of: read, in: answer), status.isError {
       reason = .server(status)
     } else if !answer.isSuccess {
       reason = .unacceptableStatus(answer.statusCode)
     } else {
-      switch decoded {
+      switch read {
       case .success(let response): return response
       case .failure(let error): reason = .decoding(error)
       }
     }
-    throw failure(reason, url: outgoing.url, statusCode: answer.statusCode)
+    throw failure(reason, of: outgoing, answer: answer)
+  }
+
+  func failure(
+    _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, answer: HTTPAnswer? = nil
+  ) -> HTTPClientError {
+    HTTPClientError(
+      reason, method: request.method, request: outgoing, answer: answer, secretFields: request.metadata.secretFields,
+      configuration: configuration)
+  }
+
+  /// What the body of an error status says in the request's own terms, or what its response found in the body.
+  private func reportedFailure(
+    of read: Result<Request.Response, any Error>, in answer: HTTPAnswer
+  ) -> (any Sendable)? {
+    if !answer.isSuccess, let failure = request.failure(from: answer) { return failure }
+    guard case .failure(let error as ReportedFailure) = read else { return nil }
+    return error.failure
   }
 
   /// What the server reports. A response that can tell has the last word; else the body is looked into, unless all went
   /// well.
   private func reportedStatus(
-    of decoded: Result<Request.Response, any Error>,
+    of read: Result<Request.Response, any Error>,
     in answer: HTTPAnswer
   ) -> HTTPResponseStatus? {
-    switch decoded {
+    switch read {
     case .success(let response as any HTTPStatusReporting): response.reportedStatus
     case .success where answer.isSuccess: nil
     default: StatusEnvelope.status(in: answer.body)

@@ -10,6 +10,7 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
   let request: Request
   let referer: String?
   let configuration: HTTPClient.Configuration
+  var progress: TransferProgress.Handler?
 
   /// Sends the request, and reads the answer.
   func response() async throws(HTTPClientError) -> Request.Response {
@@ -17,14 +18,15 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
     do {
       outgoing = try urlRequest()
     } catch {
-      throw failure(.invalidRequest(error), url: nil, statusCode: nil)
+      throw failure(.invalidRequest(error), of: nil)
     }
 
     let answer: HTTPAnswer
     do {
-      answer = try await configuration.transport.send(outgoing)
+      answer = try await configuration.middlewares.send(
+        OutgoingRequest(outgoing, metadata: request.metadata, progress: progress), over: configuration.transport)
     } catch {
-      throw failure(.transport(error), url: outgoing.url, statusCode: nil)
+      throw failure(.transport(error), of: outgoing)
     }
 
     return try read(answer, to: outgoing)
@@ -32,15 +34,13 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
   private func urlRequest() throws -> URLRequest {
     var result = try request.urlRequest(baseURL: configuration.baseURL)
-    result.timeoutInterval = configuration.timeout
+    result.timeoutInterval = request.timeout ?? configuration.timeout
+    result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
+    result.httpShouldHandleCookies = configuration.handlesCookies
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
       result.setValue(value, forHTTPHeaderField: name)
     }
     if let referer { result.setValue(referer, forHTTPHeaderField: "Referer") }
     return result
-  }
-
-  func failure(_ reason: HTTPClientError.Reason, url: URL?, statusCode: Int?) -> HTTPClientError {
-    HTTPClientError(reason, method: request.method, url: url, statusCode: statusCode, configuration: configuration)
   }
 }

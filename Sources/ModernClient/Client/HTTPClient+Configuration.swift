@@ -1,6 +1,10 @@
 import Foundation
 import HTTPTransport
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 extension HTTPClient {
   /// Where a client's requests go, and how.
   public struct Configuration: Sendable {
@@ -22,8 +26,17 @@ extension HTTPClient {
     /// What sends the requests.
     public var transport: any ClientTransport
 
-    /// How many seconds the server may be silent.
+    /// How many seconds the server may be silent, where a request does not say.
     public var timeout: TimeInterval
+
+    /// What every request passes on its way to the transport.
+    public var middlewares: MiddlewareStack
+
+    /// Whether a cache may answer, where a request does not say.
+    public var cachePolicy: URLRequest.CachePolicy
+
+    /// Whether cookies are sent and kept, as the transport's session does it.
+    public var handlesCookies: Bool
 
     /// Makes a configuration; whatever is left out has the value that most apps want.
     public init(
@@ -33,7 +46,10 @@ extension HTTPClient {
       destructiveErrorMessage: String? = nil,
       callbackQueue: DispatchQueue = .main,
       transport: any ClientTransport = URLSessionTransport.shared,
-      timeout: TimeInterval = 60
+      timeout: TimeInterval = 60,
+      middlewares: MiddlewareStack = MiddlewareStack(),
+      cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy,
+      handlesCookies: Bool = true
     ) {
       self.baseURL = baseURL
       self.headers = headers
@@ -42,6 +58,9 @@ extension HTTPClient {
       self.callbackQueue = callbackQueue
       self.transport = transport
       self.timeout = timeout
+      self.middlewares = middlewares
+      self.cachePolicy = cachePolicy
+      self.handlesCookies = handlesCookies
     }
   }
 }

@@ -1,6 +1,10 @@
 import Foundation
 import HTTPTransport
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Sends requests, and tells each caller the one thing that came of it.
 ///
 /// ```swift
@@ -16,7 +20,20 @@ import HTTPTransport
 ///
 /// There is one failure for everything, so that a call site has one thing to check: an error of the network, of the
 /// server, in the body's report and in reading the body all arrive as an ``HTTPClientError`` with its
-/// ``HTTPClientError/message``.
+/// ``HTTPClientError/message``. What a server or a network does wrong becomes
+///
+/// | what happens | ``HTTPClientError/reason`` |
+/// | --- | --- |
+/// | the connection breaks off, before the answer or within it; a body shorter than its length; not HTTP | `transport`, a `URLError` |
+/// | nothing comes for as long as the time-out | `transport`; ``HTTPClientError/isTimeout`` |
+/// | redirects that go in circles; one that leaves HTTP | `transport`: `httpTooManyRedirects`, `unsupportedURL` |
+/// | the call is cancelled | `transport`; ``HTTPClientError/isCancelled`` |
+/// | a middleware throws | `transport`, with what it threw |
+/// | 304, 401 however it asks for credentials, 429, any other status outside 200…299 | `unacceptableStatus`, or what its body reports |
+/// | HTML where JSON should be, an empty body | `decoding`; sooner with ``ResponseValidationMiddleware`` |
+///
+/// A wrong content type alone is no error, and what follows the end of a body is not read. On Linux, a connection that
+/// is closed between the status line and the end of the headers can end the process (corelibs #5285).
 public final class HTTPClient: Sendable {
   /// The client for an app that needs only one.
   public static let shared = HTTPClient()
@@ -41,14 +58,16 @@ public final class HTTPClient: Sendable {
   /// - Parameters:
   ///   - request: what to send.
   ///   - referer: the value of the `Referer` header, if it is to have one.
+  ///   - progress: hears how far the bodies have come, on a queue of the transport.
   /// - Returns: the decoded response.
   /// - Throws: the reason why there is none. When the awaiting task is cancelled, an error that
   ///   ``HTTPClientError/isCancelled``.
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,
-    referer: String? = nil
+    referer: String? = nil,
+    progress: TransferProgress.Handler? = nil
   ) async throws(HTTPClientError) -> Request.Response {
-    try await Call(request: request, referer: referer, configuration: configuration).response()
+    try await Call(request: request, referer: referer, configuration: configuration, progress: progress).response()
   }
 
   /// Sends a request, and calls back.
@@ -56,20 +75,28 @@ public final class HTTPClient: Sendable {
   /// - Parameters:
   ///   - request: what to send.
   ///   - referer: the value of the `Referer` header, if it is to have one.
-  ///   - completion: called exactly once, on the configuration's callback queue, also when the call is cancelled. A
-  ///     plain closure: it may capture what is not Sendable, since nothing but that queue runs it or lets go of it.
+  ///   - queue: where the completion is called; nil for the configuration's callback queue.
+  ///   - progress: hears how far the bodies have come, on the same queue.
+  ///   - completion: called exactly once, on the queue, also when the call is cancelled. A plain closure: it may capture
+  ///     what is not Sendable, since nothing but that queue runs it or lets go of it.
   /// - Returns: a handle to give the call up by; the call does not depend on its being kept.
   @discardableResult
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,
     referer: String? = nil,
+    on queue: DispatchQueue? = nil,
+    progress: TransferProgress.Handler? = nil,
     completion: @escaping (Result<Request.Response, HTTPClientError>) -> Void
   ) -> HTTPCall {
     let configuration = configuration
-    let callback = Callback(on: configuration.callbackQueue, completion)
-    let call = Call(request: request, referer: referer, configuration: configuration)
+    let queue = queue ?? configuration.callbackQueue
+    let callback = Callback(on: queue, completion)
+    var call = Call(request: request, referer: referer, configuration: configuration)
+    if let progress {
+      call.progress = { report in queue.async { progress(report) } }
+    }
     return HTTPCall(
-      task: Task {
+      task: Task { [call] in
         do throws(HTTPClientError) {
           callback.deliver(.success(try await call.response()))
         } catch {
@@ -78,14 +105,31 @@ public final class HTTPClient: Sendable {
       }
     )
   }
+
+  /// Sends requests of any kind as this client's are sent: through its middlewares and its transport, as they are
+  /// configured at that moment.
+  ///
+  /// So old requests are logged, stubbed and given new tokens before any of them is migrated:
+  ///
+  /// ```swift
+  /// APIUtil.configuration.transport = HTTPClient.shared.transport
+  /// ```
+  ///
+  /// It must not become the client's own transport.
+  public var transport: any ClientTransport { ConfiguredTransport(client: self) }
 }
 
-/// A call that is under way.
-public struct HTTPCall: Sendable {
-  let task: Task<Void, Never>
+/// What ``HTTPClient/transport`` is.
+private struct ConfiguredTransport: ClientTransport {
+  let client: HTTPClient
 
-  /// Gives the call up: its completion gets an error that ``HTTPClientError/isCancelled``, unless it was called already.
-  public func cancel() {
-    task.cancel()
+  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    try await send(request, progress: nil)
+  }
+
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+    let configuration = client.configuration
+    return try await configuration.middlewares.send(
+      OutgoingRequest(request, progress: progress), over: configuration.transport)
   }
 }

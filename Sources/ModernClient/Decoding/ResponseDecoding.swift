@@ -3,12 +3,14 @@ import Foundation
 /// The rules by which a response's body becomes a value.
 ///
 /// The client asks a response type for its rules (`SelfDecodingResponse`), and uses its own for types that state none.
-/// An implementation is small; this one takes property lists:
+/// JSON is read by ``JSONResponseDecoding``, a property list by ``PropertyListResponseDecoding``. An implementation is
+/// small; this one takes JSON behind the line that some servers put before it, against its being run as a script:
 ///
 /// ```swift
-/// struct PropertyListDecoding: ResponseDecoding {
+/// struct GuardedJSONDecoding: ResponseDecoding {
 ///   func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
-///     try PropertyListDecoder().decode(type, from: body)
+///     let prefix = Data(")]}'\n".utf8)
+///     return try JSONResponseDecoding().decode(type, from: body.starts(with: prefix) ? body.dropFirst(prefix.count) : body)
 ///   }
 /// }
 /// ```

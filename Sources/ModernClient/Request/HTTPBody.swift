@@ -17,7 +17,7 @@ public struct HTTPBody: Sendable {
   /// The value of the `Content-Type` header.
   public let contentType: String
 
-  private let content: Result<Data, any Error>
+  let content: Result<Data, any Error>
 
   /// A JSON object of values of different types.
   ///
@@ -34,10 +34,39 @@ public struct HTTPBody: Sendable {
     json(encoding: value)
   }
 
+  /// A value as JSON, written by an encoder of your own making.
+  ///
+  /// - Parameters:
+  ///   - value: what to send.
+  ///   - configure: changes the encoder, which writes snake_case and sorts keys unless told otherwise: a date strategy,
+  ///     other keys.
+  public static func json(_ value: some Encodable & Sendable, configure: (JSONEncoder) -> Void) -> HTTPBody {
+    json(encoding: value, configure: configure)
+  }
+
   /// Names and values as a form (`application/x-www-form-urlencoded`), sorted by name.
   public static func form(_ fields: [String: String]) -> HTTPBody {
-    let text = PercentEncoding.fields(fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    return data(Data(text.utf8), contentType: "application/x-www-form-urlencoded")
+    form(fields, encoding: .standard)
+  }
+
+  /// Parameters as a form (`application/x-www-form-urlencoded`).
+  ///
+  /// - Parameters:
+  ///   - parameters: a ``RequestParameter``, or a dictionary of names and values.
+  ///   - encoding: how arrays, booleans and nested values are written.
+  public static func form(
+    _ parameters: some ParametersConvertible, encoding: ParameterEncoding = .standard
+  ) -> HTTPBody {
+    data(Data(encoding.encode(parameters).utf8), contentType: "application/x-www-form-urlencoded")
+  }
+
+  /// A text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - text: what to send.
+  ///   - contentType: what kind of text it is, with its character set.
+  public static func text(_ text: String, contentType: String = "text/plain; charset=utf-8") -> HTTPBody {
+    data(Data(text.utf8), contentType: contentType)
   }
 
   /// Bytes as they are.
@@ -52,11 +81,14 @@ public struct HTTPBody: Sendable {
     try content.get()
   }
 
-  private static func json(encoding value: some Encodable) -> HTTPBody {
+  private static func json(
+    encoding value: some Encodable, configure: (JSONEncoder) -> Void = { _ in }
+  ) -> HTTPBody {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     // So that the same request has the same bytes every time.
     encoder.outputFormatting = .sortedKeys
+    configure(encoder)
     return HTTPBody(contentType: "application/json", content: Result { try encoder.encode(value) })
   }
 }

@@ -1,7 +1,14 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A request, together with the type of its response.
 ///
-/// Most requests conform to ``HTTPGetRequest`` or ``HTTPPostRequest``, which know their method. What a request does not
-/// mention has a default, so the least that it must say is what it asks and what it gets:
+/// Most requests conform to ``HTTPGetRequest``, ``HTTPPostRequest`` or another that knows its method. What a request
+/// does not mention has a default, so the least that it must say is what it asks and what it gets:
 ///
 /// ```swift
 /// struct Products: HTTPGetRequest {
@@ -13,17 +20,37 @@
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
 public protocol HTTPRequestRepresentation: Sendable {
-  /// What a successful answer is decoded as.
-  associatedtype Response: Decodable & Sendable
+  /// What a successful answer becomes.
+  ///
+  /// - A `Decodable` type is read by ``decoding``; an optional one is nil when the answer has no body, as with status
+  ///   204.
+  /// - So is any `RangeReplaceableCollection` of `Decodable` elements, whether it is `Decodable` itself or not.
+  /// - `Void` takes every successful answer.
+  /// - `Data` is the body as it is, and `String` its text.
+  ///
+  /// For any other type, write ``response(from:)``.
+  associatedtype Response: Sendable
+
+  /// What the body of an answer with an error status becomes, if it can be read as that. By default it is not looked at.
+  associatedtype Failure: Sendable = NoFailureBody
+
+  /// The type of the parameters, which Swift infers.
+  associatedtype Parameters: ParametersConvertible = [String: String]
 
   /// Where the request goes.
   var endpoint: any HTTPEndpointConvertible { get }
 
+  /// What the endpoint is below, for this request alone. By default the endpoint's root; nil is the client's base URL.
+  var baseURL: URL? { get }
+
   /// What it asks the server to do.
   var method: HTTPMethod { get }
 
-  /// The query. By default there is none.
-  var parameters: [String: String] { get }
+  /// The query: a dictionary, or a ``RequestParameter``. By default there is none.
+  var parameters: Parameters { get }
+
+  /// How the query is written. By default as ``ParameterEncoding/standard`` says.
+  var parameterEncoding: ParameterEncoding { get }
 
   /// Header fields of this request alone; they win over the client's. By default there are none.
   var headers: [String: String] { get }
@@ -35,32 +62,84 @@ public protocol HTTPRequestRepresentation: Sendable {
   /// ``JSONResponseDecoding``.
   var decoding: any ResponseDecoding { get }
 
+  /// How many seconds the server may be silent; nil, the default, is as many as the client allows.
+  var timeout: TimeInterval? { get }
+
+  /// Whether a cache may answer; nil, the default, is as the client says.
+  var cachePolicy: URLRequest.CachePolicy? { get }
+
+  /// What the middlewares are told about it. By default its type, and what is usual.
+  var metadata: RequestMetadata { get }
+
   /// The address below the base URL, with the query. By default the endpoint's path and the parameters.
   var uri: String { get }
+
+  /// Reads an answer, by default as told at ``Response``.
+  ///
+  /// A request whose response takes more than the body reads it itself (`HTTPAnswer` comes with `import HTTPTransport`):
+  ///
+  /// ```swift
+  /// struct Download: HTTPGetRequest {
+  ///   struct Response: Sendable {
+  ///     let file: Data
+  ///     let type: String?
+  ///   }
+  ///
+  ///   let endpoint: any HTTPEndpointConvertible = "file"
+  ///
+  ///   func response(from answer: HTTPAnswer) throws -> Response {
+  ///     Response(file: answer.body, type: answer.header("Content-Type"))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter answer: what the server said; its status may be an error's, and what this returns is then dropped.
+  /// - Returns: the response.
+  /// - Throws: ``ReportedFailure`` when the body says that the request failed; any other error counts as a body that
+  ///   can't be read.
+  func response(from answer: HTTPAnswer) throws -> Response
+
+  /// Reads what an answer with an error status says about the error. By default its body is decoded as ``Failure``.
+  ///
+  /// - Parameter answer: what the server said.
+  /// - Returns: the failure, or nil when the answer says nothing of the kind.
+  func failure(from answer: HTTPAnswer) -> Failure?
 }
 
 extension HTTPRequestRepresentation {
+  public var baseURL: URL? { endpoint.root }
+
   public var parameters: [String: String] { [:] }
+
+  public var parameterEncoding: ParameterEncoding { .standard }
 
   public var headers: [String: String] { [:] }
 
   public var body: HTTPBody? { nil }
 
-  public var decoding: any ResponseDecoding {
-    (Response.self as? any SelfDecodingResponse.Type)?.responseDecoding ?? JSONResponseDecoding()
+  public var timeout: TimeInterval? { nil }
+
+  public var cachePolicy: URLRequest.CachePolicy? { nil }
+
+  public var decoding: any ResponseDecoding { ResponseReading.decoding(for: Response.self) }
+
+  public var uri: String { composedURI }
+
+  /// The endpoint's path and the parameters.
+  var composedURI: String {
+    PercentEncoding.append(query: parameterEncoding.encode(parameters), to: endpoint.fullPath)
+  }
+
+  public func response(from answer: HTTPAnswer) throws -> Response {
+    try ResponseReading.read(Response.self, from: answer, by: decoding)
+  }
+
+  public func failure(from answer: HTTPAnswer) -> Failure? {
+    guard Failure.self != NoFailureBody.self else { return nil }
+    let stated = (Failure.self as? any SelfDecodingResponse.Type)?.responseDecoding
+    return try? ResponseReading.read(Failure.self, from: answer, by: stated ?? decoding)
   }
 }
 
-/// A request that reads.
-public protocol HTTPGetRequest: HTTPRequestRepresentation {}
-
-extension HTTPGetRequest {
-  public var method: HTTPMethod { .get }
-}
-
-/// A request that sends something.
-public protocol HTTPPostRequest: HTTPRequestRepresentation {}
-
-extension HTTPPostRequest {
-  public var method: HTTPMethod { .post }
-}
+/// The failure type of a request that expects nothing in the body of an error.
+public enum NoFailureBody: Sendable {}

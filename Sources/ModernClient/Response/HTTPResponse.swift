@@ -1,6 +1,16 @@
 /// A response that tells what the server reported.
 ///
-/// The client turns a reported error into a failure, also when the HTTP status is 200.
+/// The client turns a reported error into a failure, also when the HTTP status is 200. A response whose report is not a
+/// `status` object, as ``HTTPResponse`` has it, says where it is:
+///
+/// ```swift
+/// struct Balance: Codable, Sendable, HTTPStatusReporting {
+///   let coin: Int?
+///   let errorCode: Int?
+///
+///   var reportedStatus: HTTPResponseStatus? { HTTPResponseStatus(errorCode: errorCode) }
+/// }
+/// ```
 public protocol HTTPStatusReporting {
   /// The server's report, or nil when the body had none.
   var reportedStatus: HTTPResponseStatus? { get }

@@ -11,7 +11,7 @@ struct RefinementTests {
     let name: String
   }
 
-  struct Story: FailableLegacyDecodable {
+  struct Story: LegacyFailableDecodable {
     struct NoID: Error {}
     let id: Int
 
@@ -24,7 +24,7 @@ struct RefinementTests {
     private enum CodingKeys: CodingKey { case storyID }
   }
 
-  struct Chapter: ThrowingLegacyDecodable {
+  struct Chapter: LegacyThrowingDecodable {
     let title: String
     let kind: Kind
     enum Kind: String, Decodable { case short, long }

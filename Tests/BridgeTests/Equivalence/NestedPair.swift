@@ -68,7 +68,7 @@ enum NestedPair: ModelPair {
     let x: Double?
   }
 
-  struct NewStrict: FailableLegacyDecodable {
+  struct NewStrict: LegacyFailableDecodable {
     struct NoID: Error {}
     let id: Int
     init(from decoder: any Decoder) throws {

@@ -20,14 +20,14 @@ import LegacyJSON
 /// The function may give an optional, and may throw: whatever the old initializer does.
 public protocol LegacyReadable {
   /// The type itself, or an optional of it.
-  associatedtype LegacyReading
+  associatedtype LegacyValue
 
   /// Reads a value as the old code does.
   ///
   /// - Parameter json: The value's document; null when it is absent.
   /// - Returns: The value, or nil when the old initializer refuses the document.
   /// - Throws: What the old initializer throws.
-  static func read(_ json: JSON) throws -> LegacyReading
+  static func read(_ json: JSON) throws -> LegacyValue
 }
 
 /// An old type that can give its JSON back, so that a migrated type that holds it can be encoded.

@@ -3,7 +3,7 @@ import ModernClient
 
 /// What the three kinds of `LegacyDecodable` types have in common: they are read by the old rules.
 ///
-/// Types say `LegacyDecodable`, `FailableLegacyDecodable` or `ThrowingLegacyDecodable`, whichever form their old
+/// Types say `LegacyDecodable`, `LegacyFailableDecodable` or `LegacyThrowingDecodable`, whichever form their old
 /// initializer had. This protocol by itself is for types that nobody calls `init(json:)` of.
 public protocol LenientDecodable: SelfDecodingResponse {
   /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
@@ -37,7 +37,7 @@ extension LenientDecodable {
 /// A type that is read by the old rules, and whose old initializer could refuse a document with nil.
 ///
 /// ```swift
-/// struct Story: FailableLegacyDecodable {
+/// struct Story: LegacyFailableDecodable {
 ///   let id: Int
 ///   let title: String?
 ///
@@ -58,9 +58,9 @@ extension LenientDecodable {
 ///
 /// As an optional property it is nil when it refuses the document, as an element of an array it is dropped: what
 /// `compactMap` did.
-public protocol FailableLegacyDecodable: LenientDecodable {}
+public protocol LegacyFailableDecodable: LenientDecodable {}
 
-extension FailableLegacyDecodable {
+extension LegacyFailableDecodable {
   /// Reads the value as the old initializer did: nil when decoding throws.
   ///
   /// - Parameter json: The value's document, or null.
@@ -75,9 +75,9 @@ extension FailableLegacyDecodable {
 /// ```swift
 /// let story = try Story(json: json["story"])
 /// ```
-public protocol ThrowingLegacyDecodable: LenientDecodable {}
+public protocol LegacyThrowingDecodable: LenientDecodable {}
 
-extension ThrowingLegacyDecodable {
+extension LegacyThrowingDecodable {
   /// Reads the value as the old initializer did.
   ///
   /// - Parameter json: The value's document, or null.

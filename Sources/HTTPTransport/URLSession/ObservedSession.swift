@@ -1,0 +1,32 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A `URLSession` and the delegate that hears what happens in it.
+final class ObservedSession: Sendable {
+  let session: URLSession
+  let observer: SessionObserver
+
+  init(configuration: URLSessionConfiguration) {
+    observer = SessionObserver()
+    session = URLSession(configuration: configuration, delegate: observer, delegateQueue: nil)
+  }
+
+  deinit {
+    // A session keeps its delegate, and on Apple platforms itself, until it is told that nothing more will come.
+    session.finishTasksAndInvalidate()
+  }
+
+  #if canImport(FoundationNetworking)
+    /// Another one with the same settings, which neither sends cookies nor keeps any.
+    func withoutCookies() -> ObservedSession {
+      let configuration = session.configuration
+      configuration.httpShouldSetCookies = false
+      configuration.httpCookieAcceptPolicy = .never
+      configuration.httpCookieStorage = nil
+      return ObservedSession(configuration: configuration)
+    }
+  #endif
+}

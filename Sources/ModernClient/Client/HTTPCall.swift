@@ -1,0 +1,18 @@
+/// A call that is under way.
+///
+/// ```swift
+/// let call = HTTPClient.shared.call(Products()) { result in show(result) }
+/// call.cancel()
+/// ```
+public struct HTTPCall: Sendable {
+  let task: Task<Void, Never>
+
+  /// Gives the call up: its completion gets an error that ``HTTPClientError/isCancelled``, unless the outcome was on its
+  /// way to it already.
+  public func cancel() {
+    task.cancel()
+  }
+
+  /// Whether the call was given up.
+  public var isCancelled: Bool { task.isCancelled }
+}

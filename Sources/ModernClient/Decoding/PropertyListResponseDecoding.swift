@@ -1,0 +1,27 @@
+import Foundation
+
+/// The rules for answers that are property lists, in any of their formats.
+///
+/// ```swift
+/// struct Catalog: HTTPGetRequest {
+///   typealias Response = [CatalogEntry]
+///
+///   let endpoint: any HTTPEndpointConvertible = "catalog.plist"
+///   var decoding: any ResponseDecoding { PropertyListResponseDecoding() }
+/// }
+/// ```
+public struct PropertyListResponseDecoding: ResponseDecoding {
+  /// Creates the rules.
+  public init() {}
+
+  /// Decodes a property list.
+  ///
+  /// - Parameters:
+  ///   - type: What the body is to become.
+  ///   - body: The body as it was received.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` when the body is no property list, or does not fit the type.
+  public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
+    try PropertyListDecoder().decode(type, from: body)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HTTPTransport
+
+/// A path that is written as a literal, and escapes what is interpolated.
+///
+/// ```swift
+/// let endpoint: any HTTPEndpointConvertible = "users/\(name)/posts/\(id)" as EndpointPath
+/// ```
+///
+/// A slash, a question mark or a percent sign in a value is part of the value: `a/b` becomes `a%2Fb`. The slashes of the
+/// literal itself separate components.
+public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStringInterpolation {
+  /// The path, escaped where values were put in.
+  public let path: String
+
+  /// Takes a path as it is.
+  public init(stringLiteral value: String) {
+    path = value
+  }
+
+  /// Takes a path that has values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    path = stringInterpolation.path
+  }
+
+  /// Gathers the literal parts and the escaped values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var path = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      path.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      path += literal
+    }
+
+    /// Adds a value as one component of the path, or a part of one.
+    public mutating func appendInterpolation(_ value: some StringProtocol) {
+      let text = String(value)
+      // Dots alone would lead up the path, and are the one thing that escaping leaves as it is.
+      let isDots = text == "." || text == ".."
+      path += isDots ? text.replacingOccurrences(of: ".", with: "%2E") : PercentEncoding.pathComponent(text)
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(_ value: some BinaryInteger) {
+      path += String(value)
+    }
+
+    /// Adds what a type says of itself as a text, such as a `UUID`.
+    @_disfavoredOverload  // A text is one of these as well.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      appendInterpolation(value.description)
+    }
+
+    /// Adds a raw value, such as an enum's.
+    public mutating func appendInterpolation<Value: RawRepresentable>(_ value: Value) where Value.RawValue == String {
+      appendInterpolation(value.rawValue)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Keeps the same request from being sent twice at the same time, as a double tap would.
+///
+/// The same is what has the same method, address, headers, body, time-out and cache policy. Once the answer is there, it
+/// may be sent again. In a stack it belongs behind what adds a token, so that two users' requests are never the same.
+///
+/// ```swift
+/// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()
+/// ```
+public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
+  /// What becomes of the second request.
+  public enum Policy: Sendable {
+    /// It gets the answer of the first, but hears nothing of its progress. The first is cancelled only when all who wait
+    /// for it are.
+    case join
+    /// It fails with ``DuplicateSubmission``.
+    case refuse
+  }
+
+  private struct Key: Hashable {
+    let method: String?
+    let url: URL?
+    let headers: [String: String]?
+    let body: Data?
+    let timeout: TimeInterval
+    let cachePolicy: URLRequest.CachePolicy
+
+    init(_ request: URLRequest) {
+      method = request.httpMethod
+      url = request.url
+      headers = request.allHTTPHeaderFields
+      body = request.httpBody
+      timeout = request.timeoutInterval
+      cachePolicy = request.cachePolicy
+    }
+  }
+
+  private let policy: Policy
+  private let guards: @Sendable (OutgoingRequest) -> Bool
+  private let flights = Locked<[Key: Flight<HTTPAnswer>]>([:])
+
+  /// Makes a middleware that joins the same requests.
+  public convenience init() {
+    self.init(.join)
+  }
+
+  /// Makes the middleware.
+  ///
+  /// - Parameters:
+  ///   - policy: what becomes of the second request.
+  ///   - guards: which requests it looks at; by default all. One whose body is a stream never is the same as another.
+  public init(_ policy: Policy, where guards: @escaping @Sendable (OutgoingRequest) -> Bool = { _ in true }) {
+    self.policy = policy
+    self.guards = guards
+  }
+
+  /// Sends the request, unless the same one is under way.
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    guard request.canBeSentAgain, guards(request) else { return try await next(request) }
+    let key = Key(request.urlRequest)
+    switch policy {
+    case .join: return try await join(request, key, next)
+    case .refuse: return try await refuse(request, key, next)
+    }
+  }
+
+  private func join(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {
+    try Task.checkCancellation()
+    let (flight, place, isFirst) = flights.withLock { flights -> (Flight<HTTPAnswer>, Int?, Bool) in
+      if let flight = flights[key], let place = flight.join() { return (flight, place, false) }
+      let flight = Flight<HTTPAnswer>(survivesAlone: false)
+      flights[key] = flight
+      return (flight, flight.join(), true)
+    }
+    guard let place else { throw CancellationError() }
+    if isFirst {
+      // A task of its own, because the one who was first may be cancelled while others wait.
+      let work = Task {
+        let result: Result<HTTPAnswer, any Error>
+        do {
+          result = .success(try await next(request))
+        } catch {
+          result = .failure(error)
+        }
+        remove(flight, of: key)
+        flight.finish(result)
+      }
+      flight.cancelWhenAbandoned(work)
+    }
+    return try await flight.value(for: place)
+  }
+
+  private func refuse(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {
+    let flight = Flight<HTTPAnswer>(survivesAlone: false)
+    let isFirst = flights.withLock { flights in
+      guard flights[key] == nil else { return false }
+      flights[key] = flight
+      return true
+    }
+    guard isFirst else { throw DuplicateSubmission() }
+    defer { remove(flight, of: key) }
+    return try await next(request)
+  }
+
+  /// Unless another took the place of one that was given up.
+  private func remove(_ flight: Flight<HTTPAnswer>, of key: Key) {
+    flights.withLock { if $0[key] === flight { $0[key] = nil } }
+  }
+}
+
+/// The same request is under way already.
+public struct DuplicateSubmission: LocalizedError, Sendable, Equatable {
+  /// Makes the error, as a stub does.
+  public init() {}
+
+  /// The text for an alert.
+  public var errorDescription: String? { "This is being sent already." }
+}

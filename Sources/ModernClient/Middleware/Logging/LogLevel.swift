@@ -1,0 +1,15 @@
+/// How much a log says; each says what the one before it does, and more.
+public enum LogLevel: Int, Sendable, Comparable, CaseIterable {
+  /// Nothing.
+  case off
+  /// What failed: errors, and statuses of 400 and above. One line each.
+  case failures
+  /// A line for each request and each answer.
+  case summary
+  /// The request as a `curl` command without its body, and the headers of the answer.
+  case headers
+  /// The bodies too.
+  case bodies
+
+  public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Writes down what is sent and what comes back, without the secrets in it.
+///
+/// ```swift
+/// let log = LoggingMiddleware(level: .bodies, redaction: .standard.adding(fields: ["device_number"])) { text in
+///   logger.debug("\(text)")
+/// }
+/// let client = Middleware.Stack([log]).buildClient()
+/// ```
+///
+/// A request is written as a `curl` command from ``LogLevel/headers`` on, to be run again once its secrets are put in.
+public struct LoggingMiddleware: SelfContainedMiddleware {
+  private let level: LogLevel
+  private let redaction: Redaction
+  private let bodyLimit: Int
+  private let clock: MiddlewareClock
+  private let write: @Sendable (String) -> Void
+
+  /// Makes a middleware that prints a line for each request and each answer.
+  public init() {
+    self.init(level: .summary)
+  }
+
+  /// Makes the middleware.
+  ///
+  /// - Parameters:
+  ///   - level: how much it says.
+  ///   - redaction: what it does not say.
+  ///   - bodyLimit: how many characters of a body it shows.
+  ///   - clock: the time, by which answers are measured.
+  ///   - write: gets each entry; called on whatever thread the request is on, and not one at a time.
+  public init(
+    level: LogLevel,
+    redaction: Redaction = .standard,
+    bodyLimit: Int = 4096,
+    clock: MiddlewareClock = .system,
+    write: @escaping @Sendable (String) -> Void = { print($0) }
+  ) {
+    self.level = level
+    self.redaction = redaction
+    self.bodyLimit = bodyLimit
+    self.clock = clock
+    self.write = write
+  }
+
+  /// Writes the request down, and then what came of it.
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    guard level > .off else { return try await next(request) }
+    let redaction = redaction.adding(fields: request.metadata.secretFields)
+    let line =
+      "\(request.urlRequest.httpMethod ?? "GET") \(redaction.url(request.urlRequest.url?.absoluteString ?? ""))"
+    if level >= .summary { write("→ " + text(of: request.urlRequest, line, redaction)) }
+    let start = clock.now()
+    do {
+      let answer = try await next(request)
+      if level >= .summary || answer.statusCode >= 400 {
+        write("← " + text(of: answer, to: line, since: start, redaction))
+      }
+      return answer
+    } catch {
+      write("✗ " + text(of: error, to: line, since: start))
+      throw error
+    }
+  }
+
+  private func text(of request: URLRequest, _ line: String, _ redaction: Redaction) -> String {
+    guard level >= .headers else { return line }
+    return request.curlCommand(redaction: redaction, bodyLimit: level >= .bodies ? bodyLimit : nil)
+  }
+
+  private func text(of answer: HTTPAnswer, to line: String, since start: Date, _ redaction: Redaction) -> String {
+    var lines = ["\(answer.statusCode) \(line) (\(duration(since: start)), \(answer.body.count) bytes)"]
+    if level >= .headers {
+      for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) {
+        lines.append("\(name): \(redaction.header(name, value))")
+      }
+    }
+    if level >= .bodies, !answer.body.isEmpty {
+      lines.append(redaction.body(answer.body, contentType: answer.header("Content-Type"), limit: bodyLimit).text)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(of error: any Error, to line: String, since start: Date) -> String {
+    let line = "\(line) (\(duration(since: start)))"
+    // By its code: the description of a URLError may hold the address as it was sent.
+    switch error {
+    case is CancellationError: return "\(line) cancelled"
+    case let error as URLError: return "\(line) failed: URLError \(error.code.rawValue)"
+    default: return "\(line) failed: \(type(of: error))"
+    }
+  }
+
+  /// Seconds with three digits, by hand: `String(format:)` takes longer than all else here.
+  private func duration(since start: Date) -> String {
+    let seconds = clock.now().timeIntervalSince(start)
+    // A clock that was set may have gone back.
+    let milliseconds = Int(max(0, min(seconds, 1e9)) * 1000 + 0.5)
+    return "\(milliseconds / 1000).\(String(milliseconds % 1000 + 1000).dropFirst()) s"
+  }
+}

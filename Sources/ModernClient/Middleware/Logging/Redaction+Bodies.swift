@@ -1,0 +1,80 @@
+import Foundation
+
+extension Redaction {
+  /// A body as a log shows it.
+  struct ShownBody {
+    let text: String
+    /// Whether that is all of it, but for its secrets.
+    let isComplete: Bool
+  }
+
+  /// A body without its secrets, or what it is when it cannot be shown: only what can be read is known to hold none.
+  func body(_ body: Data, contentType: String?, limit: Int) -> ShownBody {
+    guard let shown = text(of: body, contentType?.lowercased() ?? "") else {
+      return ShownBody(text: "(\(Self.size(body, contentType)))", isComplete: false)
+    }
+    guard shown.count > limit else { return ShownBody(text: shown, isComplete: true) }
+    return ShownBody(text: shown.prefix(limit) + "… (\(Self.size(body, contentType)))", isComplete: false)
+  }
+
+  /// How much of what a body is.
+  static func size(_ body: Data, _ contentType: String?) -> String {
+    "\(body.count) bytes" + (contentType.map { " of \($0)" } ?? "")
+  }
+
+  private func text(of body: Data, _ contentType: String) -> String? {
+    guard !contentType.hasPrefix("multipart/"), let text = String(data: body, encoding: .utf8) else { return nil }
+    if contentType.hasPrefix("application/x-www-form-urlencoded") { return fields(text, separators: "&") }
+    if let json = json(text) { return json }
+    // Neither JSON nor a form: a page, XML, or JSON that is broken. Its fields are not known, so any mention is too much.
+    guard !mentionsSecret(text), !text.contains("=") || contentType.hasPrefix("text/") else { return nil }
+    return text
+  }
+
+  /// The document with its secrets replaced, as it was sent when it has none; nil when it is not JSON.
+  private func json(_ text: String) -> String? {
+    guard let document = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) else {
+      return nil
+    }
+    var found = false
+    let shown = redacted(document, found: &found)
+    guard found else { return text }
+    guard
+      let data = try? JSONSerialization.data(
+        withJSONObject: shown, options: [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes])
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func redacted(_ value: Any, found: inout Bool) -> Any {
+    switch value {
+    case let object as [String: Any]:
+      var result: [String: Any] = [:]
+      for (name, value) in object {
+        if isSecret(name) {
+          found = true
+          result[name] = replacement
+        } else {
+          result[name] = redacted(value, found: &found)
+        }
+      }
+      return result
+    case let array as [Any]:
+      return array.map { redacted($0, found: &found) }
+    case let text as String:
+      let shown = self.text(inside: text)
+      if shown != text { found = true }
+      return shown
+    default:
+      return value
+    }
+  }
+
+  /// A string may be a document or an address itself.
+  private func text(inside text: String) -> String {
+    if text.hasPrefix("{") || text.hasPrefix("[") {
+      return json(text) ?? (mentionsSecret(text) ? replacement : text)
+    }
+    return text.contains("://") || text.contains("?") ? url(text) : text
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A request on its way through the middlewares: what will be sent, and what is known of it.
+public struct OutgoingRequest: Sendable {
+  /// What will be sent.
+  public var urlRequest: URLRequest
+
+  /// What the typed request says of itself; for an old request, what holds for any.
+  public let metadata: RequestMetadata
+
+  /// Hears how far the bodies have come, if the caller wants to know.
+  public let progress: TransferProgress.Handler?
+
+  /// Makes a request, as the test of a middleware needs one.
+  ///
+  /// - Parameters:
+  ///   - urlRequest: what will be sent.
+  ///   - metadata: what is known of it.
+  ///   - progress: hears how far the bodies have come.
+  public init(
+    _ urlRequest: URLRequest,
+    metadata: RequestMetadata = RequestMetadata(),
+    progress: TransferProgress.Handler? = nil
+  ) {
+    self.urlRequest = urlRequest
+    self.metadata = metadata
+    self.progress = progress
+  }
+
+  /// Whether sending it twice does no more than sending it once: its own word, or else by its method (RFC 9110, 9.2.2)
+  /// or an `Idempotency-Key`, by which a server knows the second one.
+  public var isIdempotent: Bool {
+    metadata.isIdempotent
+      ?? (["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"].contains(urlRequest.httpMethod ?? "GET")
+        || urlRequest.value(forHTTPHeaderField: "Idempotency-Key") != nil)
+  }
+
+  /// Whether it can be sent a second time: a stream is gone once it was read.
+  public var canBeSentAgain: Bool { urlRequest.httpBodyStream == nil }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The `Retry-After` header (RFC 9110, 10.2.3): seconds, or a date in any of the three forms that HTTP knows.
+enum RetryAfter {
+  /// How many seconds the server wants to be left alone; nil when the header cannot be read. A date in the past is 0.
+  static func seconds(_ header: String, now: Date) -> TimeInterval? {
+    let text = header.trimmingCharacters(in: .whitespaces)
+    if !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
+      return TimeInterval(text)
+    }
+    return date(text).map { max(0, $0.timeIntervalSince(now)) }
+  }
+
+  private static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    // RFC 5322, RFC 850, and what asctime() writes.
+    for format in ["EEE, dd MMM yyyy HH:mm:ss zzz", "EEEE, dd-MMM-yy HH:mm:ss zzz", "EEE MMM d HH:mm:ss yyyy"] {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) { return date }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A transport with middlewares in front of it.
+struct StackedTransport: ClientTransport {
+  let stack: MiddlewareStack
+  let transport: any ClientTransport
+
+  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    try await send(OutgoingRequest(request))
+  }
+
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+    try await send(OutgoingRequest(request, progress: progress))
+  }
+
+  func send(_ request: OutgoingRequest) async throws -> HTTPAnswer {
+    try await stack.send(request, over: transport)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The time as middlewares see it, so that a test need not wait.
+///
+/// ```swift
+/// let waits = Locked<[TimeInterval]>([])
+/// let clock = MiddlewareClock(sleep: { seconds in waits.withLock { $0.append(seconds) } })
+/// let retry = RetryMiddleware(clock: clock)
+/// ```
+public struct MiddlewareClock: Sendable {
+  /// What time it is.
+  public let now: @Sendable () -> Date
+
+  /// Waits for so many seconds; throws `CancellationError` as soon as the task is cancelled.
+  public let sleep: @Sendable (TimeInterval) async throws -> Void
+
+  /// Makes a clock; whatever is left out is real.
+  ///
+  /// - Parameters:
+  ///   - now: what time it is.
+  ///   - sleep: waits for so many seconds.
+  public init(
+    now: @escaping @Sendable () -> Date = { Date() },
+    sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await MiddlewareClock.realSleep($0) }
+  ) {
+    self.now = now
+    self.sleep = sleep
+  }
+
+  /// The real time.
+  public static let system = MiddlewareClock()
+
+  /// Really waits.
+  ///
+  /// - Parameter seconds: how long; at most a day.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public static func realSleep(_ seconds: TimeInterval) async throws {
+    try await Task.sleep(nanoseconds: UInt64(max(0, min(seconds, 86_400)) * 1_000_000_000))
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HTTPTransport
+
+/// Sends requests with a token, and when the server refuses it gets a new one and sends them again.
+///
+/// - One refresh, however many requests find out at the same time; all wait for it, each may be cancelled by itself.
+/// - A late refusal of an old token is answered with the token that is there by then, without a refresh.
+/// - A failed refresh fails every request that waits, or that is under way with the same token; the next new one tries
+///   again.
+/// - A refusal of the new token is passed on as the answer. Refreshes in quick succession end in
+///   ``TokenRefreshFailure/tooManyRefreshes(count:seconds:)``.
+///
+/// How an app's tokens work is told by a ``TokenAuthenticator``, where there is an example.
+public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Middleware {
+  /// What tokens are.
+  public typealias Token = Authenticator.Token
+
+  private let authenticator: Authenticator
+  private let clock: MiddlewareClock
+  private let state: Locked<TokenState<Token>>
+
+  /// Makes the middleware.
+  ///
+  /// - Parameters:
+  ///   - authenticator: how the app's tokens work.
+  ///   - token: the one to begin with; without one the first request asks for it.
+  ///   - refreshLimit: how many refreshes are too many within the window.
+  ///   - window: how many seconds the window has.
+  ///   - clock: the time.
+  public init(
+    _ authenticator: Authenticator,
+    token: Token? = nil,
+    refreshLimit: Int = 5,
+    window: TimeInterval = 30,
+    clock: MiddlewareClock = .system
+  ) {
+    self.authenticator = authenticator
+    self.clock = clock
+    state = Locked(TokenState(token: token, limit: refreshLimit, window: window))
+  }
+
+  /// The token that requests are sent with. Setting it, as after a login or a logout, overrides a refresh under way.
+  public var token: Token? {
+    get { state.withLock { $0.token } }
+    set {
+      let (flight, outcome) = state.withLock { $0.replaceToken(newValue) }
+      flight?.finish(outcome)
+    }
+  }
+
+  /// Sends the request with a token, and once more with a new one.
+  public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
+    guard request.metadata.needsToken, !RefreshesUnderWay.contains(self) else { return try await next(request) }
+
+    let now = clock.now()
+    let authenticator = authenticator
+    let (known, failures) = state.withLock { state in
+      (state.current { !authenticator.isExpired($0, at: now) }, state.failures)
+    }
+    var isFresh = known == nil
+    var token: VersionedToken<Token>
+    if let known { token = known } else { token = try await tokenBeyond(nil, failures: failures, next: next) }
+
+    while true {
+      var authorized = request
+      authenticator.authorize(&authorized.urlRequest, with: token.token)
+      let answer = try await next(authorized)
+      guard authenticator.isRefusal(answer), !isFresh, request.canBeSentAgain else { return answer }
+      try Task.checkCancellation()
+      // A token that others got in the meantime may be old as well; one that this request waited for is not.
+      let newer = state.withLock { $0.newer(than: token.version) }
+      isFresh = newer == nil
+      if let newer {
+        token = newer
+      } else {
+        token = try await tokenBeyond(token.version, failures: failures, next: next)
+      }
+    }
+  }
+
+  /// Waits for a token newer than the version; of one refresh, whoever starts it.
+  private func tokenBeyond(
+    _ version: Int?,
+    failures: Int,
+    next: MiddlewareNext
+  ) async throws -> VersionedToken<Token> {
+    let now = clock.now()
+    let authenticator = authenticator
+    let step = try state.withLock { state in
+      try state.step(beyond: version, failures: failures, now: now) { !authenticator.isExpired($0, at: now) }
+    }
+    switch step {
+    case .ready(let token): return token
+    case .wait(let flight, let place): return try await flight.value(for: place)
+    case .start(let flight, let place, let old):
+      RefreshesUnderWay.including(self) {
+        // A task of its own: the first to ask may be cancelled, the others still want the token.
+        _ = Task { await refresh(old, for: flight, through: next) }
+      }
+      return try await flight.value(for: place)
+    }
+  }
+
+  private func refresh(
+    _ old: VersionedToken<Token>?,
+    for flight: Flight<VersionedToken<Token>>,
+    through next: MiddlewareNext
+  ) async {
+    let result: Result<Token, any Error>
+    do {
+      result = .success(try await authenticator.refresh(old?.token, through: next))
+    } catch {
+      result = .failure(error)
+    }
+    if let outcome = state.withLock({ $0.end(flight, with: result) }) { flight.finish(outcome) }
+  }
+}
+
+/// The middlewares for which this task is getting a token: what it sends for that must not wait for the token.
+private enum RefreshesUnderWay {
+  @TaskLocal private static var middlewares: Set<ObjectIdentifier> = []
+
+  static func contains(_ middleware: AnyObject) -> Bool {
+    middlewares.contains(ObjectIdentifier(middleware))
+  }
+
+  static func including(_ middleware: AnyObject, _ body: () -> Void) {
+    $middlewares.withValue(middlewares.union([ObjectIdentifier(middleware)]), operation: body)
+  }
+}

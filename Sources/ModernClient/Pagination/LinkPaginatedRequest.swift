@@ -1,0 +1,53 @@
+import Foundation
+import HTTPTransport
+
+/// Pages that the `Link` header leads through (RFC 8288), as GitHub's do: the next one is where `rel="next"` points.
+///
+/// ```swift
+/// for try await user in client.elements(of: LinkPaginatedRequest(request: ListUsers())) { show(user) }
+/// ```
+///
+/// A link is resolved against the address that answered. It must stay with that server (scheme, host and port): the
+/// request's credentials go where it points.
+public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: PaginatedRequest {
+  /// The request for the first page.
+  public let request: Request
+
+  /// The address of the page; nil is the first.
+  public let page: URL?
+
+  /// Asks for the first page.
+  ///
+  /// - Parameter request: the request for it.
+  public init(request: Request) {
+    self.init(request: request, page: nil)
+  }
+
+  private init(request: Request, page: URL?) {
+    self.request = request
+    self.page = page
+  }
+
+  /// The address that the link named, or the request's own.
+  public var uri: String { page?.absoluteString ?? request.uri }
+
+  public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
+    guard let header = answer.header("Link"), let link = WebLink.links(in: header).first(where: { $0.has("next") })
+    else { return nil }
+    guard let url = link.url(relativeTo: answer.url) else { throw PaginationError.invalidAddress(link.target) }
+    guard url != answer.url, url != page else { throw PaginationError.pointsToItself(link.target) }
+    // Both the server that answered, and the one that was meant to, where the request knows: a redirect lies between.
+    let asked = page ?? RequestURL.make(request.uri, below: request.baseURL)
+    for known in [answer.url, asked] {
+      guard let known, Self.origin(known) != Self.origin(url) else { continue }
+      throw PaginationError.leavesServer(link.target)
+    }
+    return LinkPaginatedRequest(request: request, page: url)
+  }
+
+  private static func origin(_ url: URL) -> [String] {
+    let scheme = url.scheme?.lowercased() ?? ""
+    let port = url.port ?? ["http": 80, "https": 443][scheme] ?? 0
+    return [scheme, url.host?.lowercased() ?? "", String(port)]
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HTTPTransport
+
+/// How parameters are written in a query or a form, where the standards leave it open.
+///
+/// Names are sorted, so that the same parameters make the same text every time; arrays keep their order.
+///
+/// ```swift
+/// var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma, booleans: .numeric) }
+/// ```
+public struct ParameterEncoding: Hashable, Sendable {
+  /// How an array is written. An element that is itself an array or an object gets its index as a nested key, whatever
+  /// is chosen here: nothing else could be read back.
+  public enum Arrays: Hashable, Sendable {
+    /// `id=1&id=2`, which is also what OpenAPI does unless told otherwise.
+    case repeated
+    /// `id[]=1&id[]=2`, for PHP and Rails.
+    case brackets
+    /// `id=1,2`; a comma inside an element is escaped.
+    case comma
+  }
+
+  /// How a boolean is written.
+  public enum Booleans: Hashable, Sendable {
+    /// `true` and `false`.
+    case literal
+    /// `1` and `0`.
+    case numeric
+  }
+
+  /// How the name of a nested value is written.
+  public enum Nesting: Hashable, Sendable {
+    /// `user[name]=a`.
+    case brackets
+    /// `user.name=a`.
+    case dots
+  }
+
+  /// How arrays are written.
+  public var arrays: Arrays
+
+  /// How booleans are written.
+  public var booleans: Booleans
+
+  /// How the names of nested values are written.
+  public var nesting: Nesting
+
+  /// What most servers understand.
+  public static let standard = ParameterEncoding()
+
+  /// Chooses how parameters are written.
+  ///
+  /// - Parameters:
+  ///   - arrays: by default `id=1&id=2`.
+  ///   - booleans: by default `true` and `false`.
+  ///   - nesting: by default `user[name]=a`.
+  public init(arrays: Arrays = .repeated, booleans: Booleans = .literal, nesting: Nesting = .brackets) {
+    self.arrays = arrays
+    self.booleans = booleans
+    self.nesting = nesting
+  }
+
+  /// Writes parameters as `a=1&b=2`, escaped.
+  ///
+  /// - Parameter parameters: the names and values; an empty array or object writes nothing.
+  /// - Returns: the text for a query or for `application/x-www-form-urlencoded`.
+  public func encode(_ parameters: some ParametersConvertible) -> String {
+    fields(of: parameters.parameterValues, name: { $0 })
+      .map { PercentEncoding.field($0.name) + "=" + $0.value }
+      .joined(separator: "&")
+  }
+}
+
+extension ParameterEncoding {
+  /// One name, not yet escaped, with its value, which is: a comma between elements must not be.
+  private typealias Field = (name: String, value: String)
+
+  private func fields(of object: [String: ParameterValue], name: (String) -> String) -> [Field] {
+    object.sorted { $0.key < $1.key }.flatMap { fields(of: $0.value, named: name($0.key)) }
+  }
+
+  private func fields(of value: ParameterValue, named name: String) -> [Field] {
+    switch value {
+    case .object(let object): fields(of: object) { nested($0, in: name) }
+    case .array(let elements): fields(of: elements, named: name)
+    default: [(name, PercentEncoding.field(text(of: value)))]
+    }
+  }
+
+  private func fields(of elements: [ParameterValue], named name: String) -> [Field] {
+    guard elements.allSatisfy(\.isScalar) else {
+      return elements.enumerated().flatMap { fields(of: $0.element, named: nested(String($0.offset), in: name)) }
+    }
+    let values = elements.map { PercentEncoding.field(text(of: $0)) }
+    return switch arrays {
+    case .repeated: values.map { (name, $0) }
+    case .brackets: values.map { (name + "[]", $0) }
+    case .comma: values.isEmpty ? [] : [(name, values.joined(separator: ","))]
+    }
+  }
+
+  private func nested(_ name: String, in outer: String) -> String {
+    switch nesting {
+    case .brackets: "\(outer)[\(name)]"
+    case .dots: "\(outer).\(name)"
+    }
+  }
+
+  private func text(of value: ParameterValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .bool(let bool): booleans == .literal ? String(bool) : bool ? "1" : "0"
+    case .integer(let integer): String(integer)
+    case .unsigned(let integer): String(integer)
+    case .number(let number): String(number)
+    case .array, .object: ""
+    }
+  }
+}
+
+extension ParameterValue {
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Any request that has a certain response: for a list of requests of different types, or to hide which one it is.
+///
+/// ```swift
+/// let search: [AnyRequest<[Item]>] = [AnyRequest(SearchByName(name: "a")), AnyRequest(SearchByTag(tag: "b"))]
+/// ```
+///
+/// Its failure keeps the type that it had in the request behind it: ask for it with that request's type
+/// (``HTTPClientError/failure(of:)``).
+public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
+  public typealias Failure = any Sendable
+
+  /// The request behind it.
+  public let base: any HTTPRequestRepresentation
+
+  private let read: @Sendable (HTTPAnswer) throws -> Response
+
+  /// Hides the type of a request.
+  ///
+  /// - Parameter base: the request.
+  public init<Request: HTTPRequestRepresentation>(_ base: Request) where Request.Response == Response {
+    self.base = base
+    read = { try base.response(from: $0) }
+  }
+
+  public var endpoint: any HTTPEndpointConvertible { base.endpoint }
+
+  public var baseURL: URL? { base.baseURL }
+
+  public var method: HTTPMethod { base.method }
+
+  public var parameters: [String: ParameterValue] { base.parameters.parameterValues }
+
+  public var parameterEncoding: ParameterEncoding { base.parameterEncoding }
+
+  public var headers: [String: String] { base.headers }
+
+  public var body: HTTPBody? { base.body }
+
+  public var decoding: any ResponseDecoding { base.decoding }
+
+  public var timeout: TimeInterval? { base.timeout }
+
+  public var cachePolicy: URLRequest.CachePolicy? { base.cachePolicy }
+
+  public var metadata: RequestMetadata { base.metadata }
+
+  public var uri: String { base.uri }
+
+  public func response(from answer: HTTPAnswer) throws -> Response { try read(answer) }
+
+  public func failure(from answer: HTTPAnswer) -> (any Sendable)? { base.failure(from: answer) }
+}

@@ -1,0 +1,48 @@
+/// A request with the user's token in its `Authorization` header.
+///
+/// ```swift
+/// try await client.call(AuthorizedRequest(request: Products(), token: token))
+/// ```
+///
+/// Where the same token goes with every request, and has to be renewed, a middleware does that. The token does not appear
+/// when the request is printed.
+public struct AuthorizedRequest<Request: HTTPRequestRepresentation>: RequestProxy {
+  /// The request without the token.
+  public let request: Request
+
+  private let authorization: String
+
+  /// Adds a token to a request, in place of one that it may have already.
+  ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - token: the token.
+  ///   - scheme: what kind of token it is: `Bearer`, unless told otherwise.
+  public init(request: Request, token: String, scheme: String = "Bearer") {
+    self.request = request
+    authorization = "\(scheme) \(token)"
+  }
+
+  /// The request's header fields, with the token.
+  public var headers: [String: String] { request.headers.setting("Authorization", to: authorization) }
+}
+
+extension AuthorizedRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The request without the token.
+  public var description: String { "AuthorizedRequest(request: \(request))" }
+
+  /// The request without the token.
+  public var debugDescription: String { "AuthorizedRequest(request: \(String(reflecting: request)))" }
+
+  /// The request without the token.
+  public var customMirror: Mirror { Mirror(self, children: ["request": request]) }
+}
+
+extension [String: String] {
+  /// These header fields with one of them set, however its name was spelled before.
+  func setting(_ name: String, to value: String) -> [String: String] {
+    var headers = filter { $0.key.lowercased() != name.lowercased() }
+    headers[name] = value
+    return headers
+  }
+}

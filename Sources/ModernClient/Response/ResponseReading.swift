@@ -1,0 +1,77 @@
+import Foundation
+import HTTPTransport
+
+/// How an answer becomes a value of the type that a request wants.
+///
+/// The type is looked at when the program runs. Protocol extensions for each kind of type would be as short, but a
+/// request protocol of an app's own could not put its rule in their place: the compiler finds neither more fitting.
+enum ResponseReading {
+  /// The rules that a type, or the elements of a collection, state, or else the client's own.
+  static func decoding(for type: Any.Type) -> any ResponseDecoding {
+    let stated =
+      (type as? any SelfDecodingResponse.Type)
+      ?? (type as? any RangeReplaceableCollection.Type).flatMap {
+        elementType(of: $0) as? any SelfDecodingResponse.Type
+      }
+    return stated?.responseDecoding ?? JSONResponseDecoding()
+  }
+
+  /// Reads an answer.
+  ///
+  /// - Throws: a `DecodingError` when the body does not fit the type, or when nothing is known of the type.
+  static func read<Response>(
+    _ type: Response.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
+  ) throws -> Response {
+    // In two steps: to an optional type, nil would be a value.
+    if let value = try value(for: type, from: answer, by: decoding), let value = value as? Response { return value }
+    throw DecodingError.typeMismatch(
+      type,
+      DecodingError.Context(
+        codingPath: [],
+        debugDescription: "\(type) is neither Decodable nor a collection of that: write `response(from:)`.")
+    )
+  }
+
+  /// The value, or nil when nothing is known of the type.
+  private static func value(
+    for type: Any.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
+  ) throws -> Any? {
+    switch type {
+    case is Void.Type: return ()
+    case let type as any NilExpressible.Type where answer.hasNoContent: return type.nilValue
+    case is Data.Type, is Data?.Type: return answer.body
+    case is String.Type, is String?.Type: return try answer.text
+    case let type as any Decodable.Type: return try decoding.decode(type, from: answer.body)
+    case let type as any RangeReplaceableCollection.Type: return try collection(type, from: answer, by: decoding)
+    default: return nil
+    }
+  }
+
+  private static func collection<Collection: RangeReplaceableCollection>(
+    _ type: Collection.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
+  ) throws -> Any? {
+    guard let element = Collection.Element.self as? any Decodable.Type else { return nil }
+    func decode<Element: Decodable>(_ type: Element.Type) throws -> Any {
+      try decoding.decode([Element].self, from: answer.body)
+    }
+    return (try decode(element) as? [Collection.Element]).map { Collection($0) }
+  }
+
+  private static func elementType<Collection: RangeReplaceableCollection>(of type: Collection.Type) -> Any.Type {
+    Collection.Element.self
+  }
+}
+
+/// An optional, whatever it wraps.
+private protocol NilExpressible {
+  static var nilValue: Any { get }
+}
+
+extension Optional: NilExpressible {
+  fileprivate static var nilValue: Any { Self.none as Any }
+}
+
+extension HTTPAnswer {
+  /// Whether there is nothing to read: the status says so, or the body is empty.
+  fileprivate var hasNoContent: Bool { statusCode == 204 || statusCode == 205 || body.isEmpty }
+}

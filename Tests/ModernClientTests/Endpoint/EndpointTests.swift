@@ -1,0 +1,96 @@
+import Foundation
+import HTTPTransport
+import ModernClient
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+private protocol GitHubEndpoint: HTTPEndpointConvertible {}
+
+extension GitHubEndpoint {
+  var root: URL? { URL(string: "https://api.github.com") }
+}
+
+private enum GitHub {
+  enum Search: String, GitHubEndpoint {
+    case repositories, users
+    var functionPath: String { "search" }
+  }
+}
+
+private enum Repository: GitHubEndpoint {
+  case readme(owner: String, name: String)
+  var functionPath: String { "repos" }
+  var path: String {
+    switch self {
+    case .readme(let owner, let name): escaping("\(owner)/\(name)/readme")
+    }
+  }
+}
+
+@Suite struct EndpointTests {
+  private struct Get: HTTPGetRequest {
+    typealias Response = String
+
+    let endpoint: any HTTPEndpointConvertible
+  }
+
+  private struct Nested: HTTPEndpointConvertible {
+    var functionPath: String
+    var path: String
+  }
+
+  private enum Section: String { case posts = "the posts" }
+
+  @Test func rootFunctionAndCaseMakeTheAddress() throws {
+    #expect(try address(GitHub.Search.users) == "https://api.github.com/search/users")
+    #expect(try address(GitHub.Search.repositories) == "https://api.github.com/search/repositories")
+  }
+
+  @Test func anEndpointsRootWinsOverTheClientsBase() throws {
+    let base = URL(string: "https://other.test")
+    #expect(try address(GitHub.Search.users, base) == "https://api.github.com/search/users")
+    #expect(try address("users", base) == "https://other.test/users")
+  }
+
+  @Test func pathParametersCannotLeaveTheirPlace() throws {
+    #expect(
+      try address(Repository.readme(owner: "a/b", name: "c?d#e%41 日"))
+        == "https://api.github.com/repos/a%2Fb/c%3Fd%23e%2541%20%E6%97%A5/readme")
+    #expect(
+      try address(Repository.readme(owner: "..", name: ".")) == "https://api.github.com/repos/%2E%2E/%2E/readme")
+  }
+
+  @Test func aLiteralPathEscapesWhatIsPutIn() throws {
+    let id = 7
+    let uuid = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    #expect(("users/\(id)/\(Section.posts)/\(uuid)" as EndpointPath).path == "users/7/the%20posts/\(uuid.uuidString)")
+    #expect(("a b/%41/\("x/y".dropFirst(0))" as EndpointPath).path == "a b/%41/x%2Fy")
+    #expect(("plain" as EndpointPath).path == "plain")
+  }
+
+  @Test(arguments: [
+    ("search", "users", "search/users"), ("search/", "/users", "search/users"), ("search", "", "search"),
+    ("", "users", "users"), ("", "/users", "/users"), ("search", "https://a.test/b", "https://a.test/b"),
+    ("v1/search", "a?b=1", "v1/search/a?b=1"),
+  ])
+  func functionAndPathAreJoined(function: String, path: String, full: String) {
+    #expect(Nested(functionPath: function, path: path).fullPath == full)
+  }
+
+  @Test func anEscapedParameterArrivesWhole() async throws {
+    try await withServer {
+      HTTPAnswer($0.path + "|" + $0.query.joined())
+    } _: { url in
+      let client = HTTPClient(configuration: .init(baseURL: url))
+      let text = try await client.call(Get(endpoint: "users/\("a?b=c d")/x" as EndpointPath))
+      #expect(text == "/users/a?b=c d/x|")
+    }
+  }
+
+  private func address(_ endpoint: some HTTPEndpointConvertible, _ base: URL? = nil) throws -> String? {
+    try Get(endpoint: endpoint).urlRequest(baseURL: base).url?.absoluteString
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import HTTPTransport
+import ModernClient
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct DuplicateSubmissionTests {
+  private let gate = Gate()
+  private let cancelled = Locked(0)
+
+  private var held: ClosureTransport {
+    ClosureTransport { [gate, cancelled] request in
+      do {
+        try await gate.pass()
+      } catch {
+        cancelled.withLock { $0 += 1 }
+        throw error
+      }
+      return HTTPAnswer(statusCode: 200, body: request.httpBody ?? Data())
+    }
+  }
+
+  private let buy = urlRequest(method: "POST", headers: ["Authorization": "a"], body: "coin=5")
+
+  @Test func theSameRequestIsSentOnceAndAnswersAll() async throws {
+    let arrived = Locked(0)
+    let middleware = DuplicateSubmissionMiddleware(.join) { _ in
+      arrived.withLock { $0 += 1 }
+      return true
+    }
+    let calls = (0..<100).map { _ in Task { [held, buy] in try await middleware.send(buy, over: held) } }
+    try await eventually { arrived.withLock { $0 } == 100 }
+    // From there to the list of what is under way it is a few steps more.
+    try await Task.sleep(nanoseconds: 300_000_000)
+    gate.open()
+    for call in calls { #expect(try await call.value.body == Data("coin=5".utf8)) }
+    #expect(gate.arrivals == 1)
+  }
+
+  @Test func afterTheAnswerItMayBeSentAgain() async throws {
+    let middleware = DuplicateSubmissionMiddleware()
+    gate.open()
+    for _ in 0..<3 { _ = try await middleware.send(buy, over: held) }
+    #expect(gate.arrivals == 3)
+  }
+
+  @Test(arguments: [
+    urlRequest(method: "PUT", headers: ["Authorization": "a"], body: "coin=5"),
+    urlRequest("/b", method: "POST", headers: ["Authorization": "a"], body: "coin=5"),
+    urlRequest(method: "POST", headers: ["Authorization": "b"], body: "coin=5"),
+    urlRequest(method: "POST", headers: ["Authorization": "a"], body: "coin=6"),
+    {
+      var request = urlRequest(method: "POST", headers: ["Authorization": "a"], body: "coin=5")
+      request.timeoutInterval = 5
+      return request
+    }(),
+  ])
+  func whatDiffersIsNotTheSame(other: URLRequest) async throws {
+    for policy in [DuplicateSubmissionMiddleware.Policy.join, .refuse] {
+      let gate = Gate()
+      let transport = ClosureTransport { _ in
+        try await gate.pass()
+        return HTTPAnswer(statusCode: 200)
+      }
+      let middleware = DuplicateSubmissionMiddleware(policy)
+      let calls = [buy, other].map { request in Task { try await middleware.send(request, over: transport) } }
+      try await eventually { gate.waiting == 2 }
+      gate.open()
+      for call in calls { #expect(try await call.value.statusCode == 200) }
+    }
+  }
+
+  @Test func theSecondIsRefusedWhenSoWanted() async throws {
+    let middleware = DuplicateSubmissionMiddleware(.refuse)
+    let first = Task { [held, buy] in try await middleware.send(buy, over: held) }
+    try await eventually { [gate] in gate.waiting == 1 }
+    await #expect(throws: DuplicateSubmission()) { try await middleware.send(buy, over: held) }
+    gate.open()
+    #expect(try await first.value.statusCode == 200)
+    #expect(try await middleware.send(buy, over: held).statusCode == 200)
+    #expect(gate.arrivals == 2)
+  }
+
+  @Test func ofManyAtOnceExactlyOneIsNotRefused() async throws {
+    let middleware = DuplicateSubmissionMiddleware(.refuse)
+    let refused = Locked(0)
+    let calls = (0..<200).map { _ in
+      Task { [held, buy] in
+        do {
+          _ = try await middleware.send(buy, over: held)
+        } catch {
+          refused.withLock { $0 += error is DuplicateSubmission ? 1 : 0 }
+        }
+      }
+    }
+    try await eventually { refused.withLock { $0 } == 199 }
+    gate.open()
+    for call in calls { await call.value }
+    #expect(gate.arrivals == 1)
+  }
+
+  @Test func aRefusedOrCancelledOneLeavesNothingBehind() async throws {
+    for policy in [DuplicateSubmissionMiddleware.Policy.join, .refuse] {
+      let gate = Gate()
+      let transport = ClosureTransport { _ in
+        try await gate.pass()
+        return HTTPAnswer(statusCode: 200)
+      }
+      let middleware = DuplicateSubmissionMiddleware(policy)
+      let first = Task { [buy] in try await middleware.send(buy, over: transport) }
+      try await eventually { gate.waiting == 1 }
+      first.cancel()
+      await #expect(throws: CancellationError.self) { try await first.value }
+      try await eventually { gate.waiting == 0 }
+      gate.open()
+      #expect(try await middleware.send(buy, over: transport).statusCode == 200)
+    }
+  }
+
+  @Test func whoWasFirstMayGoWithoutHarmToTheOthers() async throws {
+    let middleware = DuplicateSubmissionMiddleware()
+    let first = Task { [held, buy] in try await middleware.send(buy, over: held) }
+    try await eventually { [gate] in gate.waiting == 1 }
+    let others = (0..<3).map { _ in Task { [held, buy] in try await middleware.send(buy, over: held) } }
+    try await Task.sleep(nanoseconds: 100_000_000)
+    first.cancel()
+    others[1].cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    await #expect(throws: CancellationError.self) { try await others[1].value }
+    #expect(cancelled.withLock { $0 } == 0)
+    gate.open()
+    #expect(try await others[0].value.statusCode == 200)
+    #expect(try await others[2].value.statusCode == 200)
+  }
+
+  @Test func anErrorIsEveryonesAndTheNextIsSentAgain() async throws {
+    let gate = gate
+    let failing = ClosureTransport { _ in
+      try await gate.pass()
+      throw URLError(.timedOut)
+    }
+    let middleware = DuplicateSubmissionMiddleware()
+    let calls = (0..<3).map { _ in Task { [buy] in try await middleware.send(buy, over: failing) } }
+    try await eventually { gate.waiting == 1 }
+    gate.open()
+    for call in calls { await #expect(throws: URLError(.timedOut)) { try await call.value } }
+    #expect(try await middleware.send(buy, over: StubTransport(body: "")).statusCode == 200)
+  }
+
+  @Test func someCanBeLeftAlone() async throws {
+    let middleware = DuplicateSubmissionMiddleware(.refuse) { $0.urlRequest.httpMethod == "POST" }
+    let calls = (0..<2).map { _ in Task { [held] in try await middleware.send(urlRequest(), over: held) } }
+    try await eventually { [gate] in gate.waiting == 2 }
+    gate.open()
+    for call in calls { #expect(try await call.value.statusCode == 200) }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HTTPTransport
+import ModernClient
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct PageSequenceTests {
+  /// More pages than a test asks for, of two numbers each.
+  private func endless(failingAt failing: Int? = nil) -> StubTransport {
+    StubTransport { request in
+      let offset = request.url?.query.flatMap { Int($0.split(separator: "=").last ?? "") } ?? 0
+      if offset == failing || offset > 200 { return HTTPAnswer(statusCode: 503) }
+      return HTTPAnswer("[\(offset), \(offset + 1)]")
+    }
+  }
+
+  private func client(_ transport: some ClientTransport) -> HTTPClient {
+    HTTPClient(configuration: .init(baseURL: URL(string: "https://example.test"), transport: transport))
+  }
+
+  @Test func nothingIsSentBeforeItIsWanted() async throws {
+    let transport = endless()
+    let elements = client(transport).elements(of: OffsetRequest(request: ListNumbers()))
+    var iterator = elements.makeAsyncIterator()
+    #expect(transport.sent.withLock { $0.count } == 0)
+    for expected in [0, 1] {
+      let element = try await iterator.next()
+      #expect(element == expected)
+      #expect(transport.sent.withLock { $0.count } == 1)
+    }
+    let third = try await iterator.next()
+    #expect(third == 2)
+    #expect(transport.sent.withLock { $0.count } == 2)
+  }
+
+  @Test func aLoopThatIsLeftAsksForNoMore() async throws {
+    let transport = endless()
+    for try await number in client(transport).elements(of: OffsetRequest(request: ListNumbers())) where number == 5 {
+      break
+    }
+    #expect(transport.sent.withLock { $0.count } == 3)
+  }
+
+  @Test func everyLoopBeginsAnew() async throws {
+    let pages = client(endless()).pages(of: OffsetRequest(request: ListNumbers()))
+    for _ in 0..<2 {
+      for try await page in pages {
+        #expect(page == [0, 1])
+        break
+      }
+    }
+  }
+
+  @Test func emptyPagesAreSkipped() async throws {
+    let transport = StubTransport { request in
+      let query = request.url?.query ?? ""
+      return switch query {
+      case _ where query.hasSuffix("page=2"):
+        HTTPAnswer("[]", headers: ["Link": "<https://example.test/n?page=3>; rel=next"])
+      case _ where query.hasSuffix("page=3"): HTTPAnswer("[9]")
+      default: HTTPAnswer("[1]", headers: ["Link": "<https://example.test/n?page=2>; rel=next"])
+      }
+    }
+    var numbers: [Int] = []
+    for try await number in client(transport).elements(of: LinkPaginatedRequest(request: ListNumbers())) {
+      numbers.append(number)
+    }
+    #expect(numbers == [1, 9])
+  }
+
+  @Test func anErrorEndsTheLoopForGood() async throws {
+    let transport = endless(failingAt: 2)
+    var iterator = client(transport).pages(of: OffsetRequest(request: ListNumbers())).makeAsyncIterator()
+    let first = try await iterator.next()
+    #expect(first == [0, 1])
+    do {
+      _ = try await iterator.next()
+      Issue.record("no error")
+    } catch {
+      #expect((error as? HTTPClientError)?.statusCode == 503)
+    }
+    let after = try await iterator.next()
+    #expect(after == nil)
+    #expect(transport.sent.withLock { $0.count } == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aCancelledTaskGetsACancellationOverTheNetwork() async throws {
+    try await withServer { request in
+      HTTPAnswer("[1, 2]")
+    } _: { url in
+      let client = HTTPClient(configuration: .init(baseURL: url))
+      let seen = Locked(0)
+      let task = Task {
+        for try await _ in client.elements(of: OffsetRequest(request: ListNumbers())) {
+          seen.withLock { $0 += 1 }
+        }
+      }
+      let deadline = Date() + 30
+      while seen.withLock({ $0 }) < 5, Date() < deadline { await Task.yield() }
+      task.cancel()
+      let result = await task.result
+      guard case .failure(let error as HTTPClientError) = result else {
+        Issue.record("\(result)")
+        return
+      }
+      #expect(error.isCancelled)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ModernClient
+import Testing
+
+@Suite struct ParameterEncodingTests {
+  private static let arrays: [(ParameterEncoding.Arrays, String)] = [
+    (.repeated, "id=2&id=1&id=a%2Cb"), (.brackets, "id%5B%5D=2&id%5B%5D=1&id%5B%5D=a%2Cb"), (.comma, "id=2,1,a%2Cb"),
+  ]
+
+  @Test(arguments: arrays) func arraysKeepTheirOrder(style: ParameterEncoding.Arrays, text: String) {
+    #expect(encode(["id": [2, 1, "a,b"]], ParameterEncoding(arrays: style)) == text)
+  }
+
+  @Test(arguments: [ParameterEncoding.Arrays.repeated, .brackets, .comma])
+  func whatIsEmptyWritesNothing(style: ParameterEncoding.Arrays) {
+    #expect(encode(["a": [], "b": [:], "c": ""], ParameterEncoding(arrays: style)) == "c=")
+    #expect(encode([:], ParameterEncoding(arrays: style)) == "")
+  }
+
+  @Test func booleansAreWordsOrNumbers() {
+    #expect(encode(["a": true, "b": [false]], .standard) == "a=true&b=false")
+    #expect(encode(["a": true, "b": [false]], ParameterEncoding(booleans: .numeric)) == "a=1&b=0")
+  }
+
+  @Test func nestedNamesHaveBracketsOrDots() {
+    let value: [String: ParameterValue] = ["user": ["name": "Ann", "home": ["zip": "1"]]]
+    #expect(encode(value, .standard) == "user%5Bhome%5D%5Bzip%5D=1&user%5Bname%5D=Ann")
+    #expect(encode(value, ParameterEncoding(nesting: .dots)) == "user.home.zip=1&user.name=Ann")
+  }
+
+  @Test func arraysInsideObjectsAreWrittenAsOutside() {
+    let value: [String: ParameterValue] = ["f": ["ids": [1, 2]]]
+    #expect(encode(value, .standard) == "f%5Bids%5D=1&f%5Bids%5D=2")
+    #expect(encode(value, ParameterEncoding(arrays: .brackets, nesting: .dots)) == "f.ids%5B%5D=1&f.ids%5B%5D=2")
+    #expect(encode(value, ParameterEncoding(arrays: .comma, nesting: .dots)) == "f.ids=1,2")
+  }
+
+  @Test(arguments: [ParameterEncoding.Arrays.repeated, .brackets, .comma])
+  func objectsInsideArraysHaveAnIndex(style: ParameterEncoding.Arrays) {
+    let encoding = ParameterEncoding(arrays: style, nesting: .dots)
+    #expect(encode(["u": [["a": 1, "b": 2], ["a": 3]]], encoding) == "u.0.a=1&u.0.b=2&u.1.a=3")
+    #expect(encode(["u": ["x", ["a": 1]]], encoding) == "u.0=x&u.1.a=1")
+  }
+
+  @Test func whatMeansSomethingInAnAddressIsEscapedInNamesAndValues() {
+    #expect(encode(["a b&c": "=?/#+%日"], .standard) == "a%20b%26c=%3D%3F%2F%23%2B%25%E6%97%A5")
+  }
+
+  @Test func numbersAreWrittenInFull() {
+    #expect(
+      encode(["a": 1.5, "b": 2.0, "c": .integer(.min), "d": .unsigned(.max)], .standard)
+        == "a=1.5&b=2.0&c=-9223372036854775808&d=18446744073709551615")
+  }
+
+  @Test func theSameParametersAreTheSameTextEveryTime() {
+    var texts: Set<String> = []
+    for _ in 0..<20 {
+      let names = (0..<40).map { "key\($0)" }.shuffled()
+      texts.insert(encode(Dictionary(uniqueKeysWithValues: names.map { ($0, ["b": 1, "a": 2]) }), .standard))
+    }
+    #expect(texts.count == 1)
+  }
+
+  private struct Filter: HTTPGetRequest {
+    typealias Response = String
+
+    let endpoint: any HTTPEndpointConvertible = "items?v=1"
+    var parameters: [String: ParameterValue] { ["ids": [1, 2], "only_new": true] }
+    var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma, booleans: .numeric) }
+  }
+
+  @Test func aRequestSaysHowItsQueryIsWritten() throws {
+    #expect(Filter().uri == "items?v=1&ids=1,2&only_new=1")
+    let form = HTTPBody.form(["ids": [1, 2]], encoding: ParameterEncoding(arrays: .brackets))
+    #expect(try form.data() == Data("ids%5B%5D=1&ids%5B%5D=2".utf8))
+  }
+
+  private func encode(_ parameters: [String: ParameterValue], _ encoding: ParameterEncoding) -> String {
+    encoding.encode(parameters)
+  }
+}
