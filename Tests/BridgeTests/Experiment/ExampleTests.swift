@@ -51,7 +51,7 @@ import Testing
       "products",
       control: { try OldProducts(json: JSON(data: $0)) },
       candidate: candidate,
-      options: ExperimentOptions(comparison: comparison)
+      options: ExperimentOptions(comparison: comparison, budget: .unlimited)
     )
   }
 
@@ -114,7 +114,7 @@ import Testing
     }
     let experiment = Experiment(
       "sizes", control: { $0.count }, candidate: { "\($0.count)" },
-      options: ExperimentOptions(sampling: ExperimentSampling { true }, journal: journal))
+      options: ExperimentOptions(sampling: ExperimentSampling { true }, budget: .unlimited, journal: journal))
     _ = try experiment.run(body)
     await experiment.settled()
     #expect(await reader.value == 1)

@@ -11,7 +11,7 @@ import Testing
   struct Feed: SelfDecodingResponse, Equatable {
     static let experiment = ExperimentDecoding(
       "feed", control: LegacyResponseDecoding(), candidate: JSONResponseDecoding(),
-      options: ExperimentOptions(sampling: .always))
+      options: ExperimentOptions(sampling: .always, budget: .unlimited))
     static var responseDecoding: any ResponseDecoding { experiment }
 
     let title: String

@@ -85,7 +85,7 @@ import Testing
       let experiment = Experiment(
         "errors", control: { _ in Members(members: [:]) },
         candidate: { try JSONDecoder().decode(Members.self, from: $0) },
-        options: ExperimentOptions(comparison: ValueComparison(configure)))
+        options: ExperimentOptions(comparison: ValueComparison(configure), budget: .unlimited))
       _ = try experiment.run(Data(document.utf8))
       await experiment.settled()
       let reports = experiment.journal.latestReports
@@ -104,7 +104,8 @@ import Testing
     let journal = ExperimentJournal()
     let experiment = Experiment(
       "kept", control: { _ in Self.control.user.email }, candidate: { _ in Self.candidates[0].user.email },
-      options: ExperimentOptions(comparison: ValueComparison { $0.redactsAllValues = true }, journal: journal))
+      options: ExperimentOptions(
+        comparison: ValueComparison { $0.redactsAllValues = true }, budget: .unlimited, journal: journal))
     let stream = journal.reports()
     _ = try experiment.run(Data(Self.secret.utf8))
     await experiment.settled()

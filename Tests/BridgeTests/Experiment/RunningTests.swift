@@ -19,6 +19,9 @@ import Testing
 
   final class Failure: Error {}
 
+  /// Without a time limit, however busy the machine is.
+  private var patient: ExperimentOptions { ExperimentOptions(budget: .unlimited) }
+
   @Test func aBlockedCandidateDoesNotDelayTheControl() async throws {
     let gate = Gate()
     let experiment = Experiment(
@@ -57,7 +60,8 @@ import Testing
   }
 
   @Test func aCandidateThatThrowsIsADifference() async throws {
-    let experiment = Experiment("throws", control: { $0.count }, candidate: { _ -> Int in throw Failure() })
+    let experiment = Experiment(
+      "throws", control: { $0.count }, candidate: { _ -> Int in throw Failure() }, options: patient)
     #expect(try experiment.run(Data([1])) == 1)
     await experiment.settled()
     #expect(experiment.journal.counters.failed == 1)
@@ -67,7 +71,8 @@ import Testing
 
   @Test func theControlsErrorIsThrownAsItIs() async {
     let failure = Failure()
-    let experiment = Experiment("fails", control: { _ -> Int in throw failure }, candidate: { $0.count })
+    let experiment = Experiment(
+      "fails", control: { _ -> Int in throw failure }, candidate: { $0.count }, options: patient)
     let thrown = #expect(throws: Failure.self) { try experiment.run(Data()) }
     #expect(thrown === failure)
     await experiment.settled()
@@ -77,7 +82,8 @@ import Testing
 
   @Test func twoFailuresAreTheSame() async {
     let experiment = Experiment(
-      "both", control: { _ -> Int in throw Failure() }, candidate: { _ -> Int in throw CancellationError() })
+      "both", control: { _ -> Int in throw Failure() }, candidate: { _ -> Int in throw CancellationError() },
+      options: patient)
     #expect(throws: Failure.self) { try experiment.run(Data()) }
     await experiment.settled()
     #expect(experiment.journal.counters.equal == 1)
