@@ -73,6 +73,19 @@ import Testing
     expectHidden(comparison.compare([Self.secret: 1], with: [String: Int]()))
   }
 
+  @Test(arguments: ["user.email", "**.email", "*.email", "user.*"] as [PathPattern])
+  func aLeafWhereThePathWouldGoOnIsHidden(pattern: PathPattern) {
+    struct Whole { var user: Any? }
+    struct Part { var email = "hunter2" }
+    let comparison = ValueComparison { $0.redact(pattern) }
+    expectHidden(comparison.compare(Whole(user: Part()), with: Whole(user: "hunter2")))
+    expectHidden(comparison.compare(Whole(user: "hunter2"), with: Whole(user: Part())))
+    guard pattern.description != "**.email" else { return }
+    expectHidden(comparison.compare(Whole(user: nil), with: Whole(user: "hunter2")))
+    expectHidden(comparison.compare(Whole(user: "other"), with: Whole(user: "hunter2")))
+    expectHidden(comparison.compare(Whole(user: Kind.known), with: Whole(user: Kind.other)))
+  }
+
   struct Members: Codable { var members: [String: Int] }
   struct Worded: Error { let text = "hunter2" }
 

@@ -79,6 +79,8 @@ final class ComparisonWalk {
       (.list(let left), .set(let right)) where rules.isUnordered(place):
       compareBags(left, right, at: place, depth) { _ in .element }
     default:
+      // A whole on one side and a leaf on the other: the leaf may be made of what the whole's parts hide.
+      let place = rules.redactsBelow(place, anywhere: true) ? place.redacted : place
       report(
         .type, "\(text(control, place)) (\(control.typeName))", "\(text(candidate, place)) (\(candidate.typeName))")
     }
@@ -144,14 +146,18 @@ final class ComparisonWalk {
     result.notes.append(ValueComparisonResult.Note(path: ValuePath(path), text: text))
   }
 
+  private func isHidden(_ place: Place) -> Bool {
+    place.isRedacted || rules.redactsBelow(place, anywhere: false)
+  }
+
   /// A value in a word or two; what it is made of only when it has no parts.
   func text(_ value: ShapedValue, _ place: Place) -> String {
     switch value.shape {
     case .none: "nil"
-    case .leaf(let leaf): place.isRedacted ? ValueText.redacted : leaf.text
+    case .leaf(let leaf): isHidden(place) ? ValueText.redacted : leaf.text
     case .list(let values), .set(let values): ValueText.elements(values.count)
     case .members(let members): ValueText.members(members.count)
-    case .choice(let choice): place.isRedacted ? ValueText.redacted : ".\(ValueText.cut(choice.name))"
+    case .choice(let choice): isHidden(place) ? ValueText.redacted : ".\(ValueText.cut(choice.name))"
     case .object, .function, .opaque: value.typeName
     }
   }
@@ -171,7 +177,7 @@ extension ComparisonWalk {
     let texts = (text(control, place), text(candidate, place))
     if kind == .type {
       report(.type, "\(texts.0) (\(control.typeName))", "\(texts.1) (\(candidate.typeName))")
-    } else if texts.0 == texts.1, !place.isRedacted {
+    } else if texts.0 == texts.1, !isHidden(place) {
       report(kind, left.exactText(typeName: control.typeName), right.exactText(typeName: candidate.typeName))
     } else {
       report(kind, texts.0, texts.1)
@@ -184,7 +190,7 @@ extension ComparisonWalk {
   ) {
     if let leftRaw = left.rawValue, let rightRaw = right.rawValue {
       guard leftRaw.difference(from: rightRaw, tolerance: .bits) != nil else { return }
-      let isHidden = place.isRedacted
+      let isHidden = isHidden(place)
       report(
         .value, isHidden ? ValueText.redacted : ".\(left.name) (\(leftRaw.text))",
         isHidden ? ValueText.redacted : ".\(right.name) (\(rightRaw.text))")

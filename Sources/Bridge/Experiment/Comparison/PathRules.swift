@@ -42,6 +42,13 @@ extension PathRules {
     /// Holds for everything below, too.
     fileprivate(set) var isRedacted: Bool
     fileprivate(set) var tolerance: FloatingPointTolerance
+
+    /// The same place, hidden.
+    var redacted: Place {
+      var place = self
+      place.isRedacted = true
+      return place
+    }
   }
 
   func root(isRedacted: Bool, tolerance: FloatingPointTolerance) -> Place {
@@ -92,6 +99,18 @@ extension PathRules {
 
   func ignores(_ place: Place) -> Bool {
     effects(at: place).contains { if case .ignore = $0 { true } else { false } }
+  }
+
+  /// Whether something below this place is to be hidden. A leaf found here instead may hold just that.
+  ///
+  /// - Parameter anywhere: Whether patterns count that begin with `**`, and so may match below any place.
+  func redactsBelow(_ place: Place, anywhere: Bool) -> Bool {
+    place.progress.contains { progress in
+      guard case .redact = rules[progress.rule].effect else { return false }
+      let components = rules[progress.rule].pattern.components
+      return progress.passed < components.count
+        && (anywhere || components[..<progress.passed].contains { $0 != .anyDepth })
+    }
   }
 
   func isUnordered(_ place: Place) -> Bool {

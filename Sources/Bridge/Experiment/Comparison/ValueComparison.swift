@@ -67,7 +67,9 @@ public struct ValueComparison: Sendable {
   }
 
   /// Hides the values at some paths and below: they are compared, and appear in no text. What an error says is hidden
-  /// too, as errors quote values.
+  /// too, as errors quote values; and a leaf where the path would go on.
+  ///
+  /// A property that only the candidate has goes by the candidate's name: hide that as well.
   ///
   /// - Parameter patterns: The paths.
   public mutating func redact(_ patterns: PathPattern...) {
