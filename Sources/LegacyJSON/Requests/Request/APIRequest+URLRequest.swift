@@ -7,7 +7,7 @@ import HTTPTransport
 
 extension APIRequest {
   /// The request as `URLSession` knows it.
-  func urlRequest(following configuration: APIConfiguration) throws -> URLRequest {
+  package func urlRequest(following configuration: APIConfiguration) throws -> URLRequest {
     guard var address = params.getUrl() else { throw HTTPFailure.invalidURL("") }
     let contentType = method.hasBody ? params.getContentType() : .none
     if contentType == .none, method.writesQuery {
