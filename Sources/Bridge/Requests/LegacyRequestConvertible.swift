@@ -80,7 +80,9 @@ extension HTTPClient {
     _ request: Request,
     _ onComplete: @escaping (_ response: Request.LegacyResponse?, _ error: (any Error)?) -> Void
   ) -> HTTPCall {
-    let callback = Callback<(Request.LegacyResponse?, (any Error)?)>(on: configuration.callbackQueue) { onComplete($0, $1) }
+    let callback = Callback<(Request.LegacyResponse?, (any Error)?)>(on: configuration.callbackQueue) {
+      onComplete($0, $1)
+    }
     let transport = transport
     let outgoing = Result { try request.legacyURLRequest() }
     return HTTPCall(

@@ -7,7 +7,7 @@ import HTTPTransport
 
 /// One request with the configuration that held when it began.
 package struct Call<Request: HTTPRequestRepresentation>: Sendable {
-  let request: Request
+  package let request: Request
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
