@@ -87,7 +87,7 @@ enum TypeReading {
       case is JSON.Type: .json
       case let scalar as any ScalarReading.Type: .scalar(scalar)
       case let container as any ContainerReading.Type: .container(container)
-      case let lenient as any LegacyDecodable.Type: .lenient(lenient.keySpelling)
+      case let lenient as any LenientDecodable.Type: .lenient(lenient.keySpelling)
       default: .exact
       }
   }

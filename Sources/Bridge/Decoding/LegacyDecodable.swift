@@ -21,18 +21,9 @@ import ModernClient
 /// them; every other type that is not `LegacyDecodable` itself (an enum, a property wrapper, a plain `Codable` struct)
 /// reads exactly, and what it throws makes an optional property nil, drops an element of a collection, and otherwise
 /// fails the type that holds it. See `LegacyDecoder` for the rules in full.
-public protocol LegacyDecodable: JSONDeserializable, SelfDecodingResponse {
-  /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
-  static var keySpelling: KeySpelling { get }
-}
+public protocol LegacyDecodable: LenientDecodable, JSONDeserializable {}
 
 extension LegacyDecodable {
-  /// snake_case.
-  public static var keySpelling: KeySpelling { .snakeCase }
-
-  /// The rules of `LegacyDecoder`, whatever the client's own are.
-  public static var responseDecoding: any ResponseDecoding { LegacyResponseDecoding() }
-
   /// Reads the value as the old initializer did, so that code which still holds a `JSON` can go on as before.
   ///
   /// It cannot fail, as the old one could not. When decoding throws, because the type holds something strict that does
