@@ -4,6 +4,7 @@ import SwiftSyntax
 struct ProjectEmission {
   let project: ProjectFacts
   let types: TypeMigration
+  let documents: DocumentMigration
   let decisions: TypeDecisions
   let requests: RequestMigration
 
@@ -18,7 +19,8 @@ struct ProjectEmission {
     var imports: [Edit] = []
     for index in project.files.indices where project.files[index].role == .migrated {
       let isChanged = preliminary.isChanged(file: index)
-      guard isChanged || !decisions.types.isEmpty else { continue }
+      let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
+      guard isChanged || isAnyConverted else { continue }
       let emission = ImportEmission(
         file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index))
       imports += isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
@@ -31,6 +33,17 @@ struct ProjectEmission {
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
       edits += TypeEmission(project: project, decision: decision).edits()
+    }
+    let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
+    for name in documents.converted.keys.sorted() {
+      guard let converted = documents.converted[name] else { continue }
+      edits += ConvertedTypeEmission(
+        project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
+      ).edits()
+    }
+    for name in documents.bridged.keys.sorted() {
+      guard let bridged = documents.bridged[name], !bridged.isBridgedAlready(in: project) else { continue }
+      edits.append(BridgeEmission(project: project, bridged: bridged).edit())
     }
     for name in requests.requests.keys.sorted() {
       guard let request = requests.requests[name] else { continue }
