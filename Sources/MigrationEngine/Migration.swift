@@ -60,7 +60,7 @@ public struct Migration: Sendable {
     report = ReportBuilder(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests,
       emission: emission,
-      rewriter: rewriter, notes: evidence.notes, changedFiles: changes.count
+      rewriter: rewriter, notes: evidence.notes, problems: tree.problems, changedFiles: changes.count
     ).report()
   }
 

@@ -71,6 +71,36 @@ extension LegacyContainer {
   }
 }
 
+// MARK: - Made of parts
+
+extension LegacyContainer {
+  /// The same value by itself: `JSON(json)`. What was absent is null from now on.
+  ///
+  /// - Parameter container: The value.
+  public init(_ container: LegacyContainer) {
+    let json = container.view.json
+    self = json.exists() ? container : LegacyContainer(json: .null)
+  }
+
+  /// An object: `JSON(json["owner"].dictionaryValue)`.
+  ///
+  /// - Parameter members: Its members.
+  public init(_ members: [String: LegacyContainer]) {
+    self.init(json: JSON(members.mapValues(\.view.json)))
+  }
+
+  /// An array: `JSON(json["items"].arrayValue)`.
+  ///
+  /// - Parameter elements: Its elements.
+  public init(_ elements: [LegacyContainer]) {
+    self.init(json: JSON(elements.map(\.view.json)))
+  }
+
+  private init(json: JSON) {
+    self.init(view: DecodingView(root: json, session: DecodingSession(userInfo: [:])))
+  }
+}
+
 // MARK: - What is there
 
 extension LegacyContainer {

@@ -11,6 +11,8 @@ struct DocumentMigration {
   private(set) var converted: [String: ConvertedType] = [:]
   /// Types that stay, and can be contained by converted ones.
   private(set) var bridged: [String: BridgedType] = [:]
+  /// Functions and properties that converted types hand parts of the document to.
+  private(set) var helpers: [ConvertedHelper] = []
   /// Why a type is not converted.
   private(set) var failures: [String: Reason] = [:]
 
@@ -68,10 +70,14 @@ struct DocumentMigration {
     while changed {
       changed = false
       var round: [String: ConvertedType] = [:]
+      let known = candidates
+      let helpers = HelperConversion(project: project, candidates: known) { [self] model, label in
+        reading(model, label, among: known)
+      }
       for name in candidates.keys.sorted() {
         guard let candidate = candidates[name] else { continue }
         do throws(NotRecognised) {
-          round[name] = try convert(candidate, among: candidates)
+          round[name] = try convert(candidate, among: candidates, helpers)
         } catch {
           failures[name] = error.reason
           candidates[name] = nil
@@ -79,11 +85,12 @@ struct DocumentMigration {
         }
       }
       converted = round
+      self.helpers = helpers.converted
     }
   }
 
   private func convert(
-    _ candidate: Candidate, among candidates: [String: Candidate]
+    _ candidate: Candidate, among candidates: [String: Candidate], _ helpers: HelperConversion
   ) throws(NotRecognised) -> ConvertedType {
     let name = candidate.type.name
     try checkHierarchy(of: candidate, among: candidates)
@@ -93,7 +100,7 @@ struct DocumentMigration {
         guard let superclass = project.superclass(of: name)?.name else { return false }
         return candidates[superclass].map { $0.entry.label == label } ?? false
       },
-      helper: { _ in nil })
+      helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) })
     let body = try candidate.convert(surroundings)
     return ConvertedType(
       type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
@@ -153,7 +160,24 @@ struct DocumentMigration {
   var convertedRanges: [Int: [Range<Int>]] {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
       types.compactMap { $0.initializer.node.body?.trimmedOffsets }
+    }.merging(
+      Dictionary(grouping: helpers.filter(changesInPlace), by: \.file).mapValues { $0.map(\.range) }
+    ) { $0 + $1 }
+  }
+
+  /// Whether nothing but converted initializers, and the helper itself, calls a helper.
+  func changesInPlace(_ helper: ConvertedHelper) -> Bool {
+    guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
+    var converted: [Int: [Range<Int>]] = [helper.file: [helper.range]]
+    for type in self.converted.values {
+      guard let body = type.initializer.node.body else { continue }
+      converted[type.initializer.file, default: []].append(body.trimmedOffsets)
     }
+    func isConverted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {
+      converted[file, default: []].contains { $0.contains(node.trimmedOffsets.lowerBound) }
+    }
+    return project.references[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
+      && project.memberAccesses[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
   }
 }
 

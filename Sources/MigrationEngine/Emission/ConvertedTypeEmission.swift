@@ -43,7 +43,8 @@ struct ConvertedTypeEmission {
     } else {
       let generic = converted.type.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
       let name = converted.type.node.asProtocol((any NamedDeclSyntax).self)?.name
-      end = generic?.trimmedOffsets.upperBound ?? name?.trimmedOffsets.upperBound
+      end =
+        generic?.trimmedOffsets.upperBound ?? name?.trimmedOffsets.upperBound
         ?? converted.type.memberBlock.trimmedOffsets.lowerBound
     }
     return Edit(file: target, range: end..<end, text: ": \(converted.conformance)")

@@ -14,21 +14,23 @@ struct ProjectEmission {
 
   /// - Throws: ``InternalFault`` when two rewrites overlap.
   func rewriter() throws -> Rewriter {
-    let edits = codeEdits()
+    let edits = try codeEdits()
     let preliminary = try Rewriter(files: project.files, edits: edits)
     var imports: [Edit] = []
-    for index in project.files.indices where project.files[index].role == .migrated {
+    for index in project.files.indices
+    where project.files[index].role == .migrated && !project.vendoredFiles.contains(index) {
       let isChanged = preliminary.isChanged(file: index)
       let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
       guard isChanged || isAnyConverted else { continue }
       let emission = ImportEmission(
-        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index))
+        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index),
+        replacesOwnJSON: project.hasOwnSwiftyJSON)
       imports += isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
     }
     return try Rewriter(files: project.files, edits: edits + imports)
   }
 
-  private func codeEdits() -> [Edit] {
+  private func codeEdits() throws -> [Edit] {
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
@@ -39,6 +41,11 @@ struct ProjectEmission {
       guard let converted = documents.converted[name] else { continue }
       edits += ConvertedTypeEmission(
         project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
+      ).edits()
+    }
+    for helper in documents.helpers {
+      edits += try HelperEmission(
+        project: project, helper: helper, changesInPlace: documents.changesInPlace(helper)
       ).edits()
     }
     for name in documents.bridged.keys.sorted() {

@@ -22,7 +22,7 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "KeySpelling", "LegacyContainer", "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse",
-        "LegacyReadable", "LegacyThrowingDecodable",
+        "LegacyReadable", "LegacyThrowingDecodable", "LenientDecodable",
       ]
     ),
     (

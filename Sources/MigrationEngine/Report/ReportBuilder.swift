@@ -10,6 +10,7 @@ struct ReportBuilder {
   let emission: ProjectEmission
   let rewriter: Rewriter
   let notes: [String]
+  let problems: [SourceProblem]
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
@@ -30,7 +31,16 @@ struct ReportBuilder {
     let drafts = typeDrafts() + requestDrafts() + callSiteDrafts()
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let items = sorted.map { item(for: $0, among: sorted) }
-    return Report(totals: totals(of: items), items: items, notes: notes)
+    return Report(
+      totals: totals(of: items), items: items, notes: vendoredNotes + notes, problems: problems.map(\.description))
+  }
+
+  private var vendoredNotes: [String] {
+    guard project.hasOwnSwiftyJSON else { return [] }
+    return project.vendoredFiles.sorted().map { file in
+      "\(project.files[file].path) is a copy of SwiftyJSON: take it out of the target when the changes are written, since "
+        + "LegacyJSON stands in for it"
+    }
   }
 
   // MARK: Lines
@@ -147,9 +157,11 @@ struct ReportBuilder {
             : "`\(comparison.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false",
           at: comparison.position)
       }
-      let subclasses = converted.type.has(.open) ? [
-        Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
-      ] : []
+      let subclasses =
+        converted.type.has(.open)
+        ? [
+          Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
+        ] : []
       return [plain].compactMap(\.self) + subclasses + comparisons
     }
     let failure = documents.failures[name] ?? types.failures[name]

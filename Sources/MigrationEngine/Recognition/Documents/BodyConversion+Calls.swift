@@ -13,7 +13,7 @@ extension BodyConversion {
         try ask(value, ".exists(\(value.place))", at: call)
         return .plain
       }
-      if let helper = surroundings.helper(.method(name, labels: call.arguments.map(\.label?.text))) {
+      if let helper = try surroundings.helper(.method(name, labels: call.arguments.map(\.label?.text))) {
         return try ask(helper, named: name, call, of: value, environment)
       }
       guard Self.sequenceMethods.contains(name), !value.isChained,
@@ -57,9 +57,10 @@ extension BodyConversion {
     case "map", "compactMap", "flatMap":
       if let whole = try wholeArray(name, call, of: value, environment) { return whole }
       if closure == nil { return continued(try reference(call, given: element)) }
-      let result = try closure.map { found throws(NotRecognised) in
-        try self.closure(found, given: [element], environment)
-      } ?? nil
+      let result =
+        try closure.map { found throws(NotRecognised) in
+          try self.closure(found, given: [element], environment)
+        } ?? nil
       switch result {
       case nil: return .plain
       case .document?, .optional(.document)?: return continued(.elements)
@@ -188,7 +189,8 @@ extension BodyConversion {
   /// A throwing initializer ended the whole loop, where a lenient array leaves the element out.
   private func isNeverRefused(_ model: String) -> Bool {
     RuntimeLibrary.models.contains(model)
-      || project.jsonInitializers.filter { $0.owner == model }.only.flatMap { EntryPoint($0.node) }?.effect == EntryPoint.Effect.none
+      || project.jsonInitializers.filter { $0.owner == model }.only.flatMap { EntryPoint($0.node) }?.effect
+        == EntryPoint.Effect.none
   }
 
   // MARK: Models, helpers and the superclass
@@ -223,7 +225,7 @@ extension BodyConversion {
 
   /// The arguments and closures of a call.
   func rest(of call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) {
-    if let helper = helper(for: call, environment) {
+    if let helper = try helper(for: call, environment) {
       for argument in call.arguments { _ = try expression(argument.expression, environment) }
       if helper.throws { try placeTry(over: Syntax(call)) }
       return
@@ -239,6 +241,13 @@ extension BodyConversion {
     _ value: DocumentValue, _ argument: LabeledExprSyntax, to call: FunctionCallExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
+    if ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(callee.trimmedDescription), argument.label == nil,
+      !value.isChained, value.kind == .document || value.kind == .members || value.kind == .elements
+    {
+      _ = try settle(value, at: argument.expression)
+      try replace(callee.trimmedOffsets, by: "LegacyContainer", at: callee)
+      return .document
+    }
     if callee.trimmedDescription == "super.init" {
       guard value.kind == .document, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
         throw failure("the superclass is not converted", at: call)
@@ -251,6 +260,7 @@ extension BodyConversion {
       return nil
     }
     if let name = callee.dottedName, let model = modelName(name.hasSuffix(".init") ? String(name.dropLast(5)) : name) {
+      if surroundings.generics.contains(model) { noteGeneric(model) }
       guard let reading = surroundings.reading(model, argument.label?.text) else {
         throw failure("it contains `\(model)`, which is not converted", at: call)
       }
@@ -269,7 +279,8 @@ extension BodyConversion {
       try placeTry(over: Syntax(call))
       return nil
     }
-    if let helper = helper(for: call, environment) {
+    if try makeOfMetatype(value, argument, call) { return nil }
+    if let helper = try helper(for: call, environment) {
       _ = try settle(value, at: argument.expression)
       if !callee.is(DeclReferenceExprSyntax.self) { try plain(callee, environment) }
       if helper.throws { try placeTry(over: Syntax(call)) }
@@ -278,19 +289,46 @@ extension BodyConversion {
     throw failure("the document is handed on: `\(call.excerpt)`", at: call)
   }
 
-  /// The full name of a type that stands in a call.
-  private func modelName(_ name: String) -> String? {
-    if let found = project.resolve(name, in: type) { return found.name }
-    return RuntimeLibrary.models.contains(name) && !project.isDeclaredHere(String(name.prefix { $0 != "." })) ? name : nil
+  /// `type?.init(json)`, where the type is a parameter.
+  private func makeOfMetatype(
+    _ value: DocumentValue, _ argument: LabeledExprSyntax, _ call: FunctionCallExprSyntax
+  ) throws(NotRecognised) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base, value.kind == .document, !value.isChained, let source = value.base
+    else { return false }
+    let chaining = base.as(OptionalChainingExprSyntax.self)
+    guard let name = (chaining?.expression ?? base).as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let metatype = metatypes[name], metatype.isOptional == (chaining != nil),
+      let reading = surroundings.reading(metatype.generic, argument.label?.text), reading != .read
+    else { return false }
+    noteGeneric(metatype.generic)
+    let question = reading == .decode ? "decode" : "decodeIfAccepted"
+    let text =
+      metatype.isOptional
+      ? "\(name).\(reading == .decode ? "map" : "flatMap") { try \(source).\(question)($0\(value.location)) }"
+      : "\(source).\(question)(\(name)\(value.location))"
+    try replace(call.trimmedOffsets, by: text, at: call)
+    try placeTry(over: Syntax(call))
+    return true
   }
 
-  private func helper(for call: FunctionCallExprSyntax, _ environment: Environment) -> Helper? {
+  /// The full name of a type that stands in a call.
+  private func modelName(_ name: String) -> String? {
+    if surroundings.generics.contains(name) { return name }
+    if let found = project.resolve(name, in: type) { return found.name }
+    return RuntimeLibrary.models.contains(name) && !project.isDeclaredHere(String(name.prefix { $0 != "." }))
+      ? name : nil
+  }
+
+  private func helper(
+    for call: FunctionCallExprSyntax, _ environment: Environment
+  ) throws(NotRecognised) -> Helper? {
     let labels = call.arguments.map(\.label?.text)
     let documents = call.arguments.map { argument in
       mentioned(in: argument.expression, environment) != nil && isDocument(argument.expression, environment)
     }
     guard documents.contains(true), call.trailingClosure == nil else { return nil }
-    return surroundings.helper(
+    return try surroundings.helper(
       .function(call.calledExpression, labels: labels, documents: documents))
   }
 

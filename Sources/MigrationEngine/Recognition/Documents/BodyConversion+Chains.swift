@@ -15,13 +15,14 @@ extension BodyConversion {
   func chain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
     let end = expression.trimmedOffsets.upperBound
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      if let found = try ownMember(reference, environment) { return found }
       guard reference.argumentNames == nil, let variable = environment[reference.baseName.text] else { return .other }
       return .document(
         DocumentValue(
           kind: variable.kind, start: reference.trimmedOffsets.lowerBound, base: variable.text, end: end))
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return try extend(base, environment) { value throws(NotRecognised) in try member(access, of: value) }
+      return try extend(base, environment) { value throws(NotRecognised) in try member(access.declName, of: value, at: access) }
     }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
       let found = try extend(access.calledExpression, environment) { value throws(NotRecognised) in
@@ -60,6 +61,24 @@ extension BodyConversion {
       }
     }
     return .other
+  }
+
+  /// `string`, in a member of `JSON`, is `self.string`.
+  private func ownMember(
+    _ reference: DeclReferenceExprSyntax, _ environment: Environment
+  ) throws(NotRecognised) -> Chain? {
+    let name = reference.baseName.text
+    guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
+      reference.parent?.is(FunctionCallExprSyntax.self) != true, case .none = reference.localBinding(of: name)
+    else { return nil }
+    let isKnown =
+      ReadRule(accessor: name) != nil
+      || ["array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count"].contains(name)
+    let value = DocumentValue(
+      kind: .document, start: reference.trimmedOffsets.lowerBound, base: "self",
+      end: reference.trimmedOffsets.lowerBound)
+    if isKnown { return try member(reference, of: value, at: reference) }
+    return nil
   }
 
   private func extend(
@@ -105,8 +124,10 @@ extension BodyConversion {
 
   // MARK: Members
 
-  private func member(_ access: MemberAccessExprSyntax, of value: DocumentValue) throws(NotRecognised) -> Chain {
-    let name = access.declName.baseName.text
+  private func member(
+    _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
+  ) throws(NotRecognised) -> Chain {
+    let name = reference.baseName.text
     let end = access.trimmedOffsets.upperBound
     func sequence(_ question: String, _ kind: DocumentKind) throws(NotRecognised) -> Chain {
       try ask(value, ".\(question)(\(value.place))", at: access)
@@ -126,8 +147,10 @@ extension BodyConversion {
         try ask(value, rule.question(value.location), throwing: true, at: access)
         return .plain
       }
-      if let helper = surroundings.helper(.member(name)) { return try ask(helper, of: value, at: access) }
-      throw failure("`.\(name)` of the document is not understood", at: access.declName)
+      if let helper = try surroundings.helper(.member(name)) {
+        return try ask(helper, named: reference, of: value, at: access)
+      }
+      throw failure("`.\(name)` of the document is not understood", at: reference)
     case (.elements, "first"), (.elements, "last"), (.entries, "first"), (.entries, "last"), (.members, "first"):
       try self.name(value, at: access)
       guard let element = value.kind.element else { return .plain }
@@ -144,7 +167,7 @@ extension BodyConversion {
       try self.name(value, at: access)
       return .document(Self.continued(.document, at: end, isChained: value.isChained))
     default:
-      throw failure("`.\(name)` of a part of the document is not understood", at: access.declName)
+      throw failure("`.\(name)` of a part of the document is not understood", at: reference)
     }
   }
 
@@ -157,10 +180,11 @@ extension BodyConversion {
   }
 
   private func ask(
-    _ helper: Helper, of value: DocumentValue, at access: MemberAccessExprSyntax
+    _ helper: Helper, named reference: DeclReferenceExprSyntax, of value: DocumentValue,
+    at access: some ExprSyntaxProtocol
   ) throws(NotRecognised) -> Chain {
     let question = value.path.isEmpty ? "" : ".nestedContainer(\(value.place))"
-    try ask(value, "\(question).\(access.declName.trimmedDescription)", throwing: helper.throws, at: access)
+    try ask(value, "\(question).\(reference.trimmedDescription)", throwing: helper.throws, at: access)
     guard let kind = helper.result else { return .plain }
     return .document(Self.continued(kind, at: access.trimmedOffsets.upperBound, isChained: value.isChained))
   }

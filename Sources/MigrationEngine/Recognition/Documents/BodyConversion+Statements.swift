@@ -46,9 +46,10 @@ extension BodyConversion {
     if let accessors = binding.accessorBlock, let name = mentioned(in: accessors, environment) {
       throw failure("a local declaration uses `\(name.text)`", at: name)
     }
-    var kind = try binding.initializer.map { initializer throws(NotRecognised) in
-      try expression(initializer.value, environment)
-    } ?? nil
+    var kind =
+      try binding.initializer.map { initializer throws(NotRecognised) in
+        try expression(initializer.value, environment)
+      } ?? nil
     if let type = binding.typeAnnotation?.type {
       try rename(type)
       if kind != nil || binding.initializer == nil { kind = DocumentKind(type) }
@@ -142,6 +143,12 @@ extension BodyConversion {
       return try replace(statement.trimmedOffsets, by: "throw \(container).refusal", at: statement)
     }
     guard let kind = try expression(value, environment) else { return }
+    if closureDepth == 0, let result {
+      guard kind == result || .optional(kind) == result else {
+        throw failure("another part of the document is returned", at: value)
+      }
+      return
+    }
     guard closureDepth > 0 else { throw failure("a part of the document is returned", at: value) }
     closureResults.append(kind)
   }
@@ -212,7 +219,8 @@ extension BodyConversion {
 
   /// Forgets what a pattern names anew.
   func shadow(_ pattern: some SyntaxProtocol, in environment: inout Environment) {
-    for token in pattern.tokens(viewMode: .sourceAccurate) where token.parent?.is(IdentifierPatternSyntax.self) == true {
+    for token in pattern.tokens(viewMode: .sourceAccurate) where token.parent?.is(IdentifierPatternSyntax.self) == true
+    {
       environment[token.text] = nil
     }
   }

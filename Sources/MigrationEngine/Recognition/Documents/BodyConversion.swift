@@ -33,7 +33,9 @@ final class BodyConversion {
     /// Whether `super.init` with this label becomes `super.init(from:)`.
     var superclassReads: (_ label: String?) -> Bool
     /// The helper that a call means, when it is converted too.
-    var helper: (_ call: HelperCall) -> Helper?
+    var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
+    /// Type parameters that may be read as models.
+    var generics: Set<String> = []
   }
 
   let project: ProjectFacts
@@ -49,12 +51,20 @@ final class BodyConversion {
   let isFailable: Bool
   /// The parameter that can't be nil in decoding, though it may be compared with it.
   let neverNil: String?
+  /// The part of the document that a helper gives back.
+  let result: DocumentKind?
+  /// Whether the body is that of a member of `JSON` itself, so that `string` is `self.string`.
+  let isOfDocument: Bool
 
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
   /// Whether the body asks the container anything.
   private(set) var usesContainer = false
+  /// Type parameters that the body reads as models.
+  private(set) var generics: Set<String> = []
+  /// Parameters that hold the metatype of a type parameter, optional or not.
+  private(set) var metatypes: [String: (generic: String, isOptional: Bool)] = [:]
   /// How deep closures and `do` blocks with `catch` are nested around the statement at hand.
   var closureDepth = 0
   var catchDepth = 0
@@ -62,7 +72,7 @@ final class BodyConversion {
 
   init(
     project: ProjectFacts, file: Int, type: String?, surroundings: Surroundings, container: String, decoder: String,
-    isFailable: Bool, neverNil: String?
+    isFailable: Bool, neverNil: String?, result: DocumentKind? = nil, isOfDocument: Bool = false
   ) {
     self.project = project
     self.file = file
@@ -72,6 +82,8 @@ final class BodyConversion {
     self.decoder = decoder
     self.isFailable = isFailable
     self.neverNil = neverNil
+    self.result = result
+    self.isOfDocument = isOfDocument
   }
 
   /// All edits of a body, or the first thing in it that is not understood.
@@ -99,6 +111,20 @@ final class BodyConversion {
 
   /// Takes back the question that the last replacement asked, for a better one.
   func dropLastEdit() { edits.removeLast() }
+
+  func noteGeneric(_ name: String) { generics.insert(name) }
+
+  /// Finds the parameters like `_ type: T.Type?`.
+  func addMetatypes(_ parameters: FunctionParameterListSyntax, _ generics: [String: [String]]) throws(NotRecognised) {
+    for parameter in parameters {
+      let optional = parameter.type.as(OptionalTypeSyntax.self)
+      guard let metatype = (optional?.wrappedType ?? parameter.type).as(MetatypeTypeSyntax.self),
+        generics[metatype.baseType.trimmedDescription] != nil
+      else { continue }
+      metatypes[(parameter.secondName ?? parameter.firstName).text] =
+        (metatype.baseType.trimmedDescription, optional != nil)
+    }
+  }
 
   func noteQuestion() { usesContainer = true }
   func addTry(at offset: Int) { tries.insert(offset) }
@@ -135,8 +161,9 @@ extension SourceFile {
   /// Whether a comment lies in a range of a node.
   func hasComment(in range: Range<Int>, of node: Syntax) -> Bool {
     var root = node
-    while let parent = root.parent, root.trimmedOffsets.lowerBound > range.lowerBound
-      || root.trimmedOffsets.upperBound < range.upperBound
+    while let parent = root.parent,
+      root.trimmedOffsets.lowerBound > range.lowerBound
+        || root.trimmedOffsets.upperBound < range.upperBound
     {
       root = parent
     }

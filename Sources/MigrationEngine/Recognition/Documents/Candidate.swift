@@ -16,7 +16,8 @@ struct Candidate {
     guard let type = project.type(named: name) else {
       let isKnown = project.isDeclaredHere(String(name.split(separator: ".").last ?? ""))
       throw failure(
-        isKnown ? "more than one type has the name `\(name)`" : "the type is declared elsewhere", first.node, first.file)
+        isKnown ? "more than one type has the name `\(name)`" : "the type is declared elsewhere", first.node, first.file
+      )
     }
     guard let initializer = found.only else {
       throw failure("the type has more than one initializer from JSON", found[1].node, found[1].file)
@@ -35,7 +36,8 @@ struct Candidate {
     self.initializer = initializer
     self.entry = entry
     if entry.presence == .optional || (entry.hasDefault && entry.label == "json") {
-      throw failure("the document is optional or has a default value, and callers may count on that", node.signature,
+      throw failure(
+        "the document is optional or has a default value, and callers may count on that", node.signature,
         initializer.file)
     }
     try check()
@@ -94,7 +96,8 @@ struct Candidate {
 
   private func checkStorage() throws(NotRecognised) {
     for property in project.properties where property.owner == type.name && !property.isStatic && !property.isComputed {
-      let tokens = (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
+      let tokens =
+        (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
         + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
       guard tokens.contains(where: { $0.text == "JSON" }) else { continue }
       throw failure(

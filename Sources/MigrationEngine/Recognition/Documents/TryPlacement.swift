@@ -57,7 +57,8 @@ extension BodyConversion {
       if let closure = found.as(ClosureExprSyntax.self) {
         return try letThrow(closure)
       }
-      if found.is(FunctionDeclSyntax.self) || found.is(InitializerDeclSyntax.self) || found.is(AccessorDeclSyntax.self) {
+      if found.is(FunctionDeclSyntax.self) || found.is(InitializerDeclSyntax.self) || found.is(AccessorDeclSyntax.self)
+      {
         return
       }
       current = found.parent
