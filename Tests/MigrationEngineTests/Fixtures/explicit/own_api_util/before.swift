@@ -1,4 +1,3 @@
-// reason: not understood
 import LegacyJSON
 
 enum APIUtil { static func int(_ json: JSON) -> Int? { 1 } }
