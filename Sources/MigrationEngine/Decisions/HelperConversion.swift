@@ -43,15 +43,19 @@ final class HelperConversion {
     case .member(let name):
       guard let property = accessors(named: name).only else { return nil }
       return try convert(property)
-    case .method(let name, let labels):
+    case .method(let name, let labels, let call):
       let found = project.functions(named: name).filter { function in
         isDocument(function.owner) && !function.isStatic && function.labels == labels
           && !project.vendoredFiles.contains(function.file)
       }
-      return try convert(found, given: [])
-    case .function(let callee, let labels, let documents):
-      let found = functions(callee, labels: labels, documents: documents, in: type)
-      return try convert(found, given: documents)
+      let helper = try convert(found, given: [])
+      if helper != nil { try checkGenerics(found, in: call, type) }
+      return helper
+    case .function(let call, let labels, let documents):
+      let found = functions(call.calledExpression, labels: labels, documents: documents, in: type)
+      let helper = try convert(found, given: documents)
+      if helper != nil { try checkGenerics(found, in: call, type) }
+      return helper
     }
   }
 
@@ -153,7 +157,43 @@ final class HelperConversion {
       generics: Set(generics.keys))
   }
 
-  /// How a type parameter is read, when every type that it may stand for is converted alike.
+  /// A type parameter that is read has to stand for a converted type: for the one that the call names, or for any that
+  /// conforms.
+  private func checkGenerics(
+    _ functions: [FunctionFacts], in call: FunctionCallExprSyntax, _ type: String?
+  ) throws(NotRecognised) {
+    let protocols = functions.flatMap { function -> [String] in
+      guard case .converted(let helpers)? = states[function.node.id] else { return [] }
+      return helpers.flatMap(\.readProtocols)
+    }
+    guard !protocols.isEmpty else { return }
+    let named = call.arguments.compactMap { argument -> String? in
+      guard let access = argument.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
+      else { return nil }
+      return access.base?.dottedName.flatMap { project.resolve($0, in: type)?.name }
+    }
+    let needed =
+      named.isEmpty
+      ? project.types.filter { found in
+        found.kind != .protocolType
+          && Conformances(of: project.lineage(of: found.name), in: project).protocols.contains {
+            protocols.contains($0.name)
+          }
+      }.map(\.name) : named.filter { name in
+        Conformances(of: project.lineage(of: name), in: project).protocols.contains { protocols.contains($0.name) }
+      }
+    for name in needed where !project.lineage(of: name).contains(where: { candidates[$0] != nil }) {
+      throw NotRecognised(
+        reason: Reason("a helper is given `\(name)`, which is not converted", at: position(of: call)))
+    }
+  }
+
+  private func position(of node: some SyntaxProtocol) -> SourcePosition? {
+    let root = node.root.id
+    return project.files.first { Syntax($0.tree).id == root }?.position(of: node)
+  }
+
+  /// How a type parameter is read, when the converted types that it may stand for are read alike.
   private func genericReading(_ protocols: [String], _ label: String?) -> ModelReading? {
     let asked = protocols.compactMap { project.resolve($0, in: nil) }.filter { found in
       project.jsonInitializers.contains { $0.owner == found.name && EntryPoint($0.node)?.label == label }
@@ -165,13 +205,13 @@ final class HelperConversion {
           $0.name == requirement.name
         }
     }
-    let readings = Set(conforming.map { type -> ModelReading? in
+    let readings = Set(conforming.compactMap { type -> ModelReading? in
       guard let maker = project.lineage(of: type.name).first(where: { candidates[$0] != nil }),
         let entry = candidates[maker]?.entry, entry.label == label
       else { return nil }
       return entry.effect == .failable ? .decodeIfAccepted : .decode
     })
-    return readings.count == 1 ? readings.first ?? nil : nil
+    return readings.only
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int) -> NotRecognised {
@@ -190,6 +230,8 @@ struct ConvertedHelper: Sendable {
   let edits: [Edit]
   /// What stands around a twin that needs an extension of its own.
   let frame: (before: String, after: String)?
+  /// The protocols whose conforming types the helper makes.
+  let readProtocols: [String]
   /// The name that callers use, and whether the old form must stay.
   let name: String
   let mayChangeInPlace: Bool

@@ -43,11 +43,7 @@ struct ProjectEmission {
         project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
       ).edits()
     }
-    for helper in documents.helpers {
-      edits += try HelperEmission(
-        project: project, helper: helper, changesInPlace: documents.changesInPlace(helper)
-      ).edits()
-    }
+    edits += try HelperEmission(project: project, documents: documents).edits()
     for name in documents.bridged.keys.sorted() {
       guard let bridged = documents.bridged[name], !bridged.isBridgedAlready(in: project) else { continue }
       edits.append(BridgeEmission(project: project, bridged: bridged).edit())

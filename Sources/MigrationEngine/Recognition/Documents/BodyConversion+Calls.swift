@@ -13,7 +13,7 @@ extension BodyConversion {
         try ask(value, ".exists(\(value.place))", at: call)
         return .plain
       }
-      if let helper = try surroundings.helper(.method(name, labels: call.arguments.map(\.label?.text))) {
+      if let helper = try surroundings.helper(.method(name, labels: call.arguments.map(\.label?.text), call)) {
         return try ask(helper, named: name, call, of: value, environment)
       }
       guard Self.sequenceMethods.contains(name), !value.isChained,
@@ -195,6 +195,20 @@ extension BodyConversion {
 
   // MARK: Models, helpers and the superclass
 
+  /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`: a document made of its own parts.
+  func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
+    guard ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(call.calledExpression.trimmedDescription),
+      call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
+      case .document(let value) = try chain(argument.expression, environment)
+    else { return .other }
+    guard !value.isChained, [.document, .members, .elements].contains(value.kind) else {
+      throw failure("a document is made of an optional part of another", at: call)
+    }
+    _ = try settle(value, at: argument.expression)
+    try replace(call.calledExpression.trimmedOffsets, by: "LegacyContainer", at: call)
+    return .document(Self.continued(.document, at: call.trimmedOffsets.upperBound, isChained: false))
+  }
+
   /// A call that the document does not begin.
   func call(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
@@ -241,13 +255,6 @@ extension BodyConversion {
     _ value: DocumentValue, _ argument: LabeledExprSyntax, to call: FunctionCallExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
-    if ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(callee.trimmedDescription), argument.label == nil,
-      !value.isChained, value.kind == .document || value.kind == .members || value.kind == .elements
-    {
-      _ = try settle(value, at: argument.expression)
-      try replace(callee.trimmedOffsets, by: "LegacyContainer", at: callee)
-      return .document
-    }
     if callee.trimmedDescription == "super.init" {
       guard value.kind == .document, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
         throw failure("the superclass is not converted", at: call)
@@ -329,7 +336,7 @@ extension BodyConversion {
     }
     guard documents.contains(true), call.trailingClosure == nil else { return nil }
     return try surroundings.helper(
-      .function(call.calledExpression, labels: labels, documents: documents))
+      .function(call, labels: labels, documents: documents))
   }
 
   private func isDocument(_ expression: ExprSyntax, _ environment: Environment) -> Bool {

@@ -32,7 +32,8 @@ extension BodyConversion {
       return found
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      base.trimmedDescription != "JSON", base.trimmedDescription != "SwiftyJSON"
     {
       var isMethod = false
       let found = try extend(base, environment) { value throws(NotRecognised) in
@@ -42,6 +43,7 @@ extension BodyConversion {
       if case .plain = found, !isMethod { try rest(of: call, environment) }
       return found
     }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return try remade(call, environment) }
     if let chaining = expression.as(OptionalChainingExprSyntax.self) {
       return try extend(chaining.expression, environment) { value throws(NotRecognised) in
         guard case .optional(let wrapped) = value.kind else {

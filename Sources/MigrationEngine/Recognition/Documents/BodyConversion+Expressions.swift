@@ -34,8 +34,19 @@ extension BodyConversion {
       try self.choice(choice, environment)
       return nil
     }
-    if let path = expression.as(KeyPathExprSyntax.self), path.root?.isJSON == true {
-      throw failure("a key path of the document", at: path)
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      // The member's own name is no reference to anything here.
+      if let base = access.base { try plain(base, environment) }
+      return nil
+    }
+    if let path = expression.as(KeyPathExprSyntax.self) {
+      if path.root?.isJSON == true { throw failure("a key path of the document", at: path) }
+      for component in path.components {
+        if let access = component.component.as(KeyPathSubscriptComponentSyntax.self) {
+          try arguments(access.arguments, environment)
+        }
+      }
+      return nil
     }
     try children(of: Syntax(expression), environment)
     return nil

@@ -47,17 +47,21 @@ struct FunctionHelper {
     try conversion.addMetatypes(node.signature.parameterClause.parameters, generics)
     let edits = try conversion.convert(body.statements, environment) + signatureEdits(conversion.generics)
     let source = project.files[function.file]
+    let readProtocols = conversion.generics.flatMap { generics[$0] ?? [] }.compactMap {
+      project.resolve($0, in: function.owner)?.name
+    }
     if belongsToDocument, let around = node.enclosingExtension {
       let modifiers = around.modifiers.trimmedDescription
       let clause = around.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
       return ConvertedHelper(
         file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(at: around.trimmedOffsets.upperBound),
         edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
-        name: function.name, mayChangeInPlace: false)
+        readProtocols: readProtocols, name: function.name, mayChangeInPlace: false)
     }
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(at: node.trimmedOffsets.upperBound),
-      edits: edits, frame: nil, name: function.name, mayChangeInPlace: !isPublic && !isRequired)
+      edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
+      mayChangeInPlace: !isPublic && !isRequired)
   }
 
   private var isPublic: Bool {
@@ -192,7 +196,7 @@ struct AccessorHelper {
     return ConvertedHelper(
       file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(at: around.trimmedOffsets.upperBound),
       edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
-      name: property.name, mayChangeInPlace: false)
+      readProtocols: [], name: property.name, mayChangeInPlace: false)
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {

@@ -12,7 +12,7 @@ enum HelperCall {
   /// `json["a"].date`, declared in an extension of `JSON`.
   case member(String)
   /// `json["a"].model(User.self)`
-  case method(String, labels: [String?])
+  case method(String, labels: [String?], FunctionCallExprSyntax)
   /// `Parser.date(json["a"])`, `update(json: json)`; which of the arguments are parts of the document.
-  case function(ExprSyntax, labels: [String?], documents: [Bool])
+  case function(FunctionCallExprSyntax, labels: [String?], documents: [Bool])
 }
