@@ -37,11 +37,11 @@ public struct Migration: Sendable {
   ///   ``InternalFault`` when the tool's own result does not hold up; nothing may be written then.
   public init(_ options: Options) throws {
     let tree = try SourceTree.load(paths: options.paths, contextPaths: options.contextPaths)
-    let documents = try EvidenceDocument.load(paths: options.evidencePaths)
+    let evidenceDocuments = try EvidenceDocument.load(paths: options.evidencePaths)
     let project = ProjectFacts(tree: tree)
-    let types = TypeMigration(project: project)
+    let (types, documents) = Self.types(of: project)
     let requests = RequestMigration(project: project, types: types)
-    let evidence = Self.evidence(documents, types: types)
+    let evidence = Self.evidence(evidenceDocuments, types: types)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
     let callers = LegacyCallers(project: project, deleted: deleted)
     let decisions = TypeDecisions(
@@ -53,13 +53,28 @@ public struct Migration: Sendable {
           callers.place(creating: name).map { (name, $0) }
         }))
 
-    let emission = ProjectEmission(project: project, types: types, decisions: decisions, requests: requests)
+    let emission = ProjectEmission(
+      project: project, types: types, documents: documents, decisions: decisions, requests: requests)
     let rewriter = try emission.rewriter()
     changes = try Self.changes(of: project, by: rewriter)
     report = ReportBuilder(
-      project: project, types: types, decisions: decisions, requests: requests, emission: emission,
-      rewriter: rewriter, notes: evidence.notes, changedFiles: changes.count
+      project: project, types: types, documents: documents, decisions: decisions, requests: requests,
+      emission: emission,
+      rewriter: rewriter, notes: evidence.notes, problems: tree.problems, changedFiles: changes.count
     ).report()
+  }
+
+  /// Each of the two ways of converting a type counts on the other for the models that a type contains; what is counted
+  /// on in vain is taken back.
+  private static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
+    var hoped = Set(project.jsonInitializers.map(\.owner))
+    while true {
+      let types = TypeMigration(project: project, decodable: hoped)
+      let documents = DocumentMigration(
+        project: project, plain: Set(types.recognised.keys), folded: Set(types.foldedInto.keys))
+      if types.containedElsewhere.isSubset(of: documents.decodable) { return (types, documents) }
+      hoped = hoped.intersection(documents.decodable)
+    }
   }
 
   private static func evidence(_ documents: [EvidenceDocument], types: TypeMigration) -> Evidence {

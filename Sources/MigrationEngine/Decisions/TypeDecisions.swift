@@ -121,6 +121,9 @@ struct TypeDecisions {
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
+      if case .model(let model) = plan.type.element, types[model] == nil, !RuntimeLibrary.models.contains(model) {
+        return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)
+      }
       guard keys.insert(KeyNames.camelCase(fromSnakeCase: plan.key)).inserted else {
         return Reason("not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
       }

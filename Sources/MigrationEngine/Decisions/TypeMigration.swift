@@ -17,8 +17,15 @@ struct TypeMigration {
     return result
   }
 
-  init(project: ProjectFacts) {
+  /// Types that are converted otherwise, and can be contained like any that is converted here.
+  private let decodable: Set<String>
+
+  /// - Parameters:
+  ///   - project: what is known of all files.
+  ///   - decodable: types that get a written initializer.
+  init(project: ProjectFacts, decodable: Set<String> = []) {
     self.project = project
+    self.decodable = decodable
     recogniseAll()
     foldBases()
     dropDependents()
@@ -190,7 +197,7 @@ struct TypeMigration {
   private func missingModel(in name: String) -> Reason? {
     for field in fields(of: name) {
       guard case .model(let model) = field.type.element, recognised[model] == nil,
-        !RuntimeLibrary.models.contains(model)
+        !RuntimeLibrary.models.contains(model), !decodable.contains(model)
       else { continue }
       return Reason("it contains `\(model)`, which is not converted", at: field.position)
     }
@@ -210,6 +217,16 @@ struct TypeMigration {
     for base in bases.removeValue(forKey: name) ?? [] {
       failures[base.facts.name] = Reason("its subclass `\(name)` is not converted, and calls its initializer")
     }
+  }
+
+  /// The models that the types contain and that are not converted here.
+  var containedElsewhere: Set<String> {
+    Set(
+      recognised.keys.flatMap { fields(of: $0) }.compactMap { field in
+        guard case .model(let model) = field.type.element, recognised[model] == nil else { return nil }
+        return model
+      }
+    ).subtracting(RuntimeLibrary.models)
   }
 
   /// The fields of a type, those of the folded base classes first.

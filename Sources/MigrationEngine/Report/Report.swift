@@ -6,6 +6,8 @@ public struct Report: Sendable, Codable, Equatable {
   public var items: [Item]
   /// What was concluded about the run as a whole, such as which documents were taken as evidence for which type.
   public var notes: [String]
+  /// Files that were skipped, each with the first place that does not parse, or why it can't be read.
+  public var problems: [String] = []
 
   /// Sums over all items. `types` counts the types among them, which is all but the call sites, and is the sum of the
   /// four outcomes.

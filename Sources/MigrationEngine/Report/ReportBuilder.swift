@@ -4,11 +4,13 @@ import SwiftSyntax
 struct ReportBuilder {
   let project: ProjectFacts
   let types: TypeMigration
+  let documents: DocumentMigration
   let decisions: TypeDecisions
   let requests: RequestMigration
   let emission: ProjectEmission
   let rewriter: Rewriter
   let notes: [String]
+  let problems: [SourceProblem]
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
@@ -29,7 +31,16 @@ struct ReportBuilder {
     let drafts = typeDrafts() + requestDrafts() + callSiteDrafts()
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let items = sorted.map { item(for: $0, among: sorted) }
-    return Report(totals: totals(of: items), items: items, notes: notes)
+    return Report(
+      totals: totals(of: items), items: items, notes: vendoredNotes + notes, problems: problems.map(\.description))
+  }
+
+  private var vendoredNotes: [String] {
+    guard project.hasOwnSwiftyJSON else { return [] }
+    return project.vendoredFiles.sorted().map { file in
+      "\(project.files[file].path) is a copy of SwiftyJSON: take it out of the target when the changes are written, since "
+        + "LegacyJSON stands in for it"
+    }
   }
 
   // MARK: Lines
@@ -81,7 +92,7 @@ struct ReportBuilder {
         case .untouched: totals.untouched += 1
         }
       }
-      guard item.outcome != .untouched else { continue }
+      guard item.outcome != .untouched, item.outcome != .bridged else { continue }
       totals.linesBefore += item.linesBefore
       totals.linesAfter += item.linesAfter
       totals.codeLinesBefore += item.codeLinesBefore
@@ -109,18 +120,60 @@ struct ReportBuilder {
             reasons: [Reason("folded into `\(type.name)`")], after: LineCount()))
       }
     }
-    for (name, reason) in types.failures {
-      guard let initializer = project.jsonInitializers.first(where: { $0.owner == name }),
-        project.files[initializer.file].role == .migrated
-      else { continue }
+    return drafts + documentDrafts()
+  }
+
+  /// Types with a written initializer, types that are bridged, and those that stay.
+  private func documentDrafts() -> [Draft] {
+    let initializers = Dictionary(grouping: project.jsonInitializers, by: \.owner)
+    return initializers.compactMap { name, found -> Draft? in
+      guard decisions.types[name] == nil, types.foldedInto[name] == nil, name != "JSON", let first = found.first,
+        project.files[first.file].role == .migrated
+      else { return nil }
       let type = project.type(named: name)
-      let file = type?.file ?? initializer.file
-      drafts.append(
-        Draft(
-          file: file, range: (type?.node.trimmedOffsets ?? initializer.node.trimmedOffsets), name: name,
-          kind: type.map(kind) ?? .model, outcome: .untouched, reasons: [reason]))
+      if type?.kind == .protocolType { return nil }
+      let file = type?.file ?? first.file
+      let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
+      let outcome = outcome(ofDocument: name)
+      return Draft(
+        file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
+        reasons: reasons(forDocument: name, found),
+        // The line behind a bridged type is none of its own.
+        after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
     }
-    return drafts
+  }
+
+  private func outcome(ofDocument name: String) -> Outcome {
+    documents.converted[name] != nil ? .explicit : documents.bridged[name] != nil ? .bridged : .untouched
+  }
+
+  private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
+    let plain = types.failures[name].map { Reason("not plain: \($0.text)", at: $0.position) }
+    if let converted = documents.converted[name] {
+      let comparisons = converted.body.nullComparisons.map { comparison in
+        Reason(
+          converted.entry.presence == .implicitlyUnwrapped
+            ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
+            : "`\(comparison.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false",
+          at: comparison.position)
+      }
+      let subclasses =
+        converted.type.has(.open)
+        ? [
+          Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
+        ] : []
+      return [plain].compactMap(\.self) + subclasses + comparisons
+    }
+    let failure = documents.failures[name] ?? types.failures[name]
+    let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
+    let advice =
+      documents.bridged[name] == nil
+      ? found.map { initializer in
+        Reason(
+          "by hand: `\(initializer.node.signature.trimmedDescription)` takes the document",
+          at: project.files[initializer.file].position(of: initializer.node))
+      } : []
+    return [failure, isSaidTwice ? nil : plain].compactMap(\.self) + advice
   }
 
   private func kind(of type: TypeFacts) -> ItemKind {
