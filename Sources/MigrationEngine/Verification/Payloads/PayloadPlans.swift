@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Makes the plans of the payloads from both sides' sources.
+final class PayloadPlans {
+  private let types: MigratedTypes
+  private let reader: ShapeReader
+  private let shapes: [String: ReadShape]
+
+  init(types: MigratedTypes) {
+    self.types = types
+    reader = ShapeReader(facts: types.before)
+    let owners = Set(types.before.jsonInitializers.compactMap { types.before.resolve($0.owner, in: nil)?.name })
+    let reader = reader
+    shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })
+  }
+
+  func plan(
+    for type: MigratedType, before: Set<Int>, after: Set<Int>, slicers: [GeneratedPackage.Side: Slicer]
+  ) -> PayloadPlan {
+    var literals = Literals()
+    for (side, units) in [(GeneratedPackage.Side.before, before), (.after, after)] {
+      guard let index = slicers[side]?.index else { continue }
+      for id in units.sorted() where index.units[id].kind != .type && index.units[id].kind != .extensionFrame {
+        literals.collect(index.units[id].node)
+      }
+    }
+    var keys: [String] = []
+    for (facts, name) in [(types.before, type.name), (types.after, type.newName)] {
+      for owner in facts.lineage(of: name) {
+        keys += facts.properties.filter { $0.owner == owner && !$0.isStatic && !$0.isComputed }.map(\.name)
+      }
+    }
+    // What the new code spells out: its `CodingKeys`.
+    keys += literals.strings
+    var seen: Set<String> = []
+    let spelled = keys.flatMap { [$0, KeyNames.snakeCase(fromCamelCase: $0)] }.filter { seen.insert($0).inserted }
+    return PayloadPlan(
+      root: shapes[type.name] ?? reader.shape(of: type.name), shapes: shapes,
+      strings: Array(literals.strings.prefix(40)), numbers: Array(literals.numbers.prefix(20)),
+      otherKeys: Array(spelled.prefix(80)))
+  }
+
+  /// The texts and numbers in a piece of source.
+  private struct Literals {
+    private(set) var strings: [String] = []
+    private(set) var numbers: [String] = []
+
+    mutating func collect(_ node: Syntax) {
+      let finder = Finder(viewMode: .sourceAccurate)
+      finder.walk(node)
+      for text in finder.strings where text.count < 60 && !strings.contains(text) { strings.append(text) }
+      for text in finder.numbers where Double(text) != nil && !numbers.contains(text) { numbers.append(text) }
+    }
+
+    private final class Finder: SyntaxVisitor {
+      var strings: [String] = []
+      var numbers: [String] = []
+
+      override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let text = node.representedLiteralValue, !text.isEmpty { strings.append(text) }
+        return .visitChildren
+      }
+
+      override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        numbers.append(node.literal.text.filter { $0 != "_" })
+        return .skipChildren
+      }
+
+      override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        if node.rawValue == nil { strings.append(node.name.text) }
+        return .visitChildren
+      }
+    }
+  }
+}
