@@ -61,7 +61,7 @@ struct GeneratedPackage: Sendable {
         .product(name: "ModernClient", package: "toolkit"),
       ]
       let slice: [SwiftSetting] = [
-        .swiftLanguageMode(.v5), .unsafeFlags(["-whole-module-optimization", "-Onone", "-suppress-warnings"]),
+        .swiftLanguageMode(.v5), .unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-Onone", "-suppress-warnings"]),
       ]
 
       let package = Package(
