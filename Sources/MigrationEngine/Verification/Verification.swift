@@ -18,7 +18,7 @@ public struct Verification: Sendable, Codable, Equatable {
     public var after: String
   }
 
-  /// A way in which a tightened type refuses documents that the old code took.
+  /// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
   public struct Refusal: Sendable, Codable, Equatable {
     public var how: String
     /// Of how many payloads.
@@ -32,7 +32,7 @@ public struct Verification: Sendable, Codable, Equatable {
   /// Why it was not checked.
   public var reason: String?
   public var difference: Difference?
-  /// Of a tightened type: what now fails.
+  /// Of a tightened type: what is no longer the same, and how.
   public var refusals: [Refusal] = []
   /// What the result does not say: properties that can't be compared, documents on which the original stops the program.
   public var notes: [String] = []
@@ -55,7 +55,7 @@ public struct Verification: Sendable, Codable, Equatable {
       }
     case .notChecked: lines = ["not checked: \(reason ?? "")"]
     }
-    lines += refusals.map { "  now fails where \($0.how): \($0.count) payloads, such as \($0.example)" }
+    lines += refusals.map { "  no longer the same where \($0.how) (\($0.count) payloads, such as \($0.example))" }
     return lines + notes.map { "  \($0)" }
   }
 }

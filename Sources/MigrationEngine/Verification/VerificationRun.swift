@@ -159,15 +159,28 @@ struct VerificationRun {
     let ignored = leftOutProperties
     let orders = try open.map { number in
       let file = folder.appendingPathComponent("\(number)")
-      var generator = PayloadGenerator(
-        plan: plans.plan(
-          for: found[number], before: reach(number, on: .before), after: reach(number, on: .after), slicers: slicers),
-        seed: options.seed)
-      let payloads = recorded.payloads.map(\.data) + generator.payloads(minimum: options.minimumPayloads)
-      try PayloadFile.data(payloads).write(to: file)
+      let plan = plans.plan(
+        for: found[number], before: reach(number, on: .before), after: reach(number, on: .after), slicers: slicers)
+      var generator = PayloadGenerator(plan: plan, seed: options.seed)
+      var payloads = recorded.payloads.map(\.data)
+      var others: [Data] = []
+      let keys = plan.keys
+      if found[number].isTightened {
+        payloads += generator.validPayloads(count: options.minimumPayloads)
+        for payload in generator.payloads(minimum: options.minimumPayloads) {
+          if Document(parsing: payload)?.keysCollide(as: keys) == false {
+            payloads.append(payload)
+          } else {
+            others.append(payload)
+          }
+        }
+      } else {
+        payloads += generator.payloads(minimum: options.minimumPayloads)
+      }
+      try PayloadFile.data(payloads + others).write(to: file)
       return CheckOrder(
         number: number, payloads: file.path, names: names, ignored: ignored, isTightened: found[number].isTightened,
-        satisfying: 0)
+        judged: payloads.count, keys: keys)
     }
     let outcomes = try await CheckRun(package: package, orders: orders).outcomes()
     for order in orders { results[order.number] = verification(of: outcomes[order.number], number: order.number) }

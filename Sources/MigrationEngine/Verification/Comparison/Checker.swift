@@ -65,15 +65,22 @@ struct Checker {
         now.values += 1
         verdict.opaque = Array(Set(verdict.opaque).union(reflection.opaque)).sorted()
       }
-      if case .failure(let how) = after, case .value = before, order.isTightened, index >= order.satisfying {
+      func noteRefusal(_ how: String) {
         var refusal = refusals[how] ?? CheckRefusal(how: how, count: 0, example: Self.text(payload))
         refusal.count += 1
         if payload.count < refusal.example.utf8.count { refusal.example = Self.text(payload) }
         refusals[how] = refusal
+      }
+      if case .failure(let how) = after, case .value = before, order.isTightened {
+        noteRefusal("\(how): an error")
         continue
       }
       guard let difference = difference(before, after) else {
         now.equal += 1
+        continue
+      }
+      if order.isTightened, index >= order.judged {
+        noteRefusal("a key is spelled otherwise or twice: another value of `\(difference.path)`")
         continue
       }
       now.step = .shrinking
@@ -126,10 +133,13 @@ struct Checker {
       let before = answer(pair.before, json, data, names: [:], ignored: ignored)
       let after = answer(pair.after, json, data, names: order.names, ignored: ignored)
       // What a tightened type may refuse is no smaller form of a difference.
-      if order.isTightened, index >= order.satisfying, case .failure = after { return nil }
+      if order.isTightened, case .failure = after { return nil }
       return self.difference(before, after)
     }
-    let smallest = document.shrunk { difference($0) != nil }
+    // A smaller form of another kind would be no example of this one.
+    let smallest = document.shrunk { candidate in
+      difference(candidate) != nil && (!order.isTightened || !candidate.keysCollide(as: order.keys))
+    }
     guard let last = difference(smallest) else { return whole }
     return CheckDifference(payload: smallest.text, path: last.path, before: last.before, after: last.after)
   }

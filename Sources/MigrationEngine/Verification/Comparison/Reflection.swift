@@ -48,18 +48,21 @@ struct Reflection {
       values[path] = "…"
       return
     }
-    if let text = Self.text(of: value) {
-      values[path] = text
-      return
-    }
     let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional:
+    if mirror.displayStyle == .optional {
+      // First, since a cast would look through the optional.
       if let wrapped = mirror.children.first {
         note(wrapped.value, at: path, names: names, depth: depth)
       } else {
         values[path] = "nil"
       }
+      return
+    }
+    if let text = Self.text(of: value) {
+      values[path] = text
+      return
+    }
+    switch mirror.displayStyle {
     case .collection:
       values[path + ".count"] = "\(mirror.children.count)"
       for (index, child) in mirror.children.enumerated() {

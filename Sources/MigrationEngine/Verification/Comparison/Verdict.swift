@@ -10,8 +10,11 @@ struct CheckOrder: Codable, Sendable {
   var ignored: [String]
   /// Whether the new code reads strictly: then it may refuse what it does not have to accept.
   var isTightened: Bool
-  /// How many of the payloads, the first ones, a tightened type has to accept.
-  var satisfying: Int
+  /// The first so many payloads are judged; on the others, whose keys are spelled otherwise or twice, a tightened type may
+  /// give other values.
+  var judged: Int
+  /// The keys that are read.
+  var keys: [String]
 }
 
 /// A whole run of the generated program.
@@ -48,7 +51,7 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   /// How many payloads gave a value, not a failure, on both sides.
   var values: Int = 0
   var difference: CheckDifference?
-  /// Of a tightened type: how it refuses documents, with how many and an example of each.
+  /// Of a tightened type: how it refuses documents, or reads them otherwise, with how many and an example of each.
   var refusals: [CheckRefusal] = []
   /// Properties that can't be compared.
   var opaque: [String] = []

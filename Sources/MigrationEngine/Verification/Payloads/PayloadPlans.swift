@@ -11,7 +11,18 @@ final class PayloadPlans {
     reader = ShapeReader(facts: types.before)
     let owners = Set(types.before.jsonInitializers.compactMap { types.before.resolve($0.owner, in: nil)?.name })
     let reader = reader
-    shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })
+    var shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })
+    shapes[RuntimeLibrary.statusParameters] = Self.status
+    self.shapes = shapes
+  }
+
+  /// What the runtime library's own model reads.
+  private static var status: ReadShape {
+    let shape = ReadShape()
+    shape.member("code").accessors = ["int"]
+    shape.member("error_code").accessors = ["int"]
+    shape.member("message").accessors = ["string"]
+    return shape
   }
 
   func plan(

@@ -37,4 +37,23 @@ struct PayloadPlan {
   let numbers: [String]
   /// Keys that the code does not read but might: names of properties, in both spellings.
   let otherKeys: [String]
+
+  /// All keys that are read, in the type and in those inside it.
+  var keys: [String] {
+    var keys: Set<String> = []
+    var seen: Set<String> = []
+    func collect(_ shape: ReadShape, depth: Int) {
+      guard depth < 12 else { return }
+      for member in shape.members {
+        keys.insert(member.key)
+        collect(member.shape, depth: depth + 1)
+      }
+      if let element = shape.element { collect(element, depth: depth + 1) }
+      for model in shape.models where seen.insert(model).inserted {
+        if let shape = shapes[model] { collect(shape, depth: depth + 1) }
+      }
+    }
+    collect(root, depth: 0)
+    return keys.sorted()
+  }
 }

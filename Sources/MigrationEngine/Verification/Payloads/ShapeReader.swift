@@ -249,7 +249,7 @@ private struct Scope {
     guard var name = call.calledExpression.dottedName else { return nil }
     if name.hasSuffix(".init") { name.removeLast(".init".count) }
     if name == "self" || name == "super" { return nil }
-    return facts.resolve(name, in: type)?.name
+    return facts.resolve(name, in: type)?.name ?? (RuntimeLibrary.models.contains(name) ? name : nil)
   }
 
   private mutating func shape(ofMethod name: String, on value: ReadShape, _ call: FunctionCallExprSyntax) -> ReadShape? {
