@@ -168,7 +168,7 @@ struct VerificationRun {
       if found[number].isTightened {
         payloads += generator.validPayloads(count: options.minimumPayloads)
         for payload in generator.payloads(minimum: options.minimumPayloads) {
-          if Document(parsing: payload)?.keysCollide(as: keys) == false {
+          if Document(parsing: payload)?.isUncommon(keys: keys) == false {
             payloads.append(payload)
           } else {
             others.append(payload)

@@ -80,7 +80,7 @@ struct Checker {
         continue
       }
       if order.isTightened, index >= order.judged {
-        noteRefusal("a key is spelled otherwise or twice: another value of `\(difference.path)`")
+        noteRefusal("a key is spelled otherwise or twice, or a number is too long: another value of `\(difference.path)`")
         continue
       }
       now.step = .shrinking
@@ -138,7 +138,7 @@ struct Checker {
     }
     // A smaller form of another kind would be no example of this one.
     let smallest = document.shrunk { candidate in
-      difference(candidate) != nil && (!order.isTightened || !candidate.keysCollide(as: order.keys))
+      difference(candidate) != nil && (!order.isTightened || !candidate.isUncommon(keys: order.keys))
     }
     guard let last = difference(smallest) else { return whole }
     return CheckDifference(payload: smallest.text, path: last.path, before: last.before, after: last.after)

@@ -10,8 +10,8 @@ struct CheckOrder: Codable, Sendable {
   var ignored: [String]
   /// Whether the new code reads strictly: then it may refuse what it does not have to accept.
   var isTightened: Bool
-  /// The first so many payloads are judged; on the others, whose keys are spelled otherwise or twice, a tightened type may
-  /// give other values.
+  /// The first so many payloads are judged; on the others, which no evidence speaks for (`isUncommon`), a tightened type may give
+  /// other values.
   var judged: Int
   /// The keys that are read.
   var keys: [String]

@@ -43,12 +43,27 @@ final class PayloadPlans {
     }
     // What the new code spells out: its `CodingKeys`.
     keys += literals.strings
+    hint(type)
     var seen: Set<String> = []
     let spelled = keys.flatMap { [$0, KeyNames.snakeCase(fromCamelCase: $0)] }.filter { seen.insert($0).inserted }
     return PayloadPlan(
       root: shapes[type.name] ?? reader.shape(of: type.name), shapes: shapes,
       strings: Array(literals.strings.prefix(40)), numbers: Array(literals.numbers.prefix(20)),
       otherKeys: Array(spelled.prefix(80)))
+  }
+
+  /// Where the reader of a key is unknown, the property's type tells what it reads.
+  private func hint(_ type: MigratedType) {
+    guard let shape = shapes[type.name] else { return }
+    let keys = reader.keys(of: type.name)
+    for (property, key) in keys {
+      guard let member = shape.members.first(where: { $0.key == key })?.shape, member.accessors.isEmpty,
+        member.members.isEmpty, member.models.isEmpty, member.element == nil,
+        let written = types.before.property(property, of: type.name)?.type?.trimmedDescription
+      else { continue }
+      let name = written.filter { !"?!".contains($0) }
+      if let scalar = Scalar(rawValue: name) { member.accessors.insert(scalar.accessor) }
+    }
   }
 
   /// The texts and numbers in a piece of source.

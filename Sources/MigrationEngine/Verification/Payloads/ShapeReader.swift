@@ -239,10 +239,17 @@ private struct Scope {
     if let model = calledType(call) {
       for (_, shape) in shapes { shape.models.insert(model) }
     } else if let name {
+      // `APIUtil.int(json["coin"])`
+      if Self.readers.contains(name) {
+        for (_, shape) in shapes { shape.accessors.insert(name) }
+      }
       follow(name, with: shapes)
     }
     return nil
   }
+
+  /// Functions that are named for what they read.
+  private static let readers: Set = ["int", "int64", "double", "float", "string", "bool", "url"]
 
   /// The type that a call creates: `X(json:)`, `X.init(json:)`.
   private func calledType(_ call: FunctionCallExprSyntax) -> String? {
