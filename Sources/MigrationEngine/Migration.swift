@@ -29,14 +29,16 @@ public struct Migration: Sendable {
 
   /// The files that change, in the order of their paths.
   public let changes: [FileChange]
-  public let report: Report
+  public internal(set) var report: Report
+  /// All files as they were read.
+  let tree: SourceTree
 
   /// Plans a migration.
   ///
   /// - Throws: ``SourceProblems`` when a path, a source file or an evidence document can't be read, and
   ///   ``InternalFault`` when the tool's own result does not hold up; nothing may be written then.
   public init(_ options: Options) throws {
-    let tree = try SourceTree.load(paths: options.paths, contextPaths: options.contextPaths)
+    tree = try SourceTree.load(paths: options.paths, contextPaths: options.contextPaths)
     let evidenceDocuments = try EvidenceDocument.load(paths: options.evidencePaths)
     let project = ProjectFacts(tree: tree)
     let (types, documents) = Self.types(of: project)

@@ -8,6 +8,8 @@ public struct Report: Sendable, Codable, Equatable {
   public var notes: [String]
   /// Files that were skipped, each with the first place that does not parse, or why it can't be read.
   public var problems: [String] = []
+  /// How many types were verified, in words; nil when none was asked to be.
+  public var verification: String?
 
   /// Sums over all items. `types` counts the types among them, which is all but the call sites, and is the sum of the
   /// four outcomes.
@@ -42,5 +44,10 @@ public struct Report: Sendable, Codable, Equatable {
     public var linesAfter: Int
     public var codeLinesBefore: Int
     public var codeLinesAfter: Int
+    /// Whether the new form gives the old values; nil when that was not asked.
+    public var verification: Verification?
   }
+
+  /// Whether a verified type gives other values.
+  public var differs: Bool { items.contains { $0.verification?.status == .differs } }
 }

@@ -6,6 +6,7 @@ extension Report {
       lines.append("\(item.file):\(item.line): \(item.kind.title) \(item.name)")
       lines.append("  \(item.outcome.rawValue): \(Self.change(item.linesBefore, item.linesAfter))")
       lines += item.reasons.map { "  - \($0)" }
+      lines += item.verification?.lines.map { "  \($0)" } ?? []
     }
     if !items.isEmpty { lines.append("") }
     lines += notes
@@ -19,6 +20,7 @@ extension Report {
     lines.append(
       "What was rewritten: \(Self.change(totals.linesBefore, totals.linesAfter)) without comments, "
         + "\(totals.codeLinesBefore) → \(totals.codeLinesAfter) without blank lines.")
+    if let verification { lines.append(verification) }
     return lines.joined(separator: "\n") + "\n"
   }
 
