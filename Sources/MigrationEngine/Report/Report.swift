@@ -8,6 +8,8 @@ public struct Report: Sendable, Codable, Equatable {
   public var notes: [String]
   /// Files that were skipped, each with the first place that does not parse, or why it can't be read.
   public var problems: [String] = []
+  /// Files that were left alone because the tool's own result for them did not hold up.
+  public var faults: [String] = []
 
   /// Sums over all items. `types` counts the types among them, which is all but the call sites, and is the sum of the
   /// four outcomes.
@@ -42,5 +44,7 @@ public struct Report: Sendable, Codable, Equatable {
     public var linesAfter: Int
     public var codeLinesBefore: Int
     public var codeLinesAfter: Int
+    /// Where a type is made of a JSON, when it has an initializer that does.
+    public var initializer: String?
   }
 }
