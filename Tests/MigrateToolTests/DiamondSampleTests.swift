@@ -127,6 +127,7 @@ import Testing
         book.reasons == [
           "Legacy/CouponBook.swift:7:5: it keeps a part of the document itself, in `json`",
           "Legacy/CouponBook.swift:13:9: not plain: it keeps the document itself, in `json`",
+          "Legacy/CouponBook.swift:7:5: `json` stores `JSON`; by hand: store what is read from it",
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })
       #expect(

@@ -49,7 +49,7 @@ struct DocumentMigration {
     for (name, found) in initializers {
       guard let type = project.type(named: name), project.files[type.file].role == .migrated,
         !project.isDeclaredHere("JSON"), project.importsJSON(in: type.file),
-        RuntimeLibrary.nameDeclared(in: project) == nil,
+        RuntimeLibrary.nameDeclared(in: project) == nil, project.suppression(of: type) == nil,
         Conformances(of: project.lineage(of: name), in: project).foreign.isDisjoint(with: RuntimeLibrary.conversions)
       else { continue }
       bridged[name] = found.lazy.compactMap { BridgedType(type, $0, in: project) }.first

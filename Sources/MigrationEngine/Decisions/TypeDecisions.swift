@@ -218,7 +218,7 @@ struct TypeDecisions {
     }
     var edits: [Edit] = []
     for use in found {
-      if project.files[use.file].role == .context {
+      if project.files[use.file].role != .migrated {
         throw OptionalUse.Blocked(
           reason: Reason(
             "`\(field.plan.property)` is used in a folder that is only read",
@@ -304,7 +304,7 @@ struct TypeDecisions {
     }
     do throws(MemberUses.Uncertain) {
       let found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
-      if let context = found.first(where: { project.files[$0.file].role == .context }) {
+      if let context = found.first(where: { project.files[$0.file].role != .migrated }) {
         let position = project.files[context.file].position(of: context.name)
         return failure("it is used in a folder that is only read", position)
       }

@@ -49,7 +49,13 @@ struct TypeMigration {
         continue
       }
       guard project.files[type.file].role == .migrated else {
-        failures[owner] = Reason("the type is in a folder that is only read")
+        failures[owner] = Reason(
+          project.files[type.file].role == .context
+            ? "the type is in a folder that is only read" : "its file is skipped")
+        continue
+      }
+      if let place = project.suppression(of: type) {
+        failures[owner] = Reason("suppressed by a comment", at: place)
         continue
       }
       do throws(NotRecognised) {
@@ -121,7 +127,7 @@ struct TypeMigration {
       switch mention.kind {
       case .superclass: continue
       case .prefixOfNestedType:
-        if project.files[mention.file].role == .context {
+        if project.files[mention.file].role != .migrated {
           throw stays("a folder that is only read names it", position)
         }
       case .other, .uncertain: throw stays("it is used by itself", position)

@@ -11,6 +11,8 @@ struct ReportBuilder {
   let rewriter: Rewriter
   let notes: [String]
   let problems: [SourceProblem]
+  /// What is about a `JSON` besides initializers.
+  let constructs: [(owner: String, reason: Reason)]
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
@@ -32,7 +34,27 @@ struct ReportBuilder {
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let items = sorted.map { item(for: $0, among: sorted) }
     return Report(
-      totals: totals(of: items), items: items, notes: vendoredNotes + notes, problems: problems.map(\.description))
+      totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes, problems: problems.map(\.description))
+  }
+
+  /// Comments that keep the tool from nothing.
+  private var suppressionNotes: [String] {
+    let initializers = project.jsonInitializers.compactMap { project.type(named: $0.owner) }
+    let requests = project.types.filter { type in
+      type.inherited.contains("RequestParams") || RequestRecognition.isRequest(type, in: project)
+    }
+    let concerned = initializers + requests
+    let used = Set(concerned.compactMap { project.suppression(of: $0) })
+    let files = Set(concerned.map(\.file))
+    return project.files.indices.flatMap { index -> [String] in
+      let file = project.files[index]
+      guard file.role != .context else { return [] }
+      let unused = file.suppressionsOfTypes.filter { !used.contains($0) }.map {
+        "\($0): `\(Suppression.type)` suppresses nothing"
+      }
+      guard let place = file.suppressionOfFile, !files.contains(index) else { return unused }
+      return unused + ["\(place): `\(Suppression.file)` suppresses nothing"]
+    }
   }
 
   private var vendoredNotes: [String] {
@@ -64,7 +86,16 @@ struct ReportBuilder {
     return Report.Item(
       file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
       outcome: draft.outcome, reasons: draft.reasons.map(\.description), linesBefore: before.lines,
-      linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines)
+      linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
+      initializer: initializer(of: draft)?.description)
+  }
+
+  /// Where the type is made of a JSON.
+  private func initializer(of draft: Draft) -> SourcePosition? {
+    guard draft.kind == .model || draft.kind == .response else { return nil }
+    return project.jsonInitializers.first { $0.owner == draft.name }.map {
+      project.files[$0.file].position(of: $0.node)
+    }
   }
 
   private func total(before draft: Draft) -> LineCount {
@@ -77,7 +108,7 @@ struct ReportBuilder {
 
   private func totals(of items: [Report.Item]) -> Report.Totals {
     var totals = Report.Totals()
-    totals.files = project.files.count { $0.role == .migrated }
+    totals.files = project.files.count { $0.role != .context }
     totals.changedFiles = changedFiles
     for item in items {
       if item.kind == .callSite {
@@ -120,7 +151,7 @@ struct ReportBuilder {
             reasons: [Reason("folded into `\(type.name)`")], after: LineCount()))
       }
     }
-    return drafts + documentDrafts()
+    return drafts + documentDrafts() + otherDrafts()
   }
 
   /// Types with a written initializer, types that are bridged, and those that stay.
@@ -128,7 +159,7 @@ struct ReportBuilder {
     let initializers = Dictionary(grouping: project.jsonInitializers, by: \.owner)
     return initializers.compactMap { name, found -> Draft? in
       guard decisions.types[name] == nil, types.foldedInto[name] == nil, name != "JSON", let first = found.first,
-        project.files[first.file].role == .migrated
+        project.files[first.file].role != .context
       else { return nil }
       let type = project.type(named: name)
       if type?.kind == .protocolType { return nil }
@@ -140,6 +171,24 @@ struct ReportBuilder {
         reasons: reasons(forDocument: name, found),
         // The line behind a bridged type is none of its own.
         after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
+    }
+  }
+
+  /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
+  private func otherDrafts() -> [Draft] {
+    let initialized = Set(project.jsonInitializers.map(\.owner))
+    var reasons: [String: [Reason]] = [:]
+    for (owner, reason) in constructs where !initialized.contains(owner) {
+      reasons[owner, default: []].append(reason)
+    }
+    return reasons.compactMap { name, reasons -> Draft? in
+      guard let type = project.type(named: name), decisions.types[name] == nil, types.foldedInto[name] == nil,
+        project.files[type.file].role != .context, requests.requests[name] == nil, requests.failures[name] == nil
+      else { return nil }
+      let range = type.node.trimmedOffsets
+      return Draft(
+        file: type.file, range: range, name: name, kind: kind(of: type), outcome: .untouched, reasons: reasons,
+        after: LineCount(of: project.files[type.file].text(in: range)))
     }
   }
 
@@ -166,14 +215,15 @@ struct ReportBuilder {
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
+    let others = constructs.filter { $0.owner == name }.map(\.reason)
     let advice =
       documents.bridged[name] == nil
       ? found.map { initializer in
         Reason(
-          "by hand: `\(initializer.node.signature.trimmedDescription)` takes the document",
+          "by hand: `init\(initializer.node.signature.trimmedDescription)` takes the document; write an `init(from:)`",
           at: project.files[initializer.file].position(of: initializer.node))
       } : []
-    return [failure, isSaidTwice ? nil : plain].compactMap(\.self) + advice
+    return [failure, isSaidTwice ? nil : plain].compactMap(\.self) + others + advice
   }
 
   private func kind(of type: TypeFacts) -> ItemKind {

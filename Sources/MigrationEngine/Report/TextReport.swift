@@ -11,8 +11,8 @@ extension Report {
     if !items.isEmpty { lines.append("") }
     lines += notes
     if !notes.isEmpty { lines.append("") }
-    lines += problems.map { "skipped: \($0)" }
-    if !problems.isEmpty { lines.append("") }
+    lines += problems.map { "skipped: \($0)" } + faults
+    if !problems.isEmpty || !faults.isEmpty { lines.append("") }
     lines.append(
       "\(totals.changedFiles) of \(totals.files) files change. \(totals.types) types: \(totals.synthesized) synthesized, "
         + "\(totals.explicit) explicit, \(totals.bridged) bridged, \(totals.untouched) untouched. "

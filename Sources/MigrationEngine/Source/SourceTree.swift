@@ -9,6 +9,13 @@ struct SourceTree: Sendable {
   /// taken for facts.
   var problems: [SourceProblem] = []
 
+  /// The tree with a file that is only read from now on.
+  func withoutChanging(_ path: String) -> SourceTree {
+    SourceTree(
+      files: files.map { $0.path == path ? SourceFile(path: path, text: $0.text, role: .skipped) : $0 },
+      problems: problems)
+  }
+
   /// Reads every `.swift` file below the given paths.
   ///
   /// - Parameters:
@@ -28,8 +35,12 @@ struct SourceTree: Sendable {
             do {
               let file = try read(path, role: role)
               let found = syntaxProblems(in: file)
-              files.append(found.isEmpty ? file : SourceFile(path: path, text: file.text, role: .context))
-              if role == .migrated { skipped += found }
+              if role == .context || (found.isEmpty && file.suppressionOfFile == nil) {
+                files.append(file)
+              } else {
+                files.append(SourceFile(path: path, text: file.text, role: .skipped))
+                skipped += found
+              }
             } catch let found as SourceProblems {
               skipped += found.problems
             }

@@ -106,7 +106,11 @@ final class BodyConversion {
   }
 
   func remove(_ statement: CodeBlockItemSyntax) {
-    edits.append(Edit(file: file, range: project.files[file].removalRange(of: statement), text: ""))
+    let source = project.files[file]
+    // What is said of the statement stays.
+    let range =
+      source.comments(of: statement).isEmpty ? source.removalRange(of: statement) : statement.trimmedOffsets
+    edits.append(Edit(file: file, range: range, text: ""))
   }
 
   /// Takes back the question that the last replacement asked, for a better one.

@@ -23,8 +23,13 @@ struct Candidate {
       throw failure("the type has more than one initializer from JSON", found[1].node, found[1].file)
     }
     let node = initializer.node
+    if let place = project.suppression(of: type) {
+      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
+    }
     guard project.files[initializer.file].role == .migrated, project.files[type.file].role == .migrated else {
-      throw NotRecognised(reason: Reason("the type is in a folder that is only read"))
+      throw failure(
+        project.files[initializer.file].role == .context
+          ? "the type is in a folder that is only read" : "its file is skipped", node, initializer.file)
     }
     if node.signature.parameterClause.parameters.count > 1 {
       throw failure("the initializer takes more than the document", node.signature, initializer.file)
