@@ -65,6 +65,12 @@ let package = Package(
       swiftSettings: legacyApp
     ),
     .target(
+      name: "DiamondMidway",
+      dependencies: ["Bridge", "LegacyJSON", "LegacyRequests", "ModernClient"],
+      path: "Samples/Diamond/Midway",
+      swiftSettings: legacyApp
+    ),
+    .target(
       name: "DiamondTightened",
       dependencies: ["Bridge", "LegacyJSON", "LegacyRequests", "ModernClient"],
       path: "Samples/Diamond/Tightened",
@@ -110,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "DiamondTests",
       dependencies: [
-        "Bridge", "DiamondLegacy", "DiamondMigrated", "DiamondTightened", "TestSupport",
+        "Bridge", "DiamondLegacy", "DiamondMidway", "DiamondMigrated", "DiamondTightened", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       // The tests play the part of the app's screens.

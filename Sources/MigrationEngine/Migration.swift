@@ -29,20 +29,55 @@ public struct Migration: Sendable {
 
   /// The files that change, in the order of their paths.
   public let changes: [FileChange]
-  public let report: Report
+  public internal(set) var report: Report
+  /// All files as they were read.
+  let tree: SourceTree
 
   /// Plans a migration.
   ///
-  /// - Throws: ``SourceProblems`` when a path, a source file or an evidence document can't be read, and
-  ///   ``InternalFault`` when the tool's own result does not hold up; nothing may be written then.
+  /// What the tool makes of a file has to hold up: it parses, no comment outside of deleted code is lost, and a second run
+  /// changes nothing. A file that fails is left as it is, with everything that depends on it, and the report says so.
+  ///
+  /// - Throws: ``SourceProblems`` when a path or an evidence document can't be read.
   public init(_ options: Options) throws {
-    let tree = try SourceTree.load(paths: options.paths, contextPaths: options.contextPaths)
-    let documents = try EvidenceDocument.load(paths: options.evidencePaths)
+    tree = try SourceTree.load(paths: options.paths, contextPaths: options.contextPaths)
+    var changeable = tree
+    let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
+    var faults: [String: InternalFault] = [:]
+    while true {
+      do {
+        let attempt = try Attempt(tree: changeable, evidence: evidence, options: options)
+        try attempt.check(againWith: options)
+        changes = attempt.changes
+        var report = attempt.report
+        report.faults = faults.values.map(\.description).sorted()
+        self.report = report
+        return
+      } catch let fault as InternalFault where fault.path != nil && faults[fault.path ?? ""] == nil {
+        faults[fault.path ?? ""] = fault
+        changeable = changeable.withoutChanging(fault.path ?? "")
+      }
+    }
+  }
+}
+
+/// One plan for a tree, with its result.
+private struct Attempt {
+  let project: ProjectFacts
+  let changes: [FileChange]
+  let report: Report
+  private let tree: SourceTree
+  private let deleted: [Int: [Range<Int>]]
+
+  init(tree: SourceTree, evidence evidenceDocuments: [EvidenceDocument], options: Migration.Options) throws {
+    self.tree = tree
     let project = ProjectFacts(tree: tree)
-    let types = TypeMigration(project: project)
+    self.project = project
+    let (types, documents) = Self.types(of: project)
     let requests = RequestMigration(project: project, types: types)
-    let evidence = Self.evidence(documents, types: types)
+    let evidence = Self.evidence(evidenceDocuments, types: types)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
+    self.deleted = deleted
     let callers = LegacyCallers(project: project, deleted: deleted)
     let decisions = TypeDecisions(
       project: project, migration: types,
@@ -53,13 +88,29 @@ public struct Migration: Sendable {
           callers.place(creating: name).map { (name, $0) }
         }))
 
-    let emission = ProjectEmission(project: project, types: types, decisions: decisions, requests: requests)
+    let emission = ProjectEmission(
+      project: project, types: types, documents: documents, decisions: decisions, requests: requests)
     let rewriter = try emission.rewriter()
     changes = try Self.changes(of: project, by: rewriter)
     report = ReportBuilder(
-      project: project, types: types, decisions: decisions, requests: requests, emission: emission,
-      rewriter: rewriter, notes: evidence.notes, changedFiles: changes.count
+      project: project, types: types, documents: documents, decisions: decisions, requests: requests,
+      emission: emission, rewriter: rewriter, notes: evidence.notes, problems: tree.problems,
+      constructs: LegacyConstructs(project: project).found,
+      changedFiles: changes.count
     ).report()
+  }
+
+  /// Each of the two ways of converting a type counts on the other for the models that a type contains; what is counted
+  /// on in vain is taken back.
+  private static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
+    var hoped = Set(project.jsonInitializers.map(\.owner))
+    while true {
+      let types = TypeMigration(project: project, decodable: hoped)
+      let documents = DocumentMigration(
+        project: project, plain: Set(types.recognised.keys), folded: Set(types.foldedInto.keys))
+      if types.containedElsewhere.isSubset(of: documents.decodable) { return (types, documents) }
+      hoped = hoped.intersection(documents.decodable)
+    }
   }
 
   private static func evidence(_ documents: [EvidenceDocument], types: TypeMigration) -> Evidence {
@@ -82,12 +133,50 @@ public struct Migration: Sendable {
       guard file.role == .migrated else {
         throw InternalFault(message: "\(file.path): a file that is only read would change")
       }
-      let result = SourceFile(path: file.path, text: after, role: .migrated)
-      if let problem = SourceTree.syntaxProblems(in: result).first {
-        throw InternalFault(message: "the rewritten file would not parse: \(problem)")
-      }
       return FileChange(path: file.path, before: file.text, after: after)
     }
+  }
+
+  // MARK: Checks
+
+  /// - Throws: ``InternalFault`` with the first file whose result does not hold up.
+  func check(againWith options: Migration.Options) throws {
+    let changed = Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0) })
+    var files: [SourceFile] = []
+    for (index, file) in project.files.enumerated() {
+      guard let change = changed[file.path] else {
+        files.append(file)
+        continue
+      }
+      let result = SourceFile(path: file.path, text: change.after, role: .migrated)
+      if let problem = SourceTree.syntaxProblems(in: result).first {
+        throw InternalFault(message: "the rewritten file would not parse: \(problem)", path: file.path)
+      }
+      if let comment = lostComment(in: file, index, result) {
+        throw InternalFault(message: "\(file.path): the comment `\(comment)` would be lost", path: file.path)
+      }
+      files.append(result)
+    }
+    // A second run knows nothing of the evidence: what it would conclude, the first has.
+    let again = try Attempt(tree: SourceTree(files: files), evidence: [], options: options)
+    if let change = again.changes.first {
+      throw InternalFault(message: "\(change.path): a second run would change it again", path: change.path)
+    }
+  }
+
+  /// The first comment outside of deleted code that the result has not.
+  private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> String? {
+    var left: [String: Int] = [:]
+    for comment in result.allComments { left[comment.text, default: 0] += 1 }
+    let gone = deleted[index, default: []]
+    for comment in file.allComments where !gone.contains(where: { $0.contains(comment.offset) }) {
+      guard let count = left[comment.text], count > 0 else {
+        if gone.contains(where: { file.isAttached(comment.offset, to: $0) }) { continue }
+        return comment.text
+      }
+      left[comment.text] = count - 1
+    }
+    return nil
   }
 }
 
@@ -104,6 +193,10 @@ public struct FileChange: Sendable, Equatable {
 /// A result of the tool that fails its own checks. It is never written.
 public struct InternalFault: Error, Sendable, CustomStringConvertible {
   public let message: String
+  /// The file that is at fault; nil when it can't be told.
+  public var path: String?
 
-  public var description: String { "error: internal: \(message). Nothing was written. Please report this." }
+  public var description: String {
+    "error: internal: \(message). \(path == nil ? "Nothing" : "Nothing of this file") was written. Please report this."
+  }
 }

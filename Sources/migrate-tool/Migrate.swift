@@ -9,7 +9,7 @@ struct Migrate: AsyncParsableCommand {
     discussion: """
       Nothing is written without --write: the default prints a unified diff and the report.
 
-      Exit status: 0 done, 1 failed, 2 --check found something to change, 64 usage.
+      Exit status: 0 done, 1 failed, 2 --check found something to change, 3 --verify found a difference, 64 usage.
       """
   )
 
@@ -42,6 +42,11 @@ struct Migrate: AsyncParsableCommand {
     completion: .directory)
   var context: [String] = []
 
+  @Flag(help: "Run the old and the new code of every migrated type on the same documents; write nothing if they differ.")
+  var verify = false
+
+  @OptionGroup(title: "Verification") var verification: VerificationOptions
+
   @Option(help: "How the report is printed.")
   var reporter = Reporter.text
 
@@ -60,9 +65,15 @@ struct Migrate: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      let migration = try Migration(
+      var migration = try Migration(
         Migration.Options(
           paths: paths, contextPaths: context, evidencePaths: evidence, minimumSamples: minSamples, renames: rename))
+      if verify { try await migration.verify(verification.options()) }
+      if migration.report.differs {
+        try print(migration)
+        if write { Self.write("Nothing was written.\n", to: .standardError) }
+        throw ExitCode(3)
+      }
       if write { try await apply(migration.changes) }
       try print(migration)
       if check, !migration.changes.isEmpty { throw ExitCode(2) }

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import DiamondLegacy
+@testable import DiamondMidway
 @testable import DiamondMigrated
 @testable import DiamondTightened
 
@@ -14,7 +15,7 @@ import Testing
 ///
 /// One test after the other: the old and the new layer are configured for the whole process.
 @Suite(.serialized, .usesSharedConfiguration) @MainActor struct CallSiteTests {
-  private enum Form: CaseIterable { case legacy, migrated, tightened }
+  private enum Form: CaseIterable { case legacy, midway, migrated, tightened }
 
   // MARK: The list of products
 
@@ -24,7 +25,7 @@ import Testing
         let answer = ShopServer.Answer(body: try Payloads.data(name))
         let old = try await load(.legacy, answer, server, url)
         #expect(old.reloads == 1 && old.alerts.isEmpty && old.diamondCountText?.isEmpty == false, "\(name)")
-        for form in [Form.migrated, .tightened] {
+        for form in [Form.midway, .migrated, .tightened] {
           #expect(try await load(form, answer, server, url) == old, "\(name), \(form)")
         }
       }
@@ -37,6 +38,7 @@ import Testing
         for status in [200, 400, 503] {
           let answer = ShopServer.Answer(status: status, body: try Payloads.data(name))
           let old = try await load(.legacy, answer, server, url)
+          #expect(try await load(.midway, answer, server, url) == old, "\(name), \(status)")
           #expect(try await load(.migrated, answer, server, url) == old, "\(name), \(status)")
         }
       }
@@ -66,7 +68,7 @@ import Testing
           let answer = ShopServer.Answer(status: status, body: try Payloads.data(name))
           let old = try await load(.legacy, answer, server, url)
           #expect(old.alerts.count == 1 && old.reloads == 0, "\(name)")
-          for form in [Form.migrated, .tightened] {
+          for form in [Form.midway, .migrated, .tightened] {
             #expect(try await load(form, answer, server, url) == old, "\(name), \(form), \(status)")
           }
         }
@@ -107,7 +109,8 @@ import Testing
     "receipt-absent", "receipt-null", "receipt-wrong-type", "receipt-wrong-fields", "receipt-numbers",
   ])
   func aPurchaseWithAHostileReceiptIsShownAlikeWithoutEvidence(name: String) async throws {
-    try await expectSamePurchase([.legacy, .migrated], name: "hostile/purchase-\(name).json", status: 200) { state in
+    try await expectSamePurchase([.legacy, .midway, .migrated], name: "hostile/purchase-\(name).json", status: 200) {
+      state in
       state.diamond == 10
     }
   }
@@ -159,11 +162,13 @@ import Testing
     let screen = TestScreen()
     let show: (Any, String?, String) -> Void = { ($0 as? TestScreen)?.alert($1, $2) }
     DiamondLegacy.AlertView.show = show
+    DiamondMidway.AlertView.show = show
     DiamondMigrated.AlertView.show = show
     DiamondTightened.AlertView.show = show
     let shop: any Shop =
       switch form {
       case .legacy: DiamondLegacy.DiamondShop(screen: screen, referer: "shop")
+      case .midway: DiamondMidway.DiamondShop(screen: screen, referer: "shop")
       case .migrated: DiamondMigrated.DiamondShop(screen: screen, referer: "shop")
       case .tightened: DiamondTightened.DiamondShop(screen: screen, referer: "shop")
       }

@@ -18,7 +18,7 @@ import Testing
       ]
       for key in sums { #expect(totals[key] != nil, "\(key)") }
       #expect(totals["files"] == 7)
-      #expect(totals["changedFiles"] == 4)
+      #expect(totals["changedFiles"] == 5)
       let outcomes = ["synthesized", "explicit", "bridged", "untouched"].compactMap { totals[$0] }
       #expect(outcomes.reduce(0, +) == totals["types"])
 

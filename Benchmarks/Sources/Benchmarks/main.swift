@@ -4,7 +4,12 @@ import Foundation
   print("Figures of a debug build mean nothing: use -c release.")
   exit(2)
 #else
-  let promises = try LegacyJSONBenchmark.run() + LegacyDecoderBenchmark.run()
+  // All of them, or those that are named.
+  let names = Set(CommandLine.arguments.dropFirst())
+  var promises: [Promise] = []
+  if names.isEmpty || names.contains("json") { promises += try await LegacyJSONBenchmark.run() }
+  if names.isEmpty || names.contains("decoder") { promises += try await LegacyDecoderBenchmark.run() }
+  if names.isEmpty || names.contains("client") { promises += try await ModernClientBenchmark.run() }
   print("\nPromises")
   for promise in promises { promise.report() }
   exit(promises.allSatisfy(\.isKept) ? 0 : 1)

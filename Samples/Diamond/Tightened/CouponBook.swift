@@ -1,5 +1,6 @@
 import Foundation
 import LegacyJSON
+import Bridge
 
 /// The coupons of a user. It keeps the document itself, because the promotion page asks for keys that only the server
 /// knows; so it stays as it is, and goes on creating its coupons from JSON.
@@ -19,3 +20,5 @@ final class CouponBook {
         return json["promotions"][key].string
     }
 }
+
+extension CouponBook: LegacyReadable { static func read(_ json: JSON) -> CouponBook { CouponBook(json: json) } }

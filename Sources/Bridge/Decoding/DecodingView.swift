@@ -1,4 +1,5 @@
 import LegacyJSON
+import ModernClient
 
 /// One value of the document, as one type's `init(from:)` sees it: leniently or exactly.
 ///
@@ -89,7 +90,9 @@ final class DecodingView {
   }
 }
 
-extension DecodingView: Decoder {
+extension DecodingView: LenientDecoder {
+  func exactDecoder() throws -> any Decoder { try exact() }
+
   var userInfo: [CodingUserInfoKey: Any] { session.decoder.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

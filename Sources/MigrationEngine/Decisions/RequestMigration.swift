@@ -35,6 +35,7 @@ struct RequestMigration {
     let migrated = project.types.filter { project.files[$0.file].role == .migrated }
     for type in migrated where type.inherited.contains("RequestParams") && !project.isDeclaredHere("RequestParams") {
       do throws(NotRecognised) {
+        try checkSuppression(of: type)
         parameters[type.name] = try RequestParametersRecognition(project: project, type: type).recognise()
       } catch {
         failures[type.name] = error.reason
@@ -42,6 +43,7 @@ struct RequestMigration {
     }
     for type in migrated where RequestRecognition.isRequest(type, in: project) {
       do throws(NotRecognised) {
+        try checkSuppression(of: type)
         let request = try RequestRecognition(project: project, type: type).recognise()
         requests[type.name] = try combine(request, parameters: parameters, types: types)
       } catch {
@@ -59,6 +61,11 @@ struct RequestMigration {
         }
       }
     }
+  }
+
+  private func checkSuppression(of type: TypeFacts) throws(NotRecognised) {
+    guard let place = project.suppression(of: type) else { return }
+    throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
   }
 
   private func combine(

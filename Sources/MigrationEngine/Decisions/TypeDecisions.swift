@@ -121,6 +121,9 @@ struct TypeDecisions {
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
+      if case .model(let model) = plan.type.element, types[model] == nil, !RuntimeLibrary.models.contains(model) {
+        return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)
+      }
       guard keys.insert(KeyNames.camelCase(fromSnakeCase: plan.key)).inserted else {
         return Reason("not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
       }
@@ -215,7 +218,7 @@ struct TypeDecisions {
     }
     var edits: [Edit] = []
     for use in found {
-      if project.files[use.file].role == .context {
+      if project.files[use.file].role != .migrated {
         throw OptionalUse.Blocked(
           reason: Reason(
             "`\(field.plan.property)` is used in a folder that is only read",
@@ -301,7 +304,7 @@ struct TypeDecisions {
     }
     do throws(MemberUses.Uncertain) {
       let found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
-      if let context = found.first(where: { project.files[$0.file].role == .context }) {
+      if let context = found.first(where: { project.files[$0.file].role != .migrated }) {
         let position = project.files[context.file].position(of: context.name)
         return failure("it is used in a folder that is only read", position)
       }

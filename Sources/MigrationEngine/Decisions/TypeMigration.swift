@@ -17,8 +17,15 @@ struct TypeMigration {
     return result
   }
 
-  init(project: ProjectFacts) {
+  /// Types that are converted otherwise, and can be contained like any that is converted here.
+  private let decodable: Set<String>
+
+  /// - Parameters:
+  ///   - project: what is known of all files.
+  ///   - decodable: types that get a written initializer.
+  init(project: ProjectFacts, decodable: Set<String> = []) {
     self.project = project
+    self.decodable = decodable
     recogniseAll()
     foldBases()
     dropDependents()
@@ -42,7 +49,13 @@ struct TypeMigration {
         continue
       }
       guard project.files[type.file].role == .migrated else {
-        failures[owner] = Reason("the type is in a folder that is only read")
+        failures[owner] = Reason(
+          project.files[type.file].role == .context
+            ? "the type is in a folder that is only read" : "its file is skipped")
+        continue
+      }
+      if let place = project.suppression(of: type) {
+        failures[owner] = Reason("suppressed by a comment", at: place)
         continue
       }
       do throws(NotRecognised) {
@@ -114,7 +127,7 @@ struct TypeMigration {
       switch mention.kind {
       case .superclass: continue
       case .prefixOfNestedType:
-        if project.files[mention.file].role == .context {
+        if project.files[mention.file].role != .migrated {
           throw stays("a folder that is only read names it", position)
         }
       case .other, .uncertain: throw stays("it is used by itself", position)
@@ -190,7 +203,7 @@ struct TypeMigration {
   private func missingModel(in name: String) -> Reason? {
     for field in fields(of: name) {
       guard case .model(let model) = field.type.element, recognised[model] == nil,
-        !RuntimeLibrary.models.contains(model)
+        !RuntimeLibrary.models.contains(model), !decodable.contains(model)
       else { continue }
       return Reason("it contains `\(model)`, which is not converted", at: field.position)
     }
@@ -210,6 +223,16 @@ struct TypeMigration {
     for base in bases.removeValue(forKey: name) ?? [] {
       failures[base.facts.name] = Reason("its subclass `\(name)` is not converted, and calls its initializer")
     }
+  }
+
+  /// The models that the types contain and that are not converted here.
+  var containedElsewhere: Set<String> {
+    Set(
+      recognised.keys.flatMap { fields(of: $0) }.compactMap { field in
+        guard case .model(let model) = field.type.element, recognised[model] == nil else { return nil }
+        return model
+      }
+    ).subtracting(RuntimeLibrary.models)
   }
 
   /// The fields of a type, those of the folded base classes first.

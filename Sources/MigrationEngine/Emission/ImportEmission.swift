@@ -11,12 +11,17 @@ struct ImportEmission {
   let original: SourceFile
   /// The file's text after all other edits.
   let rewritten: String
+  /// Whether `JSON` was declared in the project's own module.
+  var replacesOwnJSON = false
 
   /// What an otherwise unchanged file needs once types are converted: they are created from LegacyJSON's `JSON`, and
   /// SwiftyJSON's would be another type.
   func replacementOfSwiftyJSON() -> [Edit] {
     let imports = original.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let isPresent = imports.contains { $0.path.trimmedDescription == "LegacyJSON" }
+    if replacesOwnJSON, !isPresent, Self.used(in: original.text).names.contains("JSON") {
+      return edits(adding: ["LegacyJSON"], removing: [], among: imports)
+    }
     let gone = imports.filter { $0.path.trimmedDescription == "SwiftyJSON" }
     return gone.isEmpty ? [] : edits(adding: isPresent ? [] : ["LegacyJSON"], removing: gone, among: imports)
   }
@@ -39,6 +44,9 @@ struct ImportEmission {
     if present.contains("SwiftyJSON") {
       gone.insert("SwiftyJSON")
       if readsJSON, !present.contains("LegacyJSON") { added.append("LegacyJSON") }
+    }
+    if replacesOwnJSON, readsJSON, !present.contains("LegacyJSON"), !added.contains("LegacyJSON") {
+      added.append("LegacyJSON")
     }
     let removed = imports.filter { gone.contains($0.path.trimmedDescription) && isAlone($0) }
     return edits(adding: added.sorted(), removing: removed, among: imports)

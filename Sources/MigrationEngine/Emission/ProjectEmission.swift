@@ -4,6 +4,7 @@ import SwiftSyntax
 struct ProjectEmission {
   let project: ProjectFacts
   let types: TypeMigration
+  let documents: DocumentMigration
   let decisions: TypeDecisions
   let requests: RequestMigration
 
@@ -13,24 +14,39 @@ struct ProjectEmission {
 
   /// - Throws: ``InternalFault`` when two rewrites overlap.
   func rewriter() throws -> Rewriter {
-    let edits = codeEdits()
+    let edits = try codeEdits()
     let preliminary = try Rewriter(files: project.files, edits: edits)
     var imports: [Edit] = []
-    for index in project.files.indices where project.files[index].role == .migrated {
+    for index in project.files.indices
+    where project.files[index].role == .migrated && !project.vendoredFiles.contains(index) {
       let isChanged = preliminary.isChanged(file: index)
-      guard isChanged || !decisions.types.isEmpty else { continue }
+      let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
+      guard isChanged || isAnyConverted else { continue }
       let emission = ImportEmission(
-        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index))
+        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index),
+        replacesOwnJSON: project.hasOwnSwiftyJSON)
       imports += isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
     }
     return try Rewriter(files: project.files, edits: edits + imports)
   }
 
-  private func codeEdits() -> [Edit] {
+  private func codeEdits() throws -> [Edit] {
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
       edits += TypeEmission(project: project, decision: decision).edits()
+    }
+    let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
+    for name in documents.converted.keys.sorted() {
+      guard let converted = documents.converted[name] else { continue }
+      edits += ConvertedTypeEmission(
+        project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
+      ).edits()
+    }
+    edits += try HelperEmission(project: project, documents: documents).edits()
+    for name in documents.bridged.keys.sorted() {
+      guard let bridged = documents.bridged[name], !bridged.isBridgedAlready(in: project) else { continue }
+      edits.append(BridgeEmission(project: project, bridged: bridged).edit())
     }
     for name in requests.requests.keys.sorted() {
       guard let request = requests.requests[name] else { continue }

@@ -129,7 +129,7 @@ final class FactCollector: SyntaxVisitor {
       functions.append(
         FunctionFacts(
           name: node.name.text, owner: owner, returnType: node.signature.returnClause?.type,
-          parameters: node.signature.parameterClause.parameters))
+          parameters: node.signature.parameterClause.parameters, file: file, node: node))
     }
     return .visitChildren
   }

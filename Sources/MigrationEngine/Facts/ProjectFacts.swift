@@ -47,6 +47,9 @@ struct ProjectFacts: Sendable {
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
 
+  /// Files that are a copy of SwiftyJSON.
+  private(set) var vendoredFiles: Set<Int> = []
+
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
 
@@ -69,6 +72,9 @@ struct ProjectFacts: Sendable {
       members[property.owner ?? "", default: [:]][property.name, default: []].append(index)
     }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
+    let subscripted = Set(typesBySimpleName["JSONSubscriptType", default: []].map { types[$0].file })
+    vendoredFiles = Set(typesByName["JSON", default: []].map { types[$0].file }).intersection(subscripted)
+    jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
     for type in types {
       if let superclass = superclass(of: type.name) { subclassesByName[superclass.name, default: []].append(type) }
     }
@@ -125,13 +131,26 @@ struct ProjectFacts: Sendable {
   }
 
   func isDeclaredHere(_ name: String) -> Bool {
-    typesBySimpleName[name] != nil || aliases.contains(name)
+    if aliases.contains(name) { return true }
+    // A copy of SwiftyJSON among the sources is SwiftyJSON.
+    return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
+  }
+
+  /// Whether the project has SwiftyJSON's sources among its own, rather than as a module.
+  var hasOwnSwiftyJSON: Bool {
+    !vendoredFiles.isEmpty
+      && !files.contains { file in
+        file.tree.statements.contains {
+          $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftyJSON"
+        }
+      }
   }
 
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, or by one that a
   /// file of the project passes on.
   func importsJSON(in file: Int) -> Bool {
-    files.indices.contains { index in
+    !vendoredFiles.isEmpty
+      || files.indices.contains { index in
       files[index].tree.statements.contains { statement in
         guard let found = statement.item.as(ImportDeclSyntax.self),
           ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)

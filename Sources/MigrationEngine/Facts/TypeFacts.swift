@@ -52,6 +52,8 @@ struct FunctionFacts: Sendable {
   let owner: String?
   let returnType: TypeSyntax?
   let parameters: FunctionParameterListSyntax
+  let file: Int
+  let node: FunctionDeclSyntax
 }
 
 /// One initializer that takes a `JSON`.

@@ -6,6 +6,11 @@ enum RuntimeLibrary {
   static let statusParameters = "Status.StatusParams"
   static let responseStatus = "HTTPResponseStatus"
 
+  /// What types say that are converted already.
+  static let conversions: Set = [
+    "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyThrowingDecodable",
+  ]
+
   /// The members of a new request, which a parameter can't be called by.
   static let requestMembers: Set = [
     "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
@@ -13,7 +18,13 @@ enum RuntimeLibrary {
 
   /// What converted code names, and the module that it comes from.
   static let names: [(module: String, names: Set<String>)] = [
-    ("Bridge", ["LegacyDecodable", "LegacyHTTPResponse", "KeySpelling"]),
+    (
+      "Bridge",
+      [
+        "KeySpelling", "LegacyContainer", "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse",
+        "LegacyReadable", "LegacyThrowingDecodable", "LenientDecodable",
+      ]
+    ),
     (
       "ModernClient",
       [

@@ -6,6 +6,12 @@ public struct Report: Sendable, Codable, Equatable {
   public var items: [Item]
   /// What was concluded about the run as a whole, such as which documents were taken as evidence for which type.
   public var notes: [String]
+  /// Files that were skipped, each with the first place that does not parse, or why it can't be read.
+  public var problems: [String] = []
+  /// How many types were verified, in words; nil when none was asked to be.
+  public var verification: String?
+  /// Files that were left alone because the tool's own result for them did not hold up.
+  public var faults: [String] = []
 
   /// Sums over all items. `types` counts the types among them, which is all but the call sites, and is the sum of the
   /// four outcomes.
@@ -40,5 +46,12 @@ public struct Report: Sendable, Codable, Equatable {
     public var linesAfter: Int
     public var codeLinesBefore: Int
     public var codeLinesAfter: Int
+    /// Whether the new form gives the old values; nil when that was not asked.
+    public var verification: Verification?
+    /// Where a type is made of a JSON, when it has an initializer that does.
+    public var initializer: String?
   }
+
+  /// Whether a verified type gives other values.
+  public var differs: Bool { items.contains { $0.verification?.status == .differs } }
 }

@@ -4,11 +4,15 @@ import SwiftSyntax
 struct ReportBuilder {
   let project: ProjectFacts
   let types: TypeMigration
+  let documents: DocumentMigration
   let decisions: TypeDecisions
   let requests: RequestMigration
   let emission: ProjectEmission
   let rewriter: Rewriter
   let notes: [String]
+  let problems: [SourceProblem]
+  /// What is about a `JSON` besides initializers.
+  let constructs: [(owner: String, reason: Reason)]
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
@@ -29,7 +33,36 @@ struct ReportBuilder {
     let drafts = typeDrafts() + requestDrafts() + callSiteDrafts()
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let items = sorted.map { item(for: $0, among: sorted) }
-    return Report(totals: totals(of: items), items: items, notes: notes)
+    return Report(
+      totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes, problems: problems.map(\.description))
+  }
+
+  /// Comments that keep the tool from nothing.
+  private var suppressionNotes: [String] {
+    let initializers = project.jsonInitializers.compactMap { project.type(named: $0.owner) }
+    let requests = project.types.filter { type in
+      type.inherited.contains("RequestParams") || RequestRecognition.isRequest(type, in: project)
+    }
+    let concerned = initializers + requests
+    let used = Set(concerned.compactMap { project.suppression(of: $0) })
+    let files = Set(concerned.map(\.file))
+    return project.files.indices.flatMap { index -> [String] in
+      let file = project.files[index]
+      guard file.role != .context else { return [] }
+      let unused = file.suppressionsOfTypes.filter { !used.contains($0) }.map {
+        "\($0): `\(Suppression.type)` suppresses nothing"
+      }
+      guard let place = file.suppressionOfFile, !files.contains(index) else { return unused }
+      return unused + ["\(place): `\(Suppression.file)` suppresses nothing"]
+    }
+  }
+
+  private var vendoredNotes: [String] {
+    guard project.hasOwnSwiftyJSON else { return [] }
+    return project.vendoredFiles.sorted().map { file in
+      "\(project.files[file].path) is a copy of SwiftyJSON: take it out of the target when the changes are written, since "
+        + "LegacyJSON stands in for it"
+    }
   }
 
   // MARK: Lines
@@ -53,7 +86,16 @@ struct ReportBuilder {
     return Report.Item(
       file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
       outcome: draft.outcome, reasons: draft.reasons.map(\.description), linesBefore: before.lines,
-      linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines)
+      linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
+      initializer: initializer(of: draft)?.description)
+  }
+
+  /// Where the type is made of a JSON.
+  private func initializer(of draft: Draft) -> SourcePosition? {
+    guard draft.kind == .model || draft.kind == .response else { return nil }
+    return project.jsonInitializers.first { $0.owner == draft.name }.map {
+      project.files[$0.file].position(of: $0.node)
+    }
   }
 
   private func total(before draft: Draft) -> LineCount {
@@ -66,7 +108,7 @@ struct ReportBuilder {
 
   private func totals(of items: [Report.Item]) -> Report.Totals {
     var totals = Report.Totals()
-    totals.files = project.files.count { $0.role == .migrated }
+    totals.files = project.files.count { $0.role != .context }
     totals.changedFiles = changedFiles
     for item in items {
       if item.kind == .callSite {
@@ -81,7 +123,7 @@ struct ReportBuilder {
         case .untouched: totals.untouched += 1
         }
       }
-      guard item.outcome != .untouched else { continue }
+      guard item.outcome != .untouched, item.outcome != .bridged else { continue }
       totals.linesBefore += item.linesBefore
       totals.linesAfter += item.linesAfter
       totals.codeLinesBefore += item.codeLinesBefore
@@ -109,18 +151,79 @@ struct ReportBuilder {
             reasons: [Reason("folded into `\(type.name)`")], after: LineCount()))
       }
     }
-    for (name, reason) in types.failures {
-      guard let initializer = project.jsonInitializers.first(where: { $0.owner == name }),
-        project.files[initializer.file].role == .migrated
-      else { continue }
+    return drafts + documentDrafts() + otherDrafts()
+  }
+
+  /// Types with a written initializer, types that are bridged, and those that stay.
+  private func documentDrafts() -> [Draft] {
+    let initializers = Dictionary(grouping: project.jsonInitializers, by: \.owner)
+    return initializers.compactMap { name, found -> Draft? in
+      guard decisions.types[name] == nil, types.foldedInto[name] == nil, name != "JSON", let first = found.first,
+        project.files[first.file].role != .context
+      else { return nil }
       let type = project.type(named: name)
-      let file = type?.file ?? initializer.file
-      drafts.append(
-        Draft(
-          file: file, range: (type?.node.trimmedOffsets ?? initializer.node.trimmedOffsets), name: name,
-          kind: type.map(kind) ?? .model, outcome: .untouched, reasons: [reason]))
+      if type?.kind == .protocolType { return nil }
+      let file = type?.file ?? first.file
+      let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
+      let outcome = outcome(ofDocument: name)
+      return Draft(
+        file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
+        reasons: reasons(forDocument: name, found),
+        // The line behind a bridged type is none of its own.
+        after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
     }
-    return drafts
+  }
+
+  /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
+  private func otherDrafts() -> [Draft] {
+    let initialized = Set(project.jsonInitializers.map(\.owner))
+    var reasons: [String: [Reason]] = [:]
+    for (owner, reason) in constructs where !initialized.contains(owner) {
+      reasons[owner, default: []].append(reason)
+    }
+    return reasons.compactMap { name, reasons -> Draft? in
+      guard let type = project.type(named: name), decisions.types[name] == nil, types.foldedInto[name] == nil,
+        project.files[type.file].role != .context, requests.requests[name] == nil, requests.failures[name] == nil
+      else { return nil }
+      let range = type.node.trimmedOffsets
+      return Draft(
+        file: type.file, range: range, name: name, kind: kind(of: type), outcome: .untouched, reasons: reasons,
+        after: LineCount(of: project.files[type.file].text(in: range)))
+    }
+  }
+
+  private func outcome(ofDocument name: String) -> Outcome {
+    documents.converted[name] != nil ? .explicit : documents.bridged[name] != nil ? .bridged : .untouched
+  }
+
+  private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
+    let plain = types.failures[name].map { Reason("not plain: \($0.text)", at: $0.position) }
+    if let converted = documents.converted[name] {
+      let comparisons = converted.body.nullComparisons.map { comparison in
+        Reason(
+          converted.entry.presence == .implicitlyUnwrapped
+            ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
+            : "`\(comparison.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false",
+          at: comparison.position)
+      }
+      let subclasses =
+        converted.type.has(.open)
+        ? [
+          Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
+        ] : []
+      return [plain].compactMap(\.self) + subclasses + comparisons
+    }
+    let failure = documents.failures[name] ?? types.failures[name]
+    let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
+    let others = constructs.filter { $0.owner == name }.map(\.reason)
+    let advice =
+      documents.bridged[name] == nil
+      ? found.map { initializer in
+        Reason(
+          "by hand: `init\(initializer.node.signature.trimmedDescription)` takes the document; write an `init(from:)`",
+          at: project.files[initializer.file].position(of: initializer.node))
+      } : []
+    return [failure, isSaidTwice ? nil : plain].compactMap(\.self) + others + advice
   }
 
   private func kind(of type: TypeFacts) -> ItemKind {

@@ -6,10 +6,13 @@ extension Report {
       lines.append("\(item.file):\(item.line): \(item.kind.title) \(item.name)")
       lines.append("  \(item.outcome.rawValue): \(Self.change(item.linesBefore, item.linesAfter))")
       lines += item.reasons.map { "  - \($0)" }
+      lines += item.verification?.lines.map { "  \($0)" } ?? []
     }
     if !items.isEmpty { lines.append("") }
     lines += notes
     if !notes.isEmpty { lines.append("") }
+    lines += problems.map { "skipped: \($0)" } + faults
+    if !problems.isEmpty || !faults.isEmpty { lines.append("") }
     lines.append(
       "\(totals.changedFiles) of \(totals.files) files change. \(totals.types) types: \(totals.synthesized) synthesized, "
         + "\(totals.explicit) explicit, \(totals.bridged) bridged, \(totals.untouched) untouched. "
@@ -17,6 +20,7 @@ extension Report {
     lines.append(
       "What was rewritten: \(Self.change(totals.linesBefore, totals.linesAfter)) without comments, "
         + "\(totals.codeLinesBefore) → \(totals.codeLinesAfter) without blank lines.")
+    if let verification { lines.append(verification) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -75,6 +75,40 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// All comments with their offsets.
+  var allComments: [(text: String, offset: Int)] {
+    var found: [(String, Int)] = []
+    var cursor = 0
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      for piece in token.leadingTrivia.pieces {
+        if let text = piece.commentText { found.append((text, cursor)) }
+        cursor += piece.sourceLength.utf8Length
+      }
+      cursor += token.text.utf8.count
+      for piece in token.trailingTrivia.pieces {
+        if let text = piece.commentText { found.append((text, cursor)) }
+        cursor += piece.sourceLength.utf8Length
+      }
+    }
+    return found
+  }
+
+  /// Whether nothing but comments and single line breaks stands between an offset and a deleted range, or behind the range
+  /// on its last line.
+  func isAttached(_ offset: Int, to range: Range<Int>) -> Bool {
+    if offset < range.lowerBound {
+      let between = text(in: offset..<range.lowerBound)
+      var isBlank = false
+      for line in between.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast() {
+        if line.allSatisfy(\.isWhitespace) { isBlank = true }
+      }
+      return !isBlank && !between.contains { "{}".contains($0) }
+    }
+    return offset >= range.upperBound && lineEnd(at: range.upperBound) >= offset
+  }
+}
+
 extension UInt8 {
   /// A space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }

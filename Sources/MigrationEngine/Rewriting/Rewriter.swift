@@ -35,7 +35,8 @@ struct Rewriter {
       while let last = open.last, last.range.upperBound <= edit.range.lowerBound { open.removeLast() }
       if let last = open.last {
         guard edit.range.upperBound <= last.range.upperBound, edit.range != last.range else {
-          throw InternalFault(message: "\(file.position(at: edit.range.lowerBound)): two rewrites overlap here")
+          throw InternalFault(
+            message: "\(file.position(at: edit.range.lowerBound)): two rewrites overlap here", path: file.path)
         }
       }
       if !edit.range.isEmpty { open.append(edit) }

@@ -9,6 +9,8 @@ struct SourceFile: Sendable {
     case migrated
     /// It is read for facts only (`--context`).
     case context
+    /// It should have been rewritten, but does not parse, is suppressed, or the tool failed at it.
+    case skipped
   }
 
   /// The path as the user gave it, for messages.

@@ -5,16 +5,27 @@ import SwiftSyntax
 /// All files that a run looks at, in the order of their paths.
 struct SourceTree: Sendable {
   let files: [SourceFile]
+  /// Files that can't be read, and places that do not parse. Such files are not changed; what can be made out of them is
+  /// taken for facts.
+  var problems: [SourceProblem] = []
+
+  /// The tree with a file that is only read from now on.
+  func withoutChanging(_ path: String) -> SourceTree {
+    SourceTree(
+      files: files.map { $0.path == path ? SourceFile(path: path, text: $0.text, role: .skipped) : $0 },
+      problems: problems)
+  }
 
   /// Reads every `.swift` file below the given paths.
   ///
   /// - Parameters:
   ///   - paths: files and folders that may be rewritten.
   ///   - contextPaths: files and folders that are read for facts only.
-  /// - Throws: ``SourceProblems`` with every path that is missing, empty or unreadable and every place that does not
-  ///   parse: all at once, so that one run shows all there is to mend.
+  /// - Throws: ``SourceProblems`` with every path that is missing or empty: all at once, so that one run shows all there is
+  ///   to mend.
   static func load(paths: [String], contextPaths: [String]) throws -> SourceTree {
     var problems: [SourceProblem] = []
+    var skipped: [SourceProblem] = []
     var seen: Set<String> = []
     var files: [SourceFile] = []
     for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
@@ -22,9 +33,16 @@ struct SourceTree: Sendable {
         do {
           for path in try swiftFiles(at: root) where seen.insert(canonical(path)).inserted {
             do {
-              files.append(try read(path, role: role))
+              let file = try read(path, role: role)
+              let found = syntaxProblems(in: file)
+              if role == .context || (found.isEmpty && file.suppressionOfFile == nil) {
+                files.append(file)
+              } else {
+                files.append(SourceFile(path: path, text: file.text, role: .skipped))
+                skipped += found
+              }
             } catch let found as SourceProblems {
-              problems += found.problems
+              skipped += found.problems
             }
           }
         } catch let found as SourceProblems {
@@ -33,7 +51,8 @@ struct SourceTree: Sendable {
       }
     }
     guard problems.isEmpty else { throw SourceProblems(problems: problems) }
-    return SourceTree(files: files.sorted { $0.path < $1.path })
+    return SourceTree(
+      files: files.sorted { $0.path < $1.path }, problems: skipped.sorted { $0.path < $1.path })
   }
 
   /// Folders that hold other people's code.
@@ -81,10 +100,7 @@ struct SourceTree: Sendable {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw SourceProblem(path: path, message: "the file is not UTF-8").alone
     }
-    let file = SourceFile(path: path, text: text, role: role)
-    let problems = syntaxProblems(in: file)
-    guard problems.isEmpty || role == .context else { throw SourceProblems(problems: problems) }
-    return file
+    return SourceFile(path: path, text: text, role: role)
   }
 
   /// Why a read failed, in the same words on all platforms.

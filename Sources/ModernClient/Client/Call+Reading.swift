@@ -7,7 +7,7 @@ import HTTPTransport
 
 extension Call {
   /// The response in the answer, or what is wrong with it, the server's own word first.
-  func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
+  package func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
     let read = Result { try request.response(from: answer) }
     let reason: HTTPClientError.Reason
     if let failure = reportedFailure(of: read, in: answer) {

@@ -6,14 +6,32 @@ import HTTPTransport
 #endif
 
 /// One request with the configuration that held when it began.
-struct Call<Request: HTTPRequestRepresentation>: Sendable {
-  let request: Request
+package struct Call<Request: HTTPRequestRepresentation>: Sendable {
+  package let request: Request
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
 
+  package init(
+    request: Request, referer: String?, configuration: HTTPClient.Configuration,
+    progress: TransferProgress.Handler? = nil
+  ) {
+    self.request = request
+    self.referer = referer
+    self.configuration = configuration
+    self.progress = progress
+  }
+
   /// Sends the request, and reads the answer.
   func response() async throws(HTTPClientError) -> Request.Response {
+    let (answer, outgoing) = try await answer()
+    return try read(answer, to: outgoing)
+  }
+
+  /// Sends the request.
+  ///
+  /// - Returns: the answer, whatever its status, and what was sent for it.
+  package func answer() async throws(HTTPClientError) -> (HTTPAnswer, to: URLRequest) {
     let outgoing: URLRequest
     do {
       outgoing = try urlRequest()
@@ -21,17 +39,15 @@ struct Call<Request: HTTPRequestRepresentation>: Sendable {
       throw failure(.invalidRequest(error), of: nil)
     }
 
-    let answer: HTTPAnswer
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
-      answer = try await configuration.middlewares.send(
+      let answer = try await configuration.middlewares.send(
         OutgoingRequest(outgoing, metadata: request.metadata, progress: progress), over: configuration.transport)
+      return (answer, outgoing)
     } catch {
       throw failure(.transport(error), of: outgoing)
     }
-
-    return try read(answer, to: outgoing)
   }
 
   private func urlRequest() throws -> URLRequest {

@@ -7,6 +7,10 @@
 public struct HTTPCall: Sendable {
   let task: Task<Void, Never>
 
+  package init(task: Task<Void, Never>) {
+    self.task = task
+  }
+
   /// Gives the call up: its completion gets an error that ``HTTPClientError/isCancelled``, unless the outcome was on its
   /// way to it already.
   public func cancel() {

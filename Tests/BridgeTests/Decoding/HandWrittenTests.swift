@@ -128,4 +128,27 @@ struct HandWrittenTests {
     let key = try #require(CodingUserInfoKey(rawValue: "who"))
     #expect(try LegacyDecoder(userInfo: [key: "me"]).decode([Reader].self, from: [1]).first?.found == "me")
   }
+
+  /// As in the doc comment of `LenientDecoder`.
+  struct Flexible: LegacyDecodable {
+    let id: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.exactView().container(keyedBy: CodingKeys.self)
+      if let number = try? container.decode(Int.self, forKey: .id) {
+        id = "#\(number)"
+      } else {
+        id = try container.decode(String.self, forKey: .id)
+      }
+    }
+
+    private enum CodingKeys: CodingKey { case id }
+  }
+
+  @Test("one type and then another, by the exact view", arguments: [("5", "#5"), ("\"x\"", "x"), ("\"5\"", "5")])
+  func exactView(value: String, expected: String) throws {
+    let document = Data("{\"id\":\(value)}".utf8)
+    #expect(try LegacyDecoder().decode(Flexible.self, from: document).id == expected)
+    #expect(try JSONDecoder().decode(Flexible.self, from: document).id == expected)
+  }
 }

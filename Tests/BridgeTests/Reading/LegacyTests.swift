@@ -2,6 +2,7 @@ import Bridge
 import Foundation
 import LegacyJSON
 import ModernClient
+import TestSupport
 import Testing
 
 @Suite("@Legacy: an old class inside a new struct")
@@ -153,6 +154,34 @@ struct LegacyTests {
       let list = try decoding.decode([String: [Outer]].self, from: Data(text.utf8))["list"]
       #expect(list?.first?.middle.inners.map(\.name) == ["1", "x", ""])
     }
+  }
+
+  @Test func overTheNetwork() async throws {
+    struct Feed: Decodable {
+      let items: [Outer]
+      @Legacy var mainProfile: Profile
+    }
+    struct Outer: Decodable { @Legacy var middle: Middle }
+    struct FeedRequest: HTTPGetRequest {
+      typealias Response = Unchecked<Feed>
+      let endpoint: any HTTPEndpointConvertible = "feed"
+    }
+    let body =
+      #"{"items":[{"middle":{"inners":[{"name":1},{}]}}],"main_profile":{"score":1.0,"count":18446744073709551615}}"#
+    try await withRawServer { _ in
+      [.answer(body: body)]
+    } _: { server in
+      let client = HTTPClient(configuration: .init(baseURL: server.url))
+      let feed = try await client.call(FeedRequest()).value
+      #expect(feed.items.map { $0.middle.inners.map(\.name) } == [["1", ""]])
+      #expect(feed.mainProfile.isNumberWhole && feed.mainProfile.count == .max)
+    }
+  }
+
+  /// Old classes are not Sendable; a test that hands one on and keeps nothing may say so.
+  struct Unchecked<Value: Decodable>: Decodable, @unchecked Sendable {
+    let value: Value
+    init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
   }
 
   @Test func aSubclassNeedsAReadOfItsOwn() throws {

@@ -63,7 +63,7 @@ import Testing
     var testDescription: String { error.map { "\($0)" } ?? "\(status) \(body)" }
   }
 
-  private static let failures: [Answer] =
+  static let failures: [Answer] =
     [200, 400, 401, 500].flatMap { status in
       [
         #"{"status": {"code": 400, "error_code": 7, "message": "Sold out"}, "coin": 1}"#,
@@ -88,7 +88,7 @@ import Testing
     ]
 
   /// What only a strict type does not accept, or what went well.
-  private static let successes: [Answer] = [
+  static let successes: [Answer] = [
     "{}", "[]", #"{"coin": 1}"#, #"{"status": {}, "coin": 1}"#, #"{"status": {"error_code": 0, "message": "OK"}}"#,
     #"{"status": "broken", "coin": []}"#, #"{"status": {"error_code": "7", "message": "Sold out"}}"#,
   ].map { Answer(body: $0) }

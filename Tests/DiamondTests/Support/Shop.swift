@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import DiamondLegacy
+@testable import DiamondMidway
 @testable import DiamondMigrated
 @testable import DiamondTightened
 
@@ -14,8 +15,10 @@ struct ScreenState: Equatable {
   var alerts: [String] = []
 }
 
-/// The screen that all three forms of the sample work with. Everything on it happens on the main queue.
-final class TestScreen: DiamondLegacy.DiamondScreen, DiamondMigrated.DiamondScreen, DiamondTightened.DiamondScreen {
+/// The screen that all four forms of the sample work with. Everything on it happens on the main queue.
+final class TestScreen: DiamondLegacy.DiamondScreen, DiamondMidway.DiamondScreen, DiamondMigrated.DiamondScreen,
+  DiamondTightened.DiamondScreen
+{
   var diamondCountText: String? { didSet { noteChange() } }
   var receiptText: String? { didSet { noteChange() } }
   private(set) var reloads = 0
@@ -45,7 +48,7 @@ final class TestScreen: DiamondLegacy.DiamondScreen, DiamondMigrated.DiamondScre
   }
 }
 
-/// One of the three forms of the shop.
+/// One of the four forms of the shop.
 protocol Shop {
   var diamond: Int64 { get }
   var rows: [String] { get }
@@ -54,6 +57,11 @@ protocol Shop {
 }
 
 extension DiamondLegacy.DiamondShop: Shop {
+  var rows: [String] { products.indices.map(title(at:)) }
+  func buyFirst(asGift isGift: Bool) { buy(products[0], asGift: isGift) }
+}
+
+extension DiamondMidway.DiamondShop: Shop {
   var rows: [String] { products.indices.map(title(at:)) }
   func buyFirst(asGift isGift: Bool) { buy(products[0], asGift: isGift) }
 }

@@ -9,8 +9,8 @@ struct SourceTreeTests {
     let folder = try TemporaryFolder()
     let path = try prepare(folder)
     do {
-      _ = try Migration(.init(paths: [path]))
-      return ""
+      let skipped = try Migration(.init(paths: [path])).report.problems
+      return skipped.joined(separator: "\n").replacing(folder.url.path + "/", with: "")
     } catch let problems as SourceProblems {
       return problems.description.replacing(folder.url.path + "/", with: "")
     }
@@ -40,6 +40,17 @@ struct SourceTreeTests {
     }
     #expect(syntax.hasPrefix("a.swift:2:"))
     #expect(syntax.contains(": error: "))
+  }
+
+  @Test("goes on without a file that does not parse, but knows what can be made out of it")
+  func goesOn() throws {
+    let project = try Project([
+      "Broken.swift": "final class Other: Model {}\nlet = 1\n",
+      "File.swift": "import LegacyJSON\nclass Model {\n  var a: Int?\n  init(json: JSON) { a = json[\"a\"].int }\n}\n",
+    ])
+    #expect(project.text("Broken.swift") == project.before["Broken.swift"])
+    #expect(project.item("Model")?.outcome == .explicit)
+    #expect(project.report.problems.count == 1)
   }
 
   @Test("reports all problems of a run at once")

@@ -4,11 +4,11 @@ import LegacyJSON
 
 /// What LegacyDecoder promises about its speed.
 enum LegacyDecoderBenchmark {
-  static func run() throws -> [Promise] {
+  static func run() async throws -> [Promise] {
     let document = ProductsDocument.data(count: 4_000)
     let snakeCase = JSONDecoder()
     snakeCase.keyDecodingStrategy = .convertFromSnakeCase
-    let times = try Comparison(
+    let times = try await Comparison(
       title:
         "Decode \(document.count) bytes, 4,000 objects (measured before: JSONDecoder 53 ms with CodingKeys, 79 with snake_case)",
       ways: [

@@ -25,7 +25,7 @@ struct LenientProducts: LegacyDecodable {
 }
 
 /// The same at the end of the way: plain, for Foundation's decoder. What it says suits the document.
-struct Product: Decodable {
+struct Product: Decodable, Sendable {
   let id: Int
   let productId: String
   let name: String
@@ -38,11 +38,11 @@ struct Product: Decodable {
   let tags: [String]
 }
 
-struct Campaign: Decodable {
+struct Campaign: Decodable, Sendable {
   let id: Int
   let title: String
 }
 
-struct Products: Decodable {
+struct Products: Decodable, Sendable {
   let items: [Product]
 }

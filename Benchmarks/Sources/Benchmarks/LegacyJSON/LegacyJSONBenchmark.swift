@@ -3,14 +3,14 @@ import LegacyJSON
 
 /// What LegacyJSON promises about its speed.
 enum LegacyJSONBenchmark {
-  static func run() throws -> [Promise] {
+  static func run() async throws -> [Promise] {
     let document = ProductsDocument.data(count: 4_000)
     print("LegacyJSON: \(document.count) bytes, 4,000 objects. Medians.")
-    return try mapping(document) + parsing(document) + reading()
+    return try await mapping(document) + parsing(document) + reading()
   }
 
-  private static func mapping(_ document: Data) throws -> [Promise] {
-    let times = try Comparison(
+  private static func mapping(_ document: Data) async throws -> [Promise] {
+    let times = try await Comparison(
       title: "Parse and map to the legacy model (measured with SwiftyJSON itself: 792 ms)",
       ways: [
         .init(name: "SwiftyJSON's way: JSONSerialization, and a tree that copies") {
@@ -24,8 +24,8 @@ enum LegacyJSONBenchmark {
     return [Promise("Parse and map is faster than SwiftyJSON's way", times[0] / times[1], atLeast: 8)]
   }
 
-  private static func parsing(_ document: Data) throws -> [Promise] {
-    let times = try Comparison(
+  private static func parsing(_ document: Data) async throws -> [Promise] {
+    let times = try await Comparison(
       title: "Parse alone (measured before: JSONSerialization 51 ms, SwiftyJSON 226 ms)",
       ways: [
         .init(name: "JSONSerialization") {
@@ -38,9 +38,9 @@ enum LegacyJSONBenchmark {
   }
 
   /// Ten thousand chained reads in documents of very different size.
-  private static func reading() throws -> [Promise] {
+  private static func reading() async throws -> [Promise] {
     let counts = [40, 4_000, 40_000]
-    let times = try Comparison(
+    let times = try await Comparison(
       title: #"10,000 times json["items"][i]["id"] (SwiftyJSON, measured: about 200 ms for one, of 4,000)"#,
       ways: try counts.map { count in
         let json = try JSON(data: ProductsDocument.data(count: count))

@@ -5,7 +5,7 @@ struct Comparison {
   /// One way.
   struct Way {
     let name: String
-    let run: () throws -> Int
+    let run: () async throws -> Int
   }
 
   let title: String
@@ -14,17 +14,18 @@ struct Comparison {
   /// How often each way runs; the median counts.
   var rounds = 15
 
-  /// Runs all ways once to warm up and then in turns, and prints the medians.
+  /// Runs all ways once to warm up and then in turns, in an order that changes, and prints the medians.
   ///
   /// - Returns: The median of each way in milliseconds, in the order of `ways`.
-  func measure() throws -> [Double] {
+  func measure() async throws -> [Double] {
     print("\n\(title)")
     var samples = Array(repeating: [Double](), count: ways.count)
-    var checksums = try ways.map { try $0.run() }
+    var checksums: [Int] = []
+    for way in ways { checksums.append(try await way.run()) }
     for _ in 0..<rounds {
-      for (index, way) in ways.enumerated() {
+      for index in ways.indices.shuffled() {
         let start = ContinuousClock.now
-        checksums[index] &+= try way.run()
+        checksums[index] &+= try await ways[index].run()
         samples[index].append((ContinuousClock.now - start) / .milliseconds(1))
       }
     }

@@ -7,7 +7,7 @@ import HTTPTransport
 
 extension APIRequest {
   /// The request as `URLSession` knows it.
-  func urlRequest(following configuration: APIConfiguration) throws -> URLRequest {
+  package func urlRequest(following configuration: APIConfiguration) throws -> URLRequest {
     guard let place = params.getUrl() else { throw HTTPFailure.invalidURL("") }
     var address = place
     let contentType = method.hasBody ? params.getContentType() : .none

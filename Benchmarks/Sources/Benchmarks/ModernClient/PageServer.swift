@@ -1,0 +1,59 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A server on this machine that answers every request with the same page, as fast as can be: what is measured is the
+/// client. An answer is one write, since two of them make the system wait 40 ms for an acknowledgement.
+final class PageServer: Sendable {
+  let url: URL
+  private let listener: Int32
+
+  init(page: Data) throws {
+    #if canImport(Glibc)
+      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let listener = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let port: UInt16? = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(listener, address, size) == 0 && listen(listener, 16) == 0 && getsockname(listener, address, &size) == 0
+      } ? UInt16(bigEndian: pointer.pointee.sin_port) : nil
+    }
+    guard let port, let url = URL(string: "http://127.0.0.1:\(port)") else { throw URLError(.cannotConnectToHost) }
+    self.url = url
+    self.listener = listener
+
+    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(page.count)\r\n\r\n"
+    let answer = [UInt8](head.utf8) + page
+    Thread.detachNewThread {
+      while case let connection = accept(listener, nil, nil), connection >= 0 {
+        Thread.detachNewThread { Self.serve(connection, answer) }
+      }
+    }
+  }
+
+  private static func serve(_ connection: Int32, _ answer: [UInt8]) {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    var request: [UInt8] = []
+    while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 {
+      request += buffer[..<count]
+      guard request.suffix(4) == [13, 10, 13, 10] else { continue }
+      request.removeAll()
+      guard send(connection, answer, answer.count, 0) == answer.count else { break }
+    }
+    close(connection)
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+}

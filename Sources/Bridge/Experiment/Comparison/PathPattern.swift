@@ -1,0 +1,74 @@
+/// Paths of which something is said: `products[*].cachedAt`.
+///
+/// | pattern | stands for |
+/// | --- | --- |
+/// | `owner.name` | the property, or the dictionary's key, of that name |
+/// | `headers["X-Id"]` | the same, for names that are not plain words |
+/// | `products[3]`, `products[*]` | one element; any element, of sets too, and any key |
+/// | `*.cachedAt` | any one step |
+/// | `**.cachedAt` | any number of steps, none at all included |
+///
+/// Names are the control's.
+public struct PathPattern: Sendable, Hashable {
+  enum Component: Sendable, Hashable {
+    case name(String)
+    case index(Int)
+    case anyElement
+    case anything
+    case anyDepth
+  }
+
+  let components: [Component]
+
+  /// The pattern as it was written.
+  public let description: String
+
+  /// Reads a pattern.
+  ///
+  /// - Parameter text: The pattern.
+  /// - Throws: A `PathPatternError` when it is none.
+  public init(parsing text: String) throws {
+    var parser = PathPatternParser(text: text)
+    components = try parser.components()
+    description = text
+  }
+}
+
+extension PathPattern: CustomStringConvertible {}
+
+extension PathPattern: ExpressibleByStringLiteral {
+  /// Takes a pattern that is written in the source code; the program stops when it is none.
+  ///
+  /// - Parameter value: The pattern.
+  public init(stringLiteral value: String) {
+    do {
+      try self.init(parsing: value)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+/// Why a text is no pattern.
+public struct PathPatternError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The text.
+  public let text: String
+  /// What is wrong with it.
+  public let reason: String
+
+  /// The whole sentence.
+  public var description: String { "\(text.debugDescription) is not a path pattern: \(reason)." }
+}
+
+extension PathPattern.Component {
+  func matches(_ component: ValuePath.Component) -> Bool {
+    switch (self, component) {
+    case (.name(let name), .property(let other)), (.name(let name), .key(let other)): name == other
+    case (.index(let index), .index(let other)): index == other
+    case (.index(let index), .key(let other)): String(index) == other
+    case (.anyElement, .index), (.anyElement, .key), (.anyElement, .element): true
+    case (.anything, _), (.anyDepth, _): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// How much more a comparison may look at. Walks that try something out share it with the walk that sent them.
+final class WalkBudget {
+  private var rest: Int
+  private let isAbandoned: () -> Bool
+  private var isOver = false
+
+  init(limit: Int, isAbandoned: @escaping () -> Bool) {
+    rest = limit
+    self.isAbandoned = isAbandoned
+  }
+
+  /// Takes one value off; false when there is none left, or nobody waits for the result any more.
+  func spend() -> Bool {
+    guard !isOver else { return false }
+    rest -= 1
+    // Asking takes a lock, so not every time.
+    isOver = rest < 0 || (rest.isMultiple(of: 256) && isAbandoned())
+    return !isOver
+  }
+}

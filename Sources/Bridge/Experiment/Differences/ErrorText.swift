@@ -1,0 +1,52 @@
+/// How an error is put into words in a difference.
+enum ErrorText {
+  /// The error in a line.
+  ///
+  /// - Parameter redacting: Errors quote the values that they complain of, so what is left then is the kind of error and
+  ///   those keys of its path that stand in the source code: a dictionary's keys are values too.
+  static func text(_ error: any Error, redacting: Bool) -> String {
+    guard let error = error as? DecodingError, let parts = parts(of: error) else {
+      return redacting ? "\(type(of: error))" : ValueText.cut(String(describing: error))
+    }
+    let place = ValuePath(parts.context.codingPath.map { component($0, redacting: redacting) })
+    let text = "\(parts.name) at \(place)"
+    return redacting ? text : ValueText.cut("\(text): \(parts.context.debugDescription)")
+  }
+
+  /// What two errors have in common when they are of one kind: for a decoding error the kind and the place, not the
+  /// wording, in which decoders differ.
+  static func signature(_ error: any Error) -> String {
+    guard let error = error as? DecodingError, let parts = parts(of: error) else {
+      return "\(type(of: error)): \(error)"
+    }
+    return "\(parts.name) at \(ValuePath(parts.context.codingPath.map { component($0, redacting: false) }))"
+  }
+
+  private static func parts(of error: DecodingError) -> (name: String, context: DecodingError.Context)? {
+    switch error {
+    case .typeMismatch(let type, let context): ("typeMismatch(\(type))", context)
+    case .valueNotFound(let type, let context): ("valueNotFound(\(type))", context)
+    case .keyNotFound(let key, let context):
+      // The key that is missing belongs to the place of which the error tells.
+      (
+        "keyNotFound",
+        DecodingError.Context(
+          codingPath: context.codingPath + [key], debugDescription: context.debugDescription,
+          underlyingError: context.underlyingError)
+      )
+    case .dataCorrupted(let context): ("dataCorrupted", context)
+    @unknown default: nil
+    }
+  }
+
+  private static func component(_ key: any CodingKey, redacting: Bool) -> ValuePath.Component {
+    if let index = key.intValue, !isWritten(key) { return .index(index) }
+    return isWritten(key) || !redacting ? .property(key.stringValue) : .key(ValueText.redacted)
+  }
+
+  /// Whether the key is a case of an enum, as `CodingKeys` are; any other was made of what a document holds.
+  private static func isWritten(_ key: any CodingKey) -> Bool {
+    let mirror = Mirror(reflecting: key)
+    return mirror.displayStyle == .enum && mirror.children.isEmpty
+  }
+}

@@ -1,0 +1,33 @@
+/// How values are put into words in a difference.
+enum ValueText {
+  /// What stands in the place of a value that must not be seen.
+  static let redacted = "‹redacted›"
+  /// What stands for a property, key or element that is not there at all.
+  static let absent = "absent"
+  /// Longer texts are cut.
+  static let limit = 200
+
+  static func cut(_ text: String) -> String {
+    guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex else {
+      return text
+    }
+    return text[..<end] + "…"
+  }
+
+  static func quoted(_ text: String) -> String {
+    cut(text).debugDescription
+  }
+
+  /// For strings that look the same and are not: everything beyond ASCII by its number.
+  static func escaped(_ text: String) -> String {
+    "\"" + cut(text).unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+  }
+
+  static func elements(_ count: Int) -> String {
+    count == 1 ? "1 element" : "\(count) elements"
+  }
+
+  static func members(_ count: Int) -> String {
+    count == 1 ? "1 key" : "\(count) keys"
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ModernClient
+
+/// An experiment as a decoding: for one response type, or for all that a client decodes.
+///
+/// Both decodings make the same type, by different rules: by the old ones and strictly, say.
+///
+/// ```swift
+/// struct Feed: SelfDecodingResponse {
+///   static let experiment = ExperimentDecoding(
+///     "feed", control: LegacyResponseDecoding(), candidate: JSONResponseDecoding(),
+///     options: ExperimentOptions(sampling: .rate(0.01)))
+///   static var responseDecoding: any ResponseDecoding { experiment }
+///
+///   let title: String
+/// }
+/// ```
+///
+/// Keep it in a `let`, as here: what it may cost is counted by experiment. For two *types*, there is `Experiment`.
+public struct ExperimentDecoding: ResponseDecoding {
+  private let runs: ExperimentRuns
+  private let control: any ResponseDecoding
+  private let candidate: any ResponseDecoding
+
+  /// Creates an experiment.
+  ///
+  /// - Parameters:
+  ///   - name: What its reports are called.
+  ///   - control: The rules that the app relies on.
+  ///   - candidate: The rules that are to take their place.
+  ///   - options: How the experiment is made.
+  public init(
+    _ name: String, control: any ResponseDecoding, candidate: any ResponseDecoding,
+    options: ExperimentOptions = ExperimentOptions()
+  ) {
+    runs = ExperimentRuns(name: name, options: options)
+    self.control = control
+    self.candidate = candidate
+  }
+
+  /// Counters and reports.
+  public var journal: ExperimentJournal { runs.options.journal }
+
+  /// Decodes a body by the control; the experiment goes on by itself.
+  ///
+  /// - Parameters:
+  ///   - type: What the body is to become.
+  ///   - body: The body as it was received.
+  /// - Returns: The control's value.
+  /// - Throws: The control's error, as it is.
+  public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
+    try runs.run(
+      body, control: TypeDecoder<Value>(decoding: control).decode,
+      candidate: TypeDecoder<Value>(decoding: candidate).decode)
+  }
+
+  /// Fails when the two ways of decoding a body differ.
+  ///
+  /// - Parameters:
+  ///   - type: What the body is to become.
+  ///   - body: The body.
+  /// - Throws: An `ExperimentFailure` that describes the differences.
+  public func verify<Value: Decodable>(_ type: Value.Type, from body: Data) throws {
+    try runs.verify(
+      body, control: { try control.decode(type, from: $0) }, candidate: { try candidate.decode(type, from: $0) })
+  }
+
+  /// Waits until no run is under way and none is in the queue, or until the waiting task is cancelled.
+  public func settled() async {
+    await runs.settled()
+  }
+}
+
+/// Carries a type and its rules to another thread.
+private struct TypeDecoder<Value: Decodable>: Sendable {
+  let decoding: any ResponseDecoding
+
+  func decode(_ body: Data) throws -> Value {
+    try decoding.decode(Value.self, from: body)
+  }
+}

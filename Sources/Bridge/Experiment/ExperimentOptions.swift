@@ -1,0 +1,34 @@
+/// How an experiment is made.
+public struct ExperimentOptions: Sendable {
+  /// How values are compared.
+  public var comparison: ValueComparison
+
+  /// On which bodies it is made.
+  public var sampling: ExperimentSampling
+
+  /// What it may cost.
+  public var budget: ExperimentBudget
+
+  /// Where the results go.
+  public var journal: ExperimentJournal
+
+  /// Waits for a run's time to be over; a test puts its own in.
+  package var timer: @Sendable (Double) async throws -> Void = RunDeadline.clock
+
+  /// Makes options; what is left out has a value that suits production, except that every body is sampled.
+  ///
+  /// - Parameters:
+  ///   - comparison: How values are compared.
+  ///   - sampling: On which bodies it is made.
+  ///   - budget: What it may cost.
+  ///   - journal: Where the results go; several experiments may share one.
+  public init(
+    comparison: ValueComparison = ValueComparison(), sampling: ExperimentSampling = .always,
+    budget: ExperimentBudget = ExperimentBudget(), journal: ExperimentJournal = ExperimentJournal()
+  ) {
+    self.comparison = comparison
+    self.sampling = sampling
+    self.budget = budget
+    self.journal = journal
+  }
+}

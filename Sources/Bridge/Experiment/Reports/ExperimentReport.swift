@@ -1,0 +1,36 @@
+import Foundation
+
+/// A run that did not find both sides the same.
+public struct ExperimentReport: Sendable, Hashable {
+  /// What came of it.
+  public enum Outcome: Sendable, Hashable {
+    /// The two sides differ.
+    case different(ValueComparisonResult)
+    /// The run took longer than so many seconds.
+    case timedOut(after: TimeInterval)
+  }
+
+  /// The experiment's name.
+  public let experiment: String
+
+  /// Which of the journal's runs it was, from 1.
+  public let run: Int
+
+  /// What came of it.
+  public let outcome: Outcome
+
+  /// In what the sides differ; empty when the time ran out.
+  public var differences: [ValueDifference] {
+    if case .different(let result) = outcome { result.differences } else { [] }
+  }
+}
+
+extension ExperimentReport: CustomStringConvertible {
+  /// The differences, one a line, under the experiment's name.
+  public var description: String {
+    switch outcome {
+    case .different(let result): "\(experiment), run \(run):\n\(result)"
+    case .timedOut(let limit): "\(experiment), run \(run): not done after \(limit) s"
+    }
+  }
+}

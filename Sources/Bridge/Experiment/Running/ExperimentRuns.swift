@@ -1,0 +1,94 @@
+import Foundation
+
+/// Makes the runs of an experiment, whatever it decodes.
+final class ExperimentRuns: Sendable {
+  let name: String
+  let options: ExperimentOptions
+  private let background: BackgroundRuns
+
+  init(name: String, options: ExperimentOptions) {
+    self.name = name
+    self.options = options
+    background = BackgroundRuns(
+      concurrentRuns: options.budget.concurrentRuns, queuedRuns: options.budget.queuedRuns)
+  }
+
+  /// Runs the control, and has the experiment made by others.
+  ///
+  /// The control is run once more there: its first value belongs to the caller, who may change it at once.
+  func run<Control, Candidate>(
+    _ body: Data,
+    control: @escaping @Sendable (Data) throws -> Control,
+    candidate: @escaping @Sendable (Data) throws -> Candidate
+  ) throws -> Control {
+    // After the control, whether or not it throws: the caller's value does not wait for a thread to be started.
+    defer { considerExperiment(body, control: control, candidate: candidate) }
+    return try control(body)
+  }
+
+  private func considerExperiment<Control, Candidate>(
+    _ body: Data,
+    control: @escaping @Sendable (Data) throws -> Control,
+    candidate: @escaping @Sendable (Data) throws -> Candidate
+  ) {
+    let run = options.journal.begin()
+    guard options.sampling() else { return options.journal.count(\.notSampled) }
+    let isSmall = options.budget.bodyLimit.map { body.count <= $0 } ?? true
+    let isTaken =
+      isSmall
+      && background.submit { [self] in
+        experiment(on: body, run: run, control: control, candidate: candidate)
+      }
+    if !isTaken { options.journal.count(\.skipped) }
+  }
+
+  private func experiment<Control, Candidate>(
+    on body: Data, run: Int,
+    control: @Sendable (Data) throws -> Control,
+    candidate: @Sendable (Data) throws -> Candidate
+  ) {
+    let limit = options.budget.timeLimit
+    let deadline = RunDeadline(limit: limit, timer: options.timer) { [name, journal = options.journal] in
+      journal.record(ExperimentReport(experiment: name, run: run, outcome: .timedOut(after: limit ?? 0)))
+    }
+    let comparison = compare(body, control: control, candidate: candidate) { deadline.isPast }
+    guard deadline.finish() else { return }
+    options.journal.countTime(control: comparison.controlTime, candidate: comparison.candidateTime)
+    if comparison.result.isEqual {
+      options.journal.count(\.equal)
+    } else {
+      options.journal.record(
+        ExperimentReport(experiment: name, run: run, outcome: .different(comparison.result)))
+    }
+  }
+
+  /// Both decodings of a body, here and now.
+  func compare<Control, Candidate>(
+    _ body: Data,
+    control: (Data) throws -> Control,
+    candidate: (Data) throws -> Candidate,
+    isAbandoned: @escaping () -> Bool = { false }
+  ) -> (result: ValueComparisonResult, controlTime: TimeInterval, candidateTime: TimeInterval) {
+    let (left, controlTime) = Self.timed { try control(body) }
+    let (right, candidateTime) = Self.timed { try candidate(body) }
+    let result = options.comparison.compareOutcomes(left, with: right, isAbandoned: isAbandoned)
+    return (result, controlTime, candidateTime)
+  }
+
+  /// Fails when both decodings of a body are not the same. Nothing is counted.
+  func verify<Control, Candidate>(
+    _ body: Data, control: (Data) throws -> Control, candidate: (Data) throws -> Candidate
+  ) throws {
+    let result = compare(body, control: control, candidate: candidate).result
+    guard !result.isEqual else { return }
+    throw ExperimentFailure(reports: [ExperimentReport(experiment: name, run: 1, outcome: .different(result))])
+  }
+
+  func settled() async { await background.settled() }
+
+  private static func timed<Value>(_ body: () throws -> Value) -> (Result<Value, any Error>, TimeInterval) {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let result = Result { try body() }
+    return (result, TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+  }
+}

@@ -1,0 +1,43 @@
+import HTTPTransport
+
+/// Which bodies an experiment is made on.
+///
+/// ```swift
+/// let sampling = ExperimentSampling { RemoteSettings.comparesDecodings }  // switched from outside, at run time
+/// ```
+public struct ExperimentSampling: Sendable {
+  private let decide: @Sendable () -> Bool
+
+  /// Lets a closure decide.
+  ///
+  /// - Parameter decide: Asked once for each body, on the caller's thread: it should be quick.
+  public init(_ decide: @escaping @Sendable () -> Bool) {
+    self.decide = decide
+  }
+
+  /// Every body.
+  public static let always = ExperimentSampling { true }
+
+  /// No body: the control alone is run.
+  public static let never = ExperimentSampling { false }
+
+  /// A part of all bodies, by chance.
+  ///
+  /// - Parameters:
+  ///   - rate: Which part: 0.01 is one of a hundred.
+  ///   - random: Where chance comes from.
+  /// - Returns: The sampling.
+  public static func rate(
+    _ rate: Double, using random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+  ) -> ExperimentSampling {
+    let random = Locked<any RandomNumberGenerator & Sendable>(random)
+    return ExperimentSampling { random.withLock { Self.unit(from: $0.next()) } < rate }
+  }
+
+  /// 53 random bits as a number from 0 up to 1, without it.
+  private static func unit(from bits: UInt64) -> Double {
+    Double(bits >> 11) * 0x1p-53
+  }
+
+  func callAsFunction() -> Bool { decide() }
+}

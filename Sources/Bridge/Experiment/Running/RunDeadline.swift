@@ -1,0 +1,49 @@
+import Foundation
+import HTTPTransport
+
+/// Decides whether a run came to its end or its time ran out: whichever happens first.
+final class RunDeadline: Sendable {
+  /// Waits for a time; throws when it is cancelled.
+  typealias Timer = @Sendable (TimeInterval) async throws -> Void
+
+  private let isDecided = Locked(false)
+  private let timer = Locked<Task<Void, Never>?>(nil)
+
+  /// Whether nobody waits for the run's result any more.
+  var isPast: Bool { isDecided.withLock { $0 } }
+
+  /// Starts the clock.
+  ///
+  /// - Parameters:
+  ///   - limit: After how many seconds the time is over; nil for never.
+  ///   - timer: Waits.
+  ///   - onTimeout: Called when the time is over before the run is.
+  init(limit: TimeInterval?, timer wait: @escaping Timer, onTimeout: @escaping @Sendable () -> Void) {
+    guard let limit else { return }
+    let task = Task.detached(priority: .utility) { [weak self] in
+      guard (try? await wait(limit)) != nil, let self, decide() else { return }
+      onTimeout()
+    }
+    timer.withLock { $0 = task }
+  }
+
+  /// Says that the run is at its end.
+  ///
+  /// - Returns: Whether it was in time.
+  func finish() -> Bool {
+    timer.withLock { $0 }?.cancel()
+    return decide()
+  }
+
+  private func decide() -> Bool {
+    isDecided.withLock { isDecided in
+      defer { isDecided = true }
+      return !isDecided
+    }
+  }
+
+  static let clock: Timer = { seconds in
+    // Beyond a century, a number of nanoseconds would not fit.
+    try await Task.sleep(nanoseconds: seconds > 0 ? UInt64(min(seconds, 3e9) * 1e9) : 0)
+  }
+}

@@ -1,0 +1,112 @@
+import LegacyJSON
+
+/// Reads one value of a document by paths, for an `init(from:)` that a plain struct's synthesized one can't stand for.
+///
+/// Every question has the answer that SwiftyJSON code got: `decode` is `.intValue`, `decodeIfPresent` is `.int`, a path is
+/// `json["owner"]["name"]`. Keys are spelled as the document spells them, whatever the type's `keySpelling`.
+///
+/// ```swift
+/// struct Ticket: LegacyDecodable {
+///   let id: Int
+///   let owner: String?
+///
+///   init(from decoder: any Decoder) throws {
+///     let container = try decoder.legacyContainer()
+///     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+///     self.id = id
+///     owner = try container.decodeIfPresent(String.self, at: "owner", "name")
+///   }
+/// }
+/// ```
+public struct LegacyContainer {
+  let view: DecodingView
+
+  /// The value at a path, as a view of its own.
+  func view(at path: [any JSONSubscriptType]) -> DecodingView {
+    path.reduce(view) { view, step in
+      switch step.jsonKey {
+      case .index(let index): view.child(view.json[index], at: PathKey.index(index))
+      case .key(let key): view.child(view.json[key], at: PathKey.member(key))
+      }
+    }
+  }
+}
+
+extension Decoder {
+  /// The value that is being decoded, to be read by paths.
+  ///
+  /// - Returns: A container that reads leniently, whichever decoder this is.
+  /// - Throws: A `DecodingError` when types nest too deep.
+  public func legacyContainer() throws -> LegacyContainer {
+    guard let view = self as? DecodingView else {
+      return LegacyContainer(
+        view: DecodingView(root: try LegacyDocument.value(of: self), session: DecodingSession(decoder: LegacyDecoder()))
+      )
+    }
+    return LegacyContainer(view: view.isLenient ? view : try view.lenient(spelling: .verbatim))
+  }
+}
+
+extension LegacyContainer {
+  /// A value that has to be there: a scalar's `…Value` accessor, or a model made of whatever is there.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The value; zero or empty for a scalar, an array or a dictionary that is absent or of another type.
+  /// - Throws: What the type's own `init(from:)` throws.
+  public func decode<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T {
+    try view(at: path).decode(type)
+  }
+
+  /// A value that may be missing: a scalar's optional accessor.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The value; nil when it is absent or of another type.
+  /// - Throws: A `DecodingError` when types nest too deep.
+  public func decodeIfPresent<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
+    try view(at: path).decodeIfPresent(type)
+  }
+
+  /// A model whose old initializer could fail: it is tried even where there is nothing, and nil when it throws.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The model, or nil when it refuses the value.
+  /// - Throws: A `DecodingError` when types nest too deep.
+  public func decodeIfAccepted<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
+    try view(at: path).tolerant(type)
+  }
+
+  /// The strings of an array that holds nothing else: `arrayObject as? [String]`.
+  ///
+  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The strings; nil when it is no array, or any element is no string.
+  public func strings(at path: any JSONSubscriptType...) -> [String]? {
+    guard let elements = view(at: path).json.array else { return nil }
+    let strings = elements.compactMap(\.string)
+    return strings.count == elements.count ? strings : nil
+  }
+
+  /// What an initializer throws where the old one returned nil.
+  public var refusal: DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(codingPath: view.codingPath, debugDescription: "The document lacks what the type needs."))
+  }
+}
+
+extension LegacyContainer {
+  /// A value of a type that is not converted, made by its old initializer.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: What the old initializer gives.
+  /// - Throws: What the old initializer throws.
+  public func read<T: LegacyReadable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T.LegacyValue {
+    try type.read(view(at: path).json)
+  }
+}

@@ -1,0 +1,56 @@
+import LegacyJSON
+import LegacyRequests
+import ModernClient
+
+/// The old checks, for responses that only the new client knows: call sites that are not migrated need not change.
+extension APIUtil {
+  /// The error code after which a screen cannot go on, if the server reports one.
+  ///
+  /// - Parameter response: what a request brought.
+  /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
+  public static func getDestructiveErrorCodeIfAny(_ response: (any HTTPStatusReporting)?) -> Int? {
+    response?.reportedStatus?.errorCode.flatMap { configuration.destructiveErrorCodes.contains($0) ? $0 : nil }
+  }
+
+  /// What to tell the user, if anything went wrong.
+  ///
+  /// - Parameters:
+  ///   - response: what a request brought.
+  ///   - error: what it failed with.
+  /// - Returns: what the server reports, or else the error's description; nil when all went well, and for a request that
+  ///   was cancelled.
+  public static func getErrorMessageIfAny(_ response: (any HTTPStatusReporting)?, error: (any Error)?) -> String? {
+    let status = response?.reportedStatus
+    return getErrorMessageIfAny(
+      StatusOnly(
+        status: status.map { Status.StatusParams(code: $0.code, errorCode: $0.errorCode, message: $0.message) }),
+      error: error)
+  }
+
+  /// The same for a response that both worlds know.
+  ///
+  /// - Parameter response: what a request brought.
+  /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
+  public static func getDestructiveErrorCodeIfAny(_ response: (any LegacyHTTPResponse)?) -> Int? {
+    getDestructiveErrorCodeIfAny(response as (any APIResponse)?)
+  }
+
+  /// The same for a response that both worlds know.
+  ///
+  /// - Parameters:
+  ///   - response: what a request brought.
+  ///   - error: what it failed with.
+  /// - Returns: the text for the user, or nil.
+  public static func getErrorMessageIfAny(_ response: (any LegacyHTTPResponse)?, error: (any Error)?) -> String? {
+    getErrorMessageIfAny(response as (any APIResponse)?, error: error)
+  }
+}
+
+/// A new response, as far as the old checks look.
+private struct StatusOnly: APIResponse {
+  let status: Status.StatusParams?
+
+  init(status: Status.StatusParams?) { self.status = status }
+
+  init(json: JSON) { self.init(status: nil) }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTransport
+import LegacyRequests
+import ModernClient
+
+extension HTTPRequestRepresentation {
+  /// Sends the request through the new client, and tells what came of it in the old form, so that a call site can wait for
+  /// its own migration.
+  ///
+  /// ```swift
+  /// Diamond.Products().executeAsync(referer: referer) { response, error in
+  ///   if let _ = APIUtil.getDestructiveErrorCodeIfAny(response) { … }
+  ///   if let message = APIUtil.getErrorMessageIfAny(response, error: error) { … }
+  ///   if let response = response { … }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - referer: the value of the `Referer` header, if it is to have one.
+  ///   - client: what sends it.
+  ///   - onComplete: called exactly once, on the client's callback queue, with what an old request would bring:
+  ///     - 2xx and a body that can be read: a response, no error;
+  ///     - another status and a body that can be read: a response and `HTTPFailure.unacceptableStatus`;
+  ///     - a body that cannot be read: no response, and an ``HTTPClientError`` with the text for the user;
+  ///     - no answer: no response, and the transport's own error, such as `URLError(.timedOut)`;
+  ///     - cancelled: no response, and `URLError(.cancelled)`.
+  /// - Returns: a handle to give the call up by, which need not be kept.
+  @discardableResult
+  public func executeAsync(
+    referer: String? = nil,
+    client: HTTPClient = .shared,
+    _ onComplete: @escaping (_ response: Response?, _ error: (any Error)?) -> Void
+  ) -> HTTPCall {
+    let configuration = client.configuration
+    let call = Call(request: self, referer: referer, configuration: configuration)
+    let callback = Callback<(Response?, (any Error)?)>(on: configuration.callbackQueue) { onComplete($0, $1) }
+    return HTTPCall(task: Task { callback.deliver(await call.oldOutcome()) })
+  }
+}
+
+extension Call {
+  fileprivate func oldOutcome() async -> (Request.Response?, (any Error)?) {
+    do throws(HTTPClientError) {
+      let (answer, outgoing) = try await answer()
+      guard let response = try? request.response(from: answer) else {
+        return (try read(answer, to: outgoing), nil)
+      }
+      return (response, answer.isSuccess ? nil : HTTPFailure.unacceptableStatus(answer.statusCode))
+    } catch {
+      return (nil, error.oldError)
+    }
+  }
+}
+
+extension HTTPClientError {
+  /// What old code looks for: the network's errors themselves.
+  fileprivate var oldError: any Error {
+    if isCancelled { return URLError(.cancelled) }
+    switch reason {
+    case .transport(let error), .invalidRequest(let error): return error
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import SwiftSyntax
+
+/// Which types get a written `init(from:)` with the old statements in it, which stay behind one line of Bridge, and which
+/// can't be reached at all.
+///
+/// Types contain each other, so this begins with the hope that every candidate is converted, and takes back what fails
+/// until nothing does any more.
+struct DocumentMigration {
+  let project: ProjectFacts
+  /// Types with a written initializer, by full name.
+  private(set) var converted: [String: ConvertedType] = [:]
+  /// Types that stay, and can be contained by converted ones.
+  private(set) var bridged: [String: BridgedType] = [:]
+  /// Functions and properties that converted types hand parts of the document to.
+  private(set) var helpers: [ConvertedHelper] = []
+  /// Why a type is not converted.
+  private(set) var failures: [String: Reason] = [:]
+
+  private let initializers: [String: [JSONInitializer]]
+  /// Types that are converted to stored properties, and those that are folded into one.
+  private let plain: Set<String>
+  private let folded: Set<String>
+
+  /// - Parameters:
+  ///   - project: what is known of all files.
+  ///   - plain: types that are converted to stored properties.
+  ///   - folded: base classes that disappear in one of these.
+  init(project: ProjectFacts, plain: Set<String>, folded: Set<String>) {
+    self.project = project
+    self.plain = plain
+    self.folded = folded
+    initializers = Dictionary(grouping: project.jsonInitializers, by: \.owner).filter { name, _ in
+      name != "JSON" && !plain.contains(name) && !folded.contains(name)
+    }
+    bridged = findBridges()
+    settle()
+    for name in converted.keys { bridged[name] = nil }
+  }
+
+  /// Names of types that a converted type can contain as it contains any other.
+  var decodable: Set<String> {
+    Set(converted.filter { $0.value.entry.label == "json" && $0.value.entry.effect == .none }.keys)
+  }
+
+  // MARK: Candidates
+
+  private func findBridges() -> [String: BridgedType] {
+    var bridged: [String: BridgedType] = [:]
+    for (name, found) in initializers {
+      guard let type = project.type(named: name), project.files[type.file].role == .migrated,
+        !project.isDeclaredHere("JSON"), project.importsJSON(in: type.file),
+        RuntimeLibrary.nameDeclared(in: project) == nil, project.suppression(of: type) == nil,
+        Conformances(of: project.lineage(of: name), in: project).foreign.isDisjoint(with: RuntimeLibrary.conversions)
+      else { continue }
+      bridged[name] = found.lazy.compactMap { BridgedType(type, $0, in: project) }.first
+    }
+    return bridged
+  }
+
+  private mutating func settle() {
+    var candidates: [String: Candidate] = [:]
+    for (name, found) in initializers {
+      do throws(NotRecognised) {
+        candidates[name] = try Candidate(name, found, in: project)
+      } catch {
+        failures[name] = error.reason
+      }
+    }
+    var changed = true
+    while changed {
+      changed = false
+      var round: [String: ConvertedType] = [:]
+      let known = candidates
+      let helpers = HelperConversion(project: project, candidates: known) { [self] model, label in
+        reading(model, label, among: known)
+      }
+      for name in candidates.keys.sorted() {
+        guard let candidate = candidates[name] else { continue }
+        do throws(NotRecognised) {
+          round[name] = try convert(candidate, among: candidates, helpers)
+        } catch {
+          failures[name] = error.reason
+          candidates[name] = nil
+          changed = true
+        }
+      }
+      converted = round
+      self.helpers = helpers.converted
+    }
+  }
+
+  private func convert(
+    _ candidate: Candidate, among candidates: [String: Candidate], _ helpers: HelperConversion
+  ) throws(NotRecognised) -> ConvertedType {
+    let name = candidate.type.name
+    try checkHierarchy(of: candidate, among: candidates)
+    let surroundings = BodyConversion.Surroundings(
+      reading: { model, label in reading(model, label, among: candidates) },
+      superclassReads: { label in
+        guard let superclass = project.superclass(of: name)?.name else { return false }
+        return candidates[superclass].map { $0.entry.label == label } ?? false
+      },
+      helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) })
+    let body = try candidate.convert(surroundings)
+    return ConvertedType(
+      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
+      inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
+  }
+
+  private func reading(
+    _ model: String, _ label: String?, among candidates: [String: Candidate]
+  ) -> ModelReading? {
+    if plain.contains(model) || RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
+    if let candidate = candidates[model] {
+      guard candidate.entry.label == label else { return nil }
+      return candidate.entry.effect == .failable ? .decodeIfAccepted : .decode
+    }
+    guard let bridge = bridged[model], bridge.label == label else { return nil }
+    return .read
+  }
+
+  // MARK: Classes
+
+  /// A subclass has to have the required initializer too, by itself or by inheritance.
+  private func checkHierarchy(
+    of candidate: Candidate, among candidates: [String: Candidate]
+  ) throws(NotRecognised) {
+    let type = candidate.type
+    func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
+      NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+    }
+    for subclass in project.subclasses(of: type.name) where candidates[subclass.name] == nil {
+      if initializers[subclass.name] != nil || plain.contains(subclass.name) || folded.contains(subclass.name) {
+        throw failure(
+          "its subclass `\(subclass.name)` is not converted, and calls its initializer", subclass.node, subclass.file)
+      }
+      let extended = project.extensions.filter { project.resolve($0.extended, in: nil)?.name == subclass.name }
+      let members = Array(subclass.memberBlock.members) + extended.flatMap { Array($0.node.memberBlock.members) }
+      let designated = members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
+        !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+      }
+      if let designated {
+        throw failure(
+          "its subclass `\(subclass.name)` has initializers of its own, and would need `init(from:)`", designated,
+          subclass.file)
+      }
+    }
+    guard let superclass = project.superclass(of: type.name) else { return }
+    if let base = candidates[superclass.name], base.entry.effect != candidate.entry.effect {
+      throw failure(
+        "its initializer and that of its superclass `\(superclass.name)` may fail in different ways",
+        candidate.initializer.node, candidate.initializer.file)
+    }
+    if plain.contains(superclass.name) || folded.contains(superclass.name) {
+      throw failure("its superclass `\(superclass.name)` becomes another type", type.node, type.file)
+    }
+  }
+
+  /// The stretches of code whose calls of old initializers are gone.
+  var convertedRanges: [Int: [Range<Int>]] {
+    Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
+      types.compactMap { $0.initializer.node.body?.trimmedOffsets }
+    }.merging(
+      Dictionary(grouping: helpers.filter(changesInPlace), by: \.file).mapValues { $0.map(\.range) }
+    ) { $0 + $1 }
+  }
+
+  /// Whether nothing but converted initializers, and the helper itself, calls a helper.
+  func changesInPlace(_ helper: ConvertedHelper) -> Bool {
+    guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
+    var converted: [Int: [Range<Int>]] = [helper.file: [helper.range]]
+    for type in self.converted.values {
+      guard let body = type.initializer.node.body else { continue }
+      converted[type.initializer.file, default: []].append(body.trimmedOffsets)
+    }
+    func isConverted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {
+      converted[file, default: []].contains { $0.contains(node.trimmedOffsets.lowerBound) }
+    }
+    return project.references[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
+      && project.memberAccesses[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
+  }
+}
+
+/// A type with a written `init(from:)`.
+struct ConvertedType: Sendable {
+  let type: TypeFacts
+  let initializer: JSONInitializer
+  let entry: EntryPoint
+  let body: ConvertedBody
+  /// Whether a superclass is converted too, and with it says how the type is read.
+  let inheritsDecoding: Bool
+
+  var conformance: String {
+    switch entry.effect {
+    case .none: "LegacyDecodable"
+    case .failable: "LegacyFailableDecodable"
+    case .throwing: "LegacyThrowingDecodable"
+    }
+  }
+}
+
+/// What became of an initializer's body.
+struct ConvertedBody: Sendable {
+  let edits: [Edit]
+  let container: String
+  let decoder: String
+  /// Whether the container is asked anything.
+  let usesContainer: Bool
+  let nullComparisons: [NullGuard]
+}
+
+/// A type that is untouched, with a line that lets converted types contain it.
+struct BridgedType: Sendable {
+  let type: TypeFacts
+  let initializer: JSONInitializer
+  let label: String?
+  let isFailable: Bool
+  let isThrowing: Bool
+
+  /// Nil when no code outside the type could make one of a document alone.
+  init?(_ type: TypeFacts, _ initializer: JSONInitializer, in project: ProjectFacts) {
+    let node = initializer.node
+    let parameters = node.signature.parameterClause.parameters
+    let hidden: [Keyword] = [.private, .fileprivate]
+    guard type.kind != .protocolType, let first = parameters.first, first.type.isJSON,
+      parameters.dropFirst().allSatisfy({ $0.defaultValue != nil }), node.genericParameterClause == nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) }),
+      !hidden.contains(where: type.has) || type.enclosing == nil,
+      !Syntax(type.node).isLocalOrConditional, !Syntax(node).isLocalOrConditional,
+      !(type.enclosing.map { project.lineageOfScopes(of: $0) } ?? []).contains(where: { scope in
+        hidden.contains(where: scope.has) || scope.isGeneric
+      })
+    else { return nil }
+    self.type = type
+    self.initializer = initializer
+    label = first.firstName.text == "_" ? nil : first.firstName.text
+    isFailable = node.optionalMark != nil
+    isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+  }
+}
+
+extension Syntax {
+  /// Whether a declaration is in a function, or under `#if`.
+  var isLocalOrConditional: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(CodeBlockSyntax.self) || node.is(IfConfigDeclSyntax.self) || node.is(ClosureExprSyntax.self) {
+        return true
+      }
+      current = node.parent
+    }
+    return false
+  }
+}
+
+extension ProjectFacts {
+  /// The types around a name, the innermost first.
+  func lineageOfScopes(of name: String) -> [TypeFacts] {
+    var found: [TypeFacts] = []
+    var current: String? = name
+    while let scope = current {
+      if let type = type(named: scope) { found.append(type) }
+      current = scope.lastIndex(of: ".").map { String(scope[..<$0]) }
+    }
+    return found
+  }
+}

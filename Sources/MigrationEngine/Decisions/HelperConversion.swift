@@ -1,0 +1,261 @@
+import SwiftSyntax
+
+/// Converts the functions and properties of the project that are given parts of the document.
+///
+/// An accessor in an extension of `JSON`, a parsing function and an `update(json:)` that the initializer delegates to are
+/// followed into their bodies. Each gets a twin for `LegacyContainer` beside it, or changes in its place when nothing else
+/// calls it.
+final class HelperConversion {
+  /// What the helpers' own bodies may ask.
+  typealias Reading = (_ model: String, _ label: String?) -> ModelReading?
+
+  private enum State {
+    /// Its body is being converted, and calls it again.
+    case open
+    case converted([ConvertedHelper])
+    case failed(Reason)
+  }
+
+  let project: ProjectFacts
+  private let reading: Reading
+  private let candidates: [String: Candidate]
+  private var states: [SyntaxIdentifier: State] = [:]
+  private var order: [SyntaxIdentifier] = []
+
+  init(project: ProjectFacts, candidates: [String: Candidate], reading: @escaping Reading) {
+    self.project = project
+    self.candidates = candidates
+    self.reading = reading
+  }
+
+  /// The helpers that were asked for, in the order of the first question.
+  var converted: [ConvertedHelper] {
+    order.flatMap { id -> [ConvertedHelper] in
+      if case .converted(let helpers)? = states[id] { helpers } else { [] }
+    }
+  }
+
+  // MARK: Finding
+
+  /// The helper that a call in a type means; nil when it is none of the project's.
+  func helper(_ call: HelperCall, in type: String?) throws(NotRecognised) -> Helper? {
+    switch call {
+    case .member(let name):
+      guard let property = accessors(named: name).only else { return nil }
+      return try convert(property)
+    case .method(let name, let labels, let call):
+      let found = project.functions(named: name).filter { function in
+        isDocument(function.owner) && !function.isStatic && function.labels == labels
+          && !project.vendoredFiles.contains(function.file)
+      }
+      let helper = try convert(found, given: [])
+      if helper != nil { try checkGenerics(found, in: call, type) }
+      return helper
+    case .function(let call, let labels, let documents):
+      let found = functions(call.calledExpression, labels: labels, documents: documents, in: type)
+      let helper = try convert(found, given: documents)
+      if helper != nil { try checkGenerics(found, in: call, type) }
+      return helper
+    }
+  }
+
+  private func isDocument(_ owner: String?) -> Bool { owner == "JSON" || owner == "SwiftyJSON.JSON" }
+
+  private func accessors(named name: String) -> [PropertyFacts] {
+    project.properties(named: name).filter { property in
+      isDocument(property.owner) && property.isComputed && !property.isStatic
+        && !project.vendoredFiles.contains(property.file)
+    }
+  }
+
+  private func functions(
+    _ callee: ExprSyntax, labels: [String?], documents: [Bool], in type: String?
+  ) -> [FunctionFacts] {
+    let name: String
+    var owners: Set<String?> = [nil]
+    if let reference = callee.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil {
+      name = reference.baseName.text
+      owners.formUnion(type.map { project.lineage(of: $0) } ?? [])
+    } else if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
+      name = access.declName.baseName.text
+      if ["self", "Self"].contains(base.trimmedDescription) || base.trimmedDescription == "type(of: self)" {
+        owners = Set(type.map { project.lineage(of: $0) } ?? [])
+      } else if let dotted = base.dottedName, let found = project.resolve(dotted, in: type) {
+        owners = Set(project.lineage(of: found.name))
+      } else {
+        return []
+      }
+    } else {
+      return []
+    }
+    let found = project.functions(named: name).filter { function in
+      owners.contains(function.owner) && function.accepts(labels: labels, documents: documents)
+    }
+    let members = found.filter { $0.owner != nil }
+    return members.isEmpty ? found : members
+  }
+
+  // MARK: Converting
+
+  private func convert(_ functions: [FunctionFacts], given documents: [Bool]) throws(NotRecognised) -> Helper? {
+    guard let first = functions.first else { return nil }
+    for function in functions { try convert(function) }
+    let kinds = functions.map { $0.returnType.flatMap { DocumentKind($0) } }
+    guard kinds.allSatisfy({ $0 == kinds[0] }) else {
+      throw failure("`\(first.name)` gives different things", at: first.node, in: first.file)
+    }
+    return Helper(throws: true, result: kinds[0])
+  }
+
+  private func convert(_ function: FunctionFacts) throws(NotRecognised) {
+    let id = function.node.id
+    switch states[id] {
+    case .open, .converted: return
+    case .failed(let reason): throw NotRecognised(reason: reason)
+    case nil: break
+    }
+    states[id] = .open
+    do throws(NotRecognised) {
+      let helper = try FunctionHelper(project: project, function: function).converted(by: self)
+      states[id] = .converted([helper])
+      order.append(id)
+    } catch {
+      states[id] = .failed(error.reason)
+      throw error
+    }
+  }
+
+  private func convert(_ property: PropertyFacts) throws(NotRecognised) -> Helper {
+    let kind = property.type.flatMap { DocumentKind($0) }
+    let id = property.declaration.id
+    switch states[id] {
+    case .open, .converted: return Helper(throws: true, result: kind)
+    case .failed(let reason): throw NotRecognised(reason: reason)
+    case nil: break
+    }
+    states[id] = .open
+    do throws(NotRecognised) {
+      let helper = try AccessorHelper(project: project, property: property).converted(by: self)
+      states[id] = .converted([helper])
+      order.append(id)
+      return Helper(throws: true, result: kind)
+    } catch {
+      states[id] = .failed(error.reason)
+      throw error
+    }
+  }
+
+  /// What a body inside of a helper may ask.
+  func surroundings(in type: String?, generics: [String: [String]]) -> BodyConversion.Surroundings {
+    BodyConversion.Surroundings(
+      reading: { [self] model, label in
+        if let protocols = generics[model] { return genericReading(protocols, label) }
+        return reading(model, label)
+      },
+      superclassReads: { _ in false },
+      helper: { [self] call throws(NotRecognised) in try helper(call, in: type) },
+      generics: Set(generics.keys))
+  }
+
+  /// A type parameter that is read has to stand for a converted type: for the one that the call names, or for any that
+  /// conforms.
+  private func checkGenerics(
+    _ functions: [FunctionFacts], in call: FunctionCallExprSyntax, _ type: String?
+  ) throws(NotRecognised) {
+    let protocols = functions.flatMap { function -> [String] in
+      guard case .converted(let helpers)? = states[function.node.id] else { return [] }
+      return helpers.flatMap(\.readProtocols)
+    }
+    guard !protocols.isEmpty else { return }
+    let named = call.arguments.compactMap { argument -> String? in
+      guard let access = argument.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
+      else { return nil }
+      return access.base?.dottedName.flatMap { project.resolve($0, in: type)?.name }
+    }
+    let needed =
+      named.isEmpty
+      ? project.types.filter { found in
+        found.kind != .protocolType
+          && Conformances(of: project.lineage(of: found.name), in: project).protocols.contains {
+            protocols.contains($0.name)
+          }
+      }.map(\.name) : named.filter { name in
+        Conformances(of: project.lineage(of: name), in: project).protocols.contains { protocols.contains($0.name) }
+      }
+    for name in needed where !project.lineage(of: name).contains(where: { candidates[$0] != nil }) {
+      throw NotRecognised(
+        reason: Reason("a helper is given `\(name)`, which is not converted", at: position(of: call)))
+    }
+  }
+
+  private func position(of node: some SyntaxProtocol) -> SourcePosition? {
+    let root = node.root.id
+    return project.files.first { Syntax($0.tree).id == root }?.position(of: node)
+  }
+
+  /// How a type parameter is read, when the converted types that it may stand for are read alike.
+  private func genericReading(_ protocols: [String], _ label: String?) -> ModelReading? {
+    let asked = protocols.compactMap { project.resolve($0, in: nil) }.filter { found in
+      project.jsonInitializers.contains { $0.owner == found.name && EntryPoint($0.node)?.label == label }
+    }
+    guard let requirement = asked.first else { return nil }
+    let conforming = project.types.filter { type in
+      type.kind != .protocolType
+        && Conformances(of: project.lineage(of: type.name), in: project).protocols.contains {
+          $0.name == requirement.name
+        }
+    }
+    let readings = Set(conforming.compactMap { type -> ModelReading? in
+      guard let maker = project.lineage(of: type.name).first(where: { candidates[$0] != nil }),
+        let entry = candidates[maker]?.entry, entry.label == label
+      else { return nil }
+      return entry.effect == .failable ? .decodeIfAccepted : .decode
+    })
+    return readings.only
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int) -> NotRecognised {
+    NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+  }
+}
+
+/// A helper as it is written for a `LegacyContainer`.
+struct ConvertedHelper: Sendable {
+  let file: Int
+  /// The declaration that was converted.
+  let range: Range<Int>
+  /// Where a twin is inserted: behind the declaration, or behind the extension that holds it.
+  let offset: Int
+  /// The edits inside of the declaration.
+  let edits: [Edit]
+  /// What stands around a twin that needs an extension of its own.
+  let frame: (before: String, after: String)?
+  /// The protocols whose conforming types the helper makes.
+  let readProtocols: [String]
+  /// The name that callers use, and whether the old form must stay.
+  let name: String
+  let mayChangeInPlace: Bool
+}
+
+extension FunctionFacts {
+  var isStatic: Bool {
+    node.modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+
+  var labels: [String?] { parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text } }
+
+  /// Whether a call with these labels can mean the function; parameters with a default may be left out.
+  func accepts(labels: [String?], documents: [Bool]) -> Bool {
+    var index = 0
+    for parameter in parameters {
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      if index < labels.count, labels[index] == label, DocumentKind(parameter.type) != nil || !documents[index] {
+        if documents[index] != (DocumentKind(parameter.type) != nil) { return false }
+        index += 1
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return index == labels.count
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Writes the line behind an untouched type that lets converted types contain it.
+struct BridgeEmission {
+  let project: ProjectFacts
+  let bridged: BridgedType
+
+  func edit() -> Edit {
+    let type = bridged.type
+    var node = Syntax(type.node)
+    while let parent = node.parent, !node.is(CodeBlockItemSyntax.self) { node = parent }
+    let offset = project.files[type.file].lineEnd(at: node.trimmedOffsets.upperBound)
+    return Edit(file: type.file, range: offset..<offset, text: "\n\n\(line)")
+  }
+
+  private var line: String {
+    let type = bridged.type
+    let access = type.has(.public) || type.has(.open) ? "public " : type.has(.package) ? "package " : ""
+    let call = "\(type.name)(\(bridged.label.map { "\($0): " } ?? "")json)"
+    let result = type.name + (bridged.isFailable ? "?" : "")
+    let effect = bridged.isThrowing ? " throws" : ""
+    return "extension \(type.name): LegacyReadable { \(access)static func read(_ json: JSON)\(effect) -> \(result) "
+      + "{ \(bridged.isThrowing ? "try " : "")\(call) } }"
+  }
+}

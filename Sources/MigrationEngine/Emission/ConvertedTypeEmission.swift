@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// Writes a type whose initializer becomes `init(from:)`: its conformance, the initializer's head, and the old spelling
+/// for code that stays.
+struct ConvertedTypeEmission {
+  let project: ProjectFacts
+  let converted: ConvertedType
+  /// Whether code that stays calls the initializer by its old spelling.
+  let keepsSpelling: Bool
+
+  private var node: InitializerDeclSyntax { converted.initializer.node }
+  private var file: Int { converted.initializer.file }
+  private var source: SourceFile { project.files[file] }
+
+  func edits() -> [Edit] {
+    var edits = converted.body.edits + [headEdit()]
+    if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
+    if let body = node.body, converted.body.usesContainer { edits.append(containerEdit(body)) }
+    if keepsSpelling { edits.append(spellingEdit()) }
+    return edits
+  }
+
+  // MARK: Conformance
+
+  private func conformanceEdit() -> Edit {
+    let extended = node.enclosingExtension
+    let clause = extended == nil ? converted.type.inheritanceClause : extended?.inheritanceClause
+    let target = extended == nil ? converted.type.file : file
+    if let clause {
+      // What says that the type is made of a JSON is said by the new name too.
+      let written = clause.inheritedTypes.map(\.type.trimmedDescription)
+      let superseded = project.isDeclaredHere(KnownProtocols.document) ? nil : KnownProtocols.document
+      if let superseded, written.contains(superseded) {
+        let kept = written.map { $0 == superseded ? converted.conformance : $0 }
+        return Edit(file: target, range: clause.trimmedOffsets, text: ": \(kept.joined(separator: ", "))")
+      }
+      let end = clause.trimmedOffsets.upperBound
+      return Edit(file: target, range: end..<end, text: ", \(converted.conformance)")
+    }
+    let end: Int
+    if let extended {
+      end = extended.extendedType.trimmedOffsets.upperBound
+    } else {
+      let generic = converted.type.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      let name = converted.type.node.asProtocol((any NamedDeclSyntax).self)?.name
+      end =
+        generic?.trimmedOffsets.upperBound ?? name?.trimmedOffsets.upperBound
+        ?? converted.type.memberBlock.trimmedOffsets.lowerBound
+    }
+    return Edit(file: target, range: end..<end, text: ": \(converted.conformance)")
+  }
+
+  // MARK: The initializer
+
+  private var isClass: Bool { converted.type.kind == .classType }
+
+  private func has(_ keyword: Keyword) -> Bool {
+    node.modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+
+  private func modifiers(isConvenience: Bool) -> String {
+    let isRequired =
+      isClass && node.enclosingExtension == nil
+      && (!converted.type.has(.final) || converted.inheritsDecoding || has(.required))
+    return "\(access)\(isRequired ? "required " : "")\(isConvenience ? "convenience " : "")"
+  }
+
+  /// From the first modifier to the opening brace.
+  private func headEdit() -> Edit {
+    let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
+    let text =
+      "\(modifiers(isConvenience: has(.convenience)))init(from \(converted.body.decoder): any Decoder) throws"
+    return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)
+  }
+
+  private func containerEdit(_ body: CodeBlockSyntax) -> Edit {
+    let brace = body.leftBrace.trimmedOffsets.upperBound
+    let optional = converted.entry.presence == .optional ? ": LegacyContainer?" : ""
+    let text = "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()"
+    let isOneLine = !source.text(in: brace..<body.rightBrace.trimmedOffsets.lowerBound).contains { $0.isNewline }
+    if isOneLine { return Edit(file: file, range: brace..<brace, text: " \(text);") }
+    let indentation =
+      body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
+      ?? source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
+    return Edit(file: file, range: brace..<brace, text: "\n\(indentation)\(text)")
+  }
+
+  // MARK: The old spelling
+
+  private func spellingEdit() -> Edit {
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let parameter = node.signature.parameterClause.trimmedDescription
+    let mark = converted.entry.effect == .failable ? "?" : ""
+    let isThrowing = converted.entry.effect == .throwing
+    let lines = [
+      "\(modifiers(isConvenience: isClass))init\(mark)\(parameter)\(isThrowing ? " throws" : "") {",
+      "\(source.indentationUnit)\(isThrowing ? "try " : "")self.init(json: \(converted.entry.name))",
+      "}",
+    ]
+    let end = source.lineEnd(at: node.trimmedOffsets.upperBound)
+    let isAlone = source.utf8[node.trimmedOffsets.upperBound..<end].allSatisfy { $0.isBlank }
+    let offset = isAlone ? end : node.trimmedOffsets.upperBound
+    let text = lines.map { "\(indentation)\($0)" }.joined(separator: "\n")
+    return Edit(file: file, range: offset..<offset, text: "\n\n\(text)")
+  }
+
+  /// What a witness of a public protocol has to be declared as.
+  private var access: String {
+    let type = converted.type
+    if type.has(.public) || type.has(.open) { return "public " }
+    if type.has(.package) { return "package " }
+    let isRestricted = [Keyword.internal, .fileprivate, .private].contains { type.has($0) }
+    let around = type.node.enclosingExtension
+    let isPublicExtension = around?.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ?? false
+    return isPublicExtension && !isRestricted ? "public " : ""
+  }
+}

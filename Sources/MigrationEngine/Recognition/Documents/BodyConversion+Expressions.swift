@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+extension BodyConversion {
+  /// An expression that must not give a part of the document to anyone.
+  func plain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) {
+    guard try self.expression(expression, environment) == nil else {
+      throw failure("the document is handed on: `\(expression.excerpt)`", at: expression)
+    }
+  }
+
+  /// Converts an expression.
+  ///
+  /// - Returns: the part of the document that it gives; nil when it gives anything else.
+  func expression(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
+    switch try chain(expression, environment) {
+    case .document(let value): return try settle(value, at: expression)
+    case .plain: return nil
+    case .other: break
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return try self.sequence(sequence, environment) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return try self.call(call, environment) }
+    if let closure = expression.as(ClosureExprSyntax.self) {
+      _ = try self.closure(closure, given: [], environment)
+      return nil
+    }
+    if let attempt = expression.as(TryExprSyntax.self) {
+      return try self.expression(attempt.expression, environment)
+    }
+    if let condition = expression.as(IfExprSyntax.self) {
+      try self.condition(condition, environment)
+      return nil
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      try self.choice(choice, environment)
+      return nil
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      // The member's own name is no reference to anything here.
+      if let base = access.base { try plain(base, environment) }
+      return nil
+    }
+    if let path = expression.as(KeyPathExprSyntax.self) {
+      if path.root?.isJSON == true { throw failure("a key path of the document", at: path) }
+      for component in path.components {
+        if let access = component.component.as(KeyPathSubscriptComponentSyntax.self) {
+          try arguments(access.arguments, environment)
+        }
+      }
+      return nil
+    }
+    try children(of: Syntax(expression), environment)
+    return nil
+  }
+
+  /// Everything below a node that has no meaning of its own here.
+  func children(of node: Syntax, _ environment: Environment) throws(NotRecognised) {
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let expression = child.as(ExprSyntax.self) {
+        try plain(expression, environment)
+      } else if let items = child.as(CodeBlockItemListSyntax.self) {
+        try block(items, environment)
+      } else if !child.is(TokenSyntax.self) {
+        try children(of: child, environment)
+      }
+    }
+  }
+
+  private func condition(_ condition: IfExprSyntax, _ environment: Environment) throws(NotRecognised) {
+    var inner = environment
+    try conditions(condition.conditions, &inner)
+    try block(condition.body.statements, inner)
+    switch condition.elseBody {
+    case .ifExpr(let next): try self.condition(next, environment)
+    case .codeBlock(let body): try block(body.statements, environment)
+    case nil: break
+    }
+  }
+
+  private func choice(_ choice: SwitchExprSyntax, _ environment: Environment) throws(NotRecognised) {
+    try plain(choice.subject, environment)
+    for element in choice.cases {
+      guard case .switchCase(let branch) = element else {
+        throw failure("a `switch` with `#if` inside", at: choice)
+      }
+      var inner = environment
+      if case .case(let label) = branch.label {
+        for item in label.caseItems {
+          if let name = mentioned(in: item, environment) { throw failure("a pattern uses `\(name.text)`", at: name) }
+          shadow(item.pattern, in: &inner)
+        }
+      }
+      try block(branch.statements, inner)
+    }
+  }
+
+  // MARK: Closures
+
+  /// Converts a closure that is given parts of the document, or nothing of it.
+  ///
+  /// - Returns: the part of the document that it gives back; nil when it gives anything else.
+  func closure(
+    _ closure: ClosureExprSyntax, given kinds: [DocumentKind?], _ environment: Environment
+  ) throws(NotRecognised) -> DocumentKind? {
+    var inner = environment
+    for item in closure.signature?.capture?.items ?? [] {
+      if environment[item.name.text] != nil, item.initializer == nil {
+        throw failure("a closure captures a part of the document", at: item)
+      }
+      if let value = item.initializer?.value { try plain(value, environment) }
+      inner[item.name.text] = nil
+    }
+    let names = closure.parameterNames
+    if names.isEmpty {
+      let counted = closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" }
+      for (index, kind) in Self.spread(kinds, over: counted ? 2 : 1).enumerated() {
+        inner["$\(index)"] = kind.map { DocumentVariable(kind: $0, text: "$\(index)") }
+      }
+    } else {
+      let spread = Self.spread(kinds, over: names.count)
+      for (index, parameter) in names.enumerated() {
+        let kind = index < spread.count ? spread[index] : nil
+        if let type = parameter.type {
+          try rename(type)
+          if kind == nil, DocumentKind(type) != nil {
+            throw failure("a closure takes a part of the document that nobody is known to give", at: type)
+          }
+        }
+        inner[parameter.name] = kind.map { DocumentVariable(kind: $0, text: parameter.name) }
+      }
+    }
+    if let result = closure.signature?.returnClause?.type { try rename(result) }
+
+    closureDepth += 1
+    let outerResults = closureResults
+    closureResults = []
+    defer {
+      closureDepth -= 1
+      closureResults = outerResults
+    }
+    if let body = closure.statements.only, case .expr(let value) = body.item {
+      return try expression(value, inner)
+    }
+    try block(closure.statements, inner)
+    return closureResults.first
+  }
+
+  /// A closure of two parameters takes an entry apart.
+  private static func spread(_ kinds: [DocumentKind?], over count: Int) -> [DocumentKind?] {
+    count == 2 && kinds.count == 1 && kinds[0] == .entry ? [nil, .document] : kinds
+  }
+}

@@ -1,0 +1,188 @@
+import SwiftSyntax
+
+/// Turns the reads in a body into typed questions to a `LegacyContainer`, and leaves every other token as it is.
+///
+/// It follows the document through the body: through constants, optional binding, loops and the closures of the standard
+/// sequence methods. Each expression that is replaced has the same type as before, so what stands around it goes on
+/// meaning what it meant. A part of the document that goes anywhere else ends the conversion.
+///
+/// ## Before
+/// ```swift
+/// init?(json: JSON) {
+///   guard let id = json["id"].int else { return nil }
+///   self.id = id
+///   name = json["owner"]["name"].stringValue
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+///   self.id = id
+///   name = try container.decode(String.self, at: "owner", "name")
+/// }
+/// ```
+final class BodyConversion {
+  typealias Environment = [String: DocumentVariable]
+
+  /// What the body may ask about the rest of the project.
+  struct Surroundings {
+    /// How a model is read that the old code made by an initializer with this label.
+    var reading: (_ model: String, _ label: String?) -> ModelReading?
+    /// Whether `super.init` with this label becomes `super.init(from:)`.
+    var superclassReads: (_ label: String?) -> Bool
+    /// The helper that a call means, when it is converted too.
+    var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
+    /// Type parameters that may be read as models.
+    var generics: Set<String> = []
+  }
+
+  let project: ProjectFacts
+  let file: Int
+  /// The full name of the type around the body.
+  let type: String?
+  let surroundings: Surroundings
+  /// The name of the container.
+  let container: String
+  /// The name of the decoder, for `super.init(from:)`.
+  let decoder: String
+  /// Whether `return nil` refuses the document.
+  let isFailable: Bool
+  /// The parameter that can't be nil in decoding, though it may be compared with it.
+  let neverNil: String?
+  /// The part of the document that a helper gives back.
+  let result: DocumentKind?
+  /// Whether the body is that of a member of `JSON` itself, so that `string` is `self.string`.
+  let isOfDocument: Bool
+
+  private(set) var edits: [Edit] = []
+  private(set) var tries: Set<Int> = []
+  private(set) var nullComparisons: [NullGuard] = []
+  /// Whether the body asks the container anything.
+  private(set) var usesContainer = false
+  /// Type parameters that the body reads as models.
+  private(set) var generics: Set<String> = []
+  /// Parameters that hold the metatype of a type parameter, optional or not.
+  private(set) var metatypes: [String: (generic: String, isOptional: Bool)] = [:]
+  /// How deep closures and `do` blocks with `catch` are nested around the statement at hand.
+  var closureDepth = 0
+  var catchDepth = 0
+  var closureResults: [DocumentKind] = []
+
+  init(
+    project: ProjectFacts, file: Int, type: String?, surroundings: Surroundings, container: String, decoder: String,
+    isFailable: Bool, neverNil: String?, result: DocumentKind? = nil, isOfDocument: Bool = false
+  ) {
+    self.project = project
+    self.file = file
+    self.type = type
+    self.surroundings = surroundings
+    self.container = container
+    self.decoder = decoder
+    self.isFailable = isFailable
+    self.neverNil = neverNil
+    self.result = result
+    self.isOfDocument = isOfDocument
+  }
+
+  /// All edits of a body, or the first thing in it that is not understood.
+  func convert(_ body: CodeBlockItemListSyntax, _ environment: Environment) throws(NotRecognised) -> [Edit] {
+    var environment = environment
+    try statements(body, &environment)
+    try checkNothingIsLeft(in: body)
+    return edits + tries.sorted().map { Edit(file: file, range: $0..<$0, text: "try ") }
+  }
+
+  // MARK: Results
+
+  func replace(_ range: Range<Int>, by text: String, at node: some SyntaxProtocol) throws(NotRecognised) {
+    let source = project.files[file]
+    guard !source.hasComment(in: range, of: Syntax(node)) else {
+      throw failure("a comment stands inside of what would be replaced", at: node)
+    }
+    if source.text(in: range) == text { return }
+    edits.append(Edit(file: file, range: range, text: text))
+  }
+
+  func remove(_ statement: CodeBlockItemSyntax) {
+    let source = project.files[file]
+    // What is said of the statement stays.
+    let range =
+      source.comments(of: statement).isEmpty ? source.removalRange(of: statement) : statement.trimmedOffsets
+    edits.append(Edit(file: file, range: range, text: ""))
+  }
+
+  /// Takes back the question that the last replacement asked, for a better one.
+  func dropLastEdit() { edits.removeLast() }
+
+  func noteGeneric(_ name: String) { generics.insert(name) }
+
+  /// Finds the parameters like `_ type: T.Type?`.
+  func addMetatypes(_ parameters: FunctionParameterListSyntax, _ generics: [String: [String]]) throws(NotRecognised) {
+    for parameter in parameters {
+      let optional = parameter.type.as(OptionalTypeSyntax.self)
+      guard let metatype = (optional?.wrappedType ?? parameter.type).as(MetatypeTypeSyntax.self),
+        generics[metatype.baseType.trimmedDescription] != nil
+      else { continue }
+      metatypes[(parameter.secondName ?? parameter.firstName).text] =
+        (metatype.baseType.trimmedDescription, optional != nil)
+    }
+  }
+
+  func noteQuestion() { usesContainer = true }
+  func addTry(at offset: Int) { tries.insert(offset) }
+
+  func noteNullComparison(_ text: String, at node: some SyntaxProtocol) {
+    nullComparisons.append(NullGuard(text: text, position: project.files[file].position(of: node)))
+  }
+
+  func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+  }
+
+  /// `JSON` may still stand where nobody followed it: as a type argument, in a cast.
+  private func checkNothingIsLeft(in body: CodeBlockItemListSyntax) throws(NotRecognised) {
+    for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON"].contains(token.text) {
+      let offset = token.trimmedOffsets.lowerBound
+      guard !edits.contains(where: { $0.range.contains(offset) }) else { continue }
+      throw failure("`\(token.text)` is named here", at: token)
+    }
+  }
+}
+
+/// How a converted body makes a model.
+enum ModelReading: Sendable, Equatable {
+  /// `decode`: the model can't refuse, or throws as it did.
+  case decode
+  /// `decodeIfAccepted`: an optional, as the failable initializer gave.
+  case decodeIfAccepted
+  /// `read`: the model is not converted, and made by its old initializer.
+  case read
+}
+
+extension SourceFile {
+  /// Whether a comment lies in a range of a node.
+  func hasComment(in range: Range<Int>, of node: Syntax) -> Bool {
+    var root = node
+    while let parent = root.parent,
+      root.trimmedOffsets.lowerBound > range.lowerBound
+        || root.trimmedOffsets.upperBound < range.upperBound
+    {
+      root = parent
+    }
+    for token in root.tokens(viewMode: .sourceAccurate) {
+      var offset = token.position.utf8Offset
+      for piece in token.leadingTrivia.pieces {
+        if piece.commentText != nil, range.contains(offset) { return true }
+        offset += piece.sourceLength.utf8Length
+      }
+      offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+      for piece in token.trailingTrivia.pieces {
+        if piece.commentText != nil, range.contains(offset) { return true }
+        offset += piece.sourceLength.utf8Length
+      }
+    }
+    return false
+  }
+}

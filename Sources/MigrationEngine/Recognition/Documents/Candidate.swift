@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// A type whose one initializer from JSON may become a written `init(from:)`.
+struct Candidate {
+  let project: ProjectFacts
+  let type: TypeFacts
+  let initializer: JSONInitializer
+  let entry: EntryPoint
+
+  init(_ name: String, _ found: [JSONInitializer], in project: ProjectFacts) throws(NotRecognised) {
+    self.project = project
+    let first = found[0]
+    func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
+      NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+    }
+    guard let type = project.type(named: name) else {
+      let isKnown = project.isDeclaredHere(String(name.split(separator: ".").last ?? ""))
+      throw failure(
+        isKnown ? "more than one type has the name `\(name)`" : "the type is declared elsewhere", first.node, first.file
+      )
+    }
+    guard let initializer = found.only else {
+      throw failure("the type has more than one initializer from JSON", found[1].node, found[1].file)
+    }
+    let node = initializer.node
+    if let place = project.suppression(of: type) {
+      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
+    }
+    guard project.files[initializer.file].role == .migrated, project.files[type.file].role == .migrated else {
+      throw failure(
+        project.files[initializer.file].role == .context
+          ? "the type is in a folder that is only read" : "its file is skipped", node, initializer.file)
+    }
+    if node.signature.parameterClause.parameters.count > 1 {
+      throw failure("the initializer takes more than the document", node.signature, initializer.file)
+    }
+    guard let entry = EntryPoint(node) else {
+      throw failure("the initializer is generic, asynchronous, or fails in more than one way", node, initializer.file)
+    }
+    self.type = type
+    self.initializer = initializer
+    self.entry = entry
+    if entry.presence == .optional || (entry.hasDefault && entry.label == "json") {
+      throw failure(
+        "the document is optional or has a default value, and callers may count on that", node.signature,
+        initializer.file)
+    }
+    try check()
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
+    NotRecognised(reason: Reason(text, at: project.files[file ?? initializer.file].position(of: node)))
+  }
+
+  /// Attributes of a type that say nothing of how it is made.
+  private static let harmless: Set = ["@objc", "@objcMembers", "@available", "@frozen", "@dynamicMemberLookup"]
+
+  private func check() throws(NotRecognised) {
+    let node = initializer.node
+    guard [.structure, .classType, .enumeration].contains(type.kind) else {
+      throw failure("only classes, structs and enumerations are converted", at: node)
+    }
+    if let name = RuntimeLibrary.nameDeclared(in: project) {
+      throw failure("the project declares `\(name)` itself, a name that the result would need", at: node)
+    }
+    if project.isDeclaredHere("JSON") {
+      throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
+    }
+    guard project.importsJSON(in: initializer.file) else {
+      throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)
+    }
+    if let attribute = node.attributes.first {
+      throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if let attribute = type.attributes.first(where: { attribute in
+      guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return true }
+      return !Self.harmless.contains("@\(name)")
+    }) {
+      throw failure(
+        "the attribute `\(attribute.trimmedDescription)` may depend on the type's shape", at: attribute, in: type.file)
+    }
+    if Syntax(node).isConditional || Syntax(type.node).isConditional {
+      throw failure("the initializer is under `#if`", at: node)
+    }
+    if initializer.isInExtension, type.kind == .classType, !type.has(.final) {
+      throw failure("the initializer is in an extension of a class, where none can be `required`", at: node)
+    }
+    if initializer.isInExtension, let clause = node.enclosingExtension?.genericWhereClause {
+      throw failure("the initializer is in an extension with conditions", at: clause)
+    }
+    guard node.body != nil else { throw failure("the initializer has no body", at: node) }
+    try checkStorage()
+    let foreign = Conformances(of: [type.name], in: project).foreign
+    if foreign.contains(where: RuntimeLibrary.conversions.contains) {
+      throw failure("the type is converted already, and the initializer is there for code that is not", at: node)
+    }
+    if let name = ["Codable", "Decodable"].first(where: foreign.contains) {
+      throw failure("the type is \(name) already", at: type.node, in: type.file)
+    }
+  }
+
+  private func checkStorage() throws(NotRecognised) {
+    for property in project.properties where property.owner == type.name && !property.isStatic && !property.isComputed {
+      let tokens =
+        (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
+        + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
+      guard tokens.contains(where: { $0.text == "JSON" }) else { continue }
+      throw failure(
+        "it keeps a part of the document itself, in `\(property.name)`", at: property.declaration, in: property.file)
+    }
+  }
+
+  // MARK: The body
+
+  func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
+    guard let body = initializer.node.body else { throw failure("the initializer has no body", at: initializer.node) }
+    let used = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
+    let container = ["container", "document", "fields", "legacyContainer"].first { !used.contains($0) } ?? "_container"
+    let decoder = ["decoder", "documentDecoder"].first { !used.contains($0) } ?? "_decoder"
+    let isNeverNil = entry.presence == .implicitlyUnwrapped
+    let conversion = BodyConversion(
+      project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
+      decoder: decoder, isFailable: entry.effect == .failable, neverNil: isNeverNil ? entry.name : nil)
+    let kind: DocumentKind = entry.presence == .optional ? .optional(.document) : .document
+    let edits = try conversion.convert(
+      body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
+    return ConvertedBody(
+      edits: edits, container: container, decoder: decoder, usesContainer: conversion.usesContainer,
+      nullComparisons: conversion.nullComparisons)
+  }
+}
+
+extension Syntax {
+  /// Whether a declaration is under `#if`.
+  fileprivate var isConditional: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(IfConfigDeclSyntax.self) { return true }
+      current = node.parent
+    }
+    return false
+  }
+}
+
+extension SyntaxProtocol {
+  /// The extension whose member the node is.
+  var enclosingExtension: ExtensionDeclSyntax? { parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) }
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// What a name or an expression holds of the document, by the type that it has in the old code.
+indirect enum DocumentKind: Sendable, Equatable {
+  /// `JSON`
+  case document
+  /// `[JSON]`
+  case elements
+  /// `[String: JSON]`
+  case members
+  /// `(String, JSON)`, or `(Int, JSON)` of `enumerated()`
+  case entry
+  /// A sequence of entries
+  case entries
+  case optional(DocumentKind)
+
+  /// What a written type means; nil for one that is not about the document.
+  init?(_ type: TypeSyntax) {
+    if type.isName("JSON") {
+      self = .document
+    } else if let optional = type.as(OptionalTypeSyntax.self), let wrapped = DocumentKind(optional.wrappedType) {
+      self = .optional(wrapped)
+    } else if let array = type.as(ArrayTypeSyntax.self), DocumentKind(array.element) == .document {
+      self = .elements
+    } else if let dictionary = type.as(DictionaryTypeSyntax.self), dictionary.key.isName("String"),
+      DocumentKind(dictionary.value) == .document
+    {
+      self = .members
+    } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 2,
+      tuple.elements.last.map({ $0.type.isName("JSON") }) == true
+    {
+      self = .entry
+    } else {
+      return nil
+    }
+  }
+
+  /// What the closures of a sequence are given; nil for what is no sequence.
+  var element: DocumentKind? {
+    switch self {
+    case .elements: .document
+    case .members, .entries: .entry
+    case .document, .entry, .optional: nil
+    }
+  }
+
+  /// The kind in an optional chain: optional, but not twice.
+  var inChain: DocumentKind {
+    if case .optional = self { self } else { .optional(self) }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate func isName(_ name: String) -> Bool {
+    let text = trimmedDescription
+    return text == name || (name == "JSON" && ["SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(text))
+  }
+}
+
+/// A name that stands for a part of the document, and what it is called afterwards.
+struct DocumentVariable: Sendable {
+  let kind: DocumentKind
+  let text: String
+}
+
+/// A part of the document in the middle of an expression.
+///
+/// Keys are gathered until something asks for the value: `json["a"]["b"].int` is one question.
+struct DocumentValue {
+  var kind: DocumentKind
+  /// Where the text begins that the next question replaces.
+  var start: Int
+  /// What the question is put to; nil when that stands before `start` already.
+  var base: String?
+  var path: [String] = []
+  var end: Int
+  /// Whether a `?` was passed, so that the whole is optional.
+  var isChained = false
+
+  /// The arguments behind a type: `, at: "a", 0`.
+  var location: String { path.isEmpty ? "" : ", at: \(path.joined(separator: ", "))" }
+  /// The arguments of a question without a type: `at: "a", 0`.
+  var place: String { path.isEmpty ? "" : "at: \(path.joined(separator: ", "))" }
+}

@@ -1,0 +1,205 @@
+import SwiftSyntax
+
+/// A function that takes parts of the document, or belongs to `JSON`.
+///
+/// ## Before
+/// ```swift
+/// static func date(_ json: JSON) -> Date? {
+///   json.string.flatMap { formatter.date(from: $0) }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// static func date(_ json: LegacyContainer) throws -> Date? {
+///   try json.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
+/// }
+/// ```
+struct FunctionHelper {
+  let project: ProjectFacts
+  let function: FunctionFacts
+
+  private var node: FunctionDeclSyntax { function.node }
+  private var belongsToDocument: Bool { function.owner == "JSON" || function.owner == "SwiftyJSON.JSON" }
+
+  func converted(by helpers: HelperConversion) throws(NotRecognised) -> ConvertedHelper {
+    try check()
+    guard let body = node.body else { throw failure("`\(function.name)` has no body", at: node) }
+    let generics = self.generics
+    let conversion = BodyConversion(
+      project: project, file: function.file, type: belongsToDocument ? nil : function.owner,
+      surroundings: helpers.surroundings(in: belongsToDocument ? nil : function.owner, generics: generics),
+      container: "self", decoder: "", isFailable: false, neverNil: nil,
+      result: function.returnType.flatMap { DocumentKind($0) }, isOfDocument: belongsToDocument)
+    var environment: BodyConversion.Environment = [:]
+    if belongsToDocument { environment["self"] = DocumentVariable(kind: .document, text: "self") }
+    for parameter in node.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      guard let kind = DocumentKind(parameter.type) else { continue }
+      environment[name] = DocumentVariable(kind: kind, text: name)
+    }
+    for parameter in node.signature.parameterClause.parameters {
+      if let value = parameter.defaultValue, value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "JSON" }) {
+        throw failure("a parameter's default value is a `JSON`", at: value)
+      }
+      try conversion.rename(parameter.type)
+    }
+    if let result = node.signature.returnClause?.type { try conversion.rename(result) }
+    try conversion.addMetatypes(node.signature.parameterClause.parameters, generics)
+    let edits = try conversion.convert(body.statements, environment) + signatureEdits(conversion.generics)
+    let source = project.files[function.file]
+    let readProtocols = conversion.generics.flatMap { generics[$0] ?? [] }.compactMap {
+      project.resolve($0, in: function.owner)?.name
+    }
+    if belongsToDocument, let around = node.enclosingExtension {
+      let modifiers = around.modifiers.trimmedDescription
+      let clause = around.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
+      return ConvertedHelper(
+        file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(at: around.trimmedOffsets.upperBound),
+        edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
+        readProtocols: readProtocols, name: function.name, mayChangeInPlace: false)
+    }
+    return ConvertedHelper(
+      file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(at: node.trimmedOffsets.upperBound),
+      edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
+      mayChangeInPlace: !isPublic && !isRequired)
+  }
+
+  private var isPublic: Bool {
+    node.modifiers.contains { [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind) }
+  }
+
+  /// Whether a protocol asks for a function of this name.
+  private var isRequired: Bool {
+    project.functions(named: function.name).contains { other in
+      other.owner.flatMap { project.type(named: $0) }?.kind == .protocolType
+    }
+  }
+
+  private func check() throws(NotRecognised) {
+    guard project.files[function.file].role == .migrated else {
+      throw failure("`\(function.name)` is in a folder that is only read", at: node)
+    }
+    let effects = node.signature.effectSpecifiers
+    if effects?.asyncSpecifier != nil || effects?.throwsClause?.type != nil
+      || effects?.throwsClause?.throwsSpecifier.text == "rethrows"
+    {
+      throw failure("`\(function.name)` is asynchronous, or throws in another way", at: node)
+    }
+    if let modifier = node.modifiers.first(where: {
+      [.keyword(.override), .keyword(.dynamic), .keyword(.open)].contains($0.name.tokenKind)
+    }) {
+      throw failure("`\(function.name)` is `\(modifier.trimmedDescription)`", at: modifier)
+    }
+    if let owner = function.owner, !project.subclasses(of: owner).isEmpty,
+      project.functions(named: function.name).contains(where: { other in
+        other.owner != owner && other.owner.map { project.lineage(of: $0).contains(owner) } ?? false
+      })
+    {
+      throw failure("`\(function.name)` is overridden", at: node)
+    }
+    if let attribute = node.attributes.first(where: { $0.trimmedDescription != "@discardableResult" }) {
+      throw failure("`\(function.name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if Syntax(node).isLocalOrConditional { throw failure("`\(function.name)` is local, or under `#if`", at: node) }
+    for parameter in node.signature.parameterClause.parameters where parameter.ellipsis != nil {
+      throw failure("`\(function.name)` takes any number of arguments", at: parameter)
+    }
+  }
+
+  /// The type parameters, each with the protocols that it conforms to.
+  private var generics: [String: [String]] {
+    var found: [String: [String]] = [:]
+    for parameter in node.genericParameterClause?.parameters ?? [] {
+      found[parameter.name.text] =
+        parameter.inheritedType?.trimmedDescription.split(separator: "&").map {
+          $0.filter { !$0.isWhitespace }
+        }.map { String($0) } ?? []
+    }
+    return found
+  }
+
+  private func signatureEdits(_ used: Set<String>) -> [Edit] {
+    var edits: [Edit] = []
+    for parameter in node.genericParameterClause?.parameters ?? [] where used.contains(parameter.name.text) {
+      guard let end = parameter.inheritedType?.trimmedOffsets.upperBound else { continue }
+      edits.append(Edit(file: function.file, range: end..<end, text: " & LenientDecodable"))
+    }
+    if node.signature.effectSpecifiers?.throwsClause == nil {
+      let end = node.signature.parameterClause.trimmedOffsets.upperBound
+      edits.append(Edit(file: function.file, range: end..<end, text: " throws"))
+    }
+    return edits
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(text, at: project.files[function.file].position(of: node)))
+  }
+}
+
+/// A computed property that the project adds to `JSON`.
+///
+/// ## Before
+/// ```swift
+/// var date: Date? {
+///   return string.flatMap { formatter.date(from: $0) }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// var date: Date? {
+///   get throws {
+///     return try self.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
+///   }
+/// }
+/// ```
+struct AccessorHelper {
+  let project: ProjectFacts
+  let property: PropertyFacts
+
+  func converted(by helpers: HelperConversion) throws(NotRecognised) -> ConvertedHelper {
+    let node = property.declaration
+    guard project.files[property.file].role == .migrated else {
+      throw failure("`\(property.name)` is in a folder that is only read", at: node)
+    }
+    guard let binding = node.bindings.only, let block = binding.accessorBlock, node.attributes.isEmpty,
+      let around = node.enclosingExtension, !Syntax(node).isLocalOrConditional
+    else { throw failure("`\(property.name)` is not understood", at: node) }
+    let body: CodeBlockItemListSyntax
+    var edits: [Edit] = []
+    let source = project.files[property.file]
+    switch block.accessors {
+    case .getter(let items):
+      body = items
+      let unit = source.indentationUnit
+      let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+      let (open, close) = (block.leftBrace.trimmedOffsets.upperBound, block.rightBrace.trimmedOffsets.lowerBound)
+      let isOneLine = !source.text(in: open..<close).contains { $0.isNewline }
+      edits = [
+        Edit(file: property.file, range: open..<open, text: isOneLine ? " get throws {" : "\n\(indentation)\(unit)get throws {"),
+        Edit(file: property.file, range: close..<close, text: isOneLine ? "} " : "\(unit)}\n\(indentation)"),
+      ]
+    case .accessors(let accessors):
+      guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),
+        getter.effectSpecifiers == nil, let items = getter.body?.statements
+      else { throw failure("`\(property.name)` can be written", at: node) }
+      body = items
+      let end = getter.accessorSpecifier.trimmedOffsets.upperBound
+      edits = [Edit(file: property.file, range: end..<end, text: " throws")]
+    }
+    let conversion = BodyConversion(
+      project: project, file: property.file, type: nil, surroundings: helpers.surroundings(in: nil, generics: [:]),
+      container: "self", decoder: "", isFailable: false, neverNil: nil,
+      result: property.type.flatMap { DocumentKind($0) }, isOfDocument: true)
+    if let type = binding.typeAnnotation?.type { try conversion.rename(type) }
+    edits += try conversion.convert(body, ["self": DocumentVariable(kind: .document, text: "self")])
+    let modifiers = around.modifiers.trimmedDescription
+    return ConvertedHelper(
+      file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(at: around.trimmedOffsets.upperBound),
+      edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
+      readProtocols: [], name: property.name, mayChangeInPlace: false)
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(text, at: project.files[property.file].position(of: node)))
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Comments by which the source keeps the tool away: `// migrate-tool:ignore` above a type, `// migrate-tool:ignore-file`
+/// anywhere in a file.
+struct Suppression: Sendable {
+  static let type = "migrate-tool:ignore"
+  static let file = "migrate-tool:ignore-file"
+
+  /// A type that is suppressed, or a comment that suppresses nothing.
+  struct Found: Sendable {
+    let typeNames: [String]
+    let position: SourcePosition
+    let isUsed: Bool
+  }
+
+  /// Whether a comment is the marker, and nothing else.
+  static func isMarker(_ comment: String, _ marker: String) -> Bool {
+    comment.trimmingPrefix { "/* ".contains($0) }.trimmingSuffix { "/* ".contains($0) } == marker
+  }
+}
+
+extension SourceFile {
+  /// Where the file asks to be left alone; nil when it does not.
+  var suppressionOfFile: SourcePosition? {
+    allComments.first { Suppression.isMarker($0.text, Suppression.file) }.map { position(at: $0.offset) }
+  }
+
+  /// The places of all comments that suppress the declaration below them.
+  var suppressionsOfTypes: [SourcePosition] {
+    allComments.filter { Suppression.isMarker($0.text, Suppression.type) }.map { position(at: $0.offset) }
+  }
+}
+
+extension ProjectFacts {
+  /// Where a type, or one around it, is suppressed.
+  func suppression(of type: TypeFacts) -> SourcePosition? {
+    for scope in [type] + lineageOfScopes(of: type.enclosing ?? "") {
+      let source = files[scope.file]
+      let start = source.attachedStart(of: scope.node)
+      let end = scope.node.trimmedOffsets.lowerBound
+      let comment = source.allComments.first {
+        (start..<end).contains($0.offset) && Suppression.isMarker($0.text, Suppression.type)
+      }
+      if let comment { return source.position(at: comment.offset) }
+    }
+    return nil
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(_ isTrimmed: (Character) -> Bool) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, isTrimmed(self[index(before: end)]) { end = index(before: end) }
+    return self[startIndex..<end]
+  }
+
+  fileprivate func trimmingPrefix(_ isTrimmed: (Character) -> Bool) -> SubSequence { drop(while: isTrimmed) }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import LegacyJSON
+
+/// The generated program: feeds every payload to both sides, and writes what it finds.
+struct Checker {
+  /// One type's two sides.
+  struct Pair {
+    let before: (JSON, Data) throws -> Any
+    let after: (JSON, Data) throws -> Any
+  }
+
+  /// What one side makes of a payload.
+  private enum Answer {
+    case value(Reflection)
+    case failure(String)
+  }
+
+  let job: CheckJob
+  let pairs: [Int: Pair]
+
+  /// Runs the job that a file describes.
+  static func run(job path: String, pairs: [Int: Pair]) throws {
+    let job = try JSONDecoder().decode(CheckJob.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    let watch = Watchdog(patience: job.patience)
+    watch.start()
+    try Checker(job: job, pairs: pairs).run(watch)
+  }
+
+  private func run(_ watch: Watchdog) throws {
+    let progress = try ProgressFile(path: job.progress)
+    let verdicts = try AppendingFile(path: job.verdicts)
+    var resume = job.resume
+    for index in (resume?.order ?? 0)..<job.orders.count {
+      let order = job.orders[index]
+      guard let pair = pairs[order.number] else { continue }
+      let start = resume ?? CheckProgress(order: index, payload: 0, step: .before, equal: 0, values: 0, crashes: 0)
+      resume = nil
+      let verdict = try check(order, pair, from: start) { now in
+        watch.touch()
+        progress.write(now)
+      }
+      try verdicts.append(JSONEncoder().encode(verdict))
+    }
+  }
+
+  private func check(
+    _ order: CheckOrder, _ pair: Pair, from start: CheckProgress, note: (CheckProgress) -> Void
+  ) throws -> CheckVerdict {
+    let payloads = try PayloadFile.read(order.payloads)
+    let ignored = Set(order.ignored)
+    var now = start
+    var verdict = CheckVerdict(number: order.number, equal: 0, crashes: 0)
+    var refusals: [String: CheckRefusal] = [:]
+    for index in start.payload..<max(start.payload, payloads.count) {
+      now.payload = index
+      let payload = payloads[index]
+      guard let json = try? JSON(data: payload, options: .fragmentsAllowed) else { continue }
+      now.step = .before
+      note(now)
+      let before = answer(pair.before, json, payload, names: [:], ignored: ignored)
+      now.step = .after
+      note(now)
+      let after = answer(pair.after, json, payload, names: order.names, ignored: ignored)
+      if case .value(let reflection) = before, case .value = after {
+        now.values += 1
+        verdict.opaque = Array(Set(verdict.opaque).union(reflection.opaque)).sorted()
+      }
+      func noteRefusal(_ how: String) {
+        var refusal = refusals[how] ?? CheckRefusal(how: how, count: 0, example: Self.text(payload))
+        refusal.count += 1
+        if payload.count < refusal.example.utf8.count { refusal.example = Self.text(payload) }
+        refusals[how] = refusal
+      }
+      if case .failure(let how) = after, case .value = before, order.isTightened {
+        noteRefusal("\(how): an error")
+        continue
+      }
+      guard let difference = difference(before, after) else {
+        now.equal += 1
+        continue
+      }
+      if order.isTightened, index >= order.judged {
+        noteRefusal("a key is spelled otherwise or twice, or a number is too long: another value of `\(difference.path)`")
+        continue
+      }
+      now.step = .shrinking
+      note(now)
+      verdict.difference = shrink(payload, difference, order: order, pair: pair, index: index) { note(now) }
+      break
+    }
+    verdict.equal = now.equal
+    verdict.values = now.values
+    verdict.crashes = now.crashes
+    verdict.refusals = refusals.values.sorted { ($1.count, $0.how) < ($0.count, $1.how) }
+    return verdict
+  }
+
+  private func answer(
+    _ side: (JSON, Data) throws -> Any, _ json: JSON, _ payload: Data, names: [String: String], ignored: Set<String>
+  ) -> Answer {
+    do {
+      let value = try side(json, payload)
+      // A failable initializer gives an optional.
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .optional, mirror.children.isEmpty { return .failure("nil") }
+      return .value(Reflection(of: value, names: names, ignored: ignored))
+    } catch {
+      return .failure(Self.describe(error))
+    }
+  }
+
+  /// Failure equals failure, whichever way each side fails.
+  private func difference(_ before: Answer, _ after: Answer) -> (path: String, before: String, after: String)? {
+    switch (before, after) {
+    case (.failure, .failure): nil
+    case (.failure(let how), .value): ("the value", "none (\(how))", "a value")
+    case (.value, .failure(let how)): ("the value", "a value", "none (\(how))")
+    case (.value(let before), .value(let after)): before.difference(from: after).map { ($0.path, $0.own, $0.other) }
+    }
+  }
+
+  private func shrink(
+    _ payload: Data, _ found: (path: String, before: String, after: String), order: CheckOrder, pair: Pair, index: Int,
+    note: () -> Void
+  ) -> CheckDifference {
+    let whole = CheckDifference(payload: Self.text(payload), path: found.path, before: found.before, after: found.after)
+    guard let document = Document(parsing: payload) else { return whole }
+    let ignored = Set(order.ignored)
+    func difference(_ document: Document) -> (path: String, before: String, after: String)? {
+      note()
+      let data = Data(document.text.utf8)
+      guard let json = try? JSON(data: data, options: .fragmentsAllowed) else { return nil }
+      let before = answer(pair.before, json, data, names: [:], ignored: ignored)
+      let after = answer(pair.after, json, data, names: order.names, ignored: ignored)
+      // What a tightened type may refuse is no smaller form of a difference.
+      if order.isTightened, case .failure = after { return nil }
+      return self.difference(before, after)
+    }
+    // A smaller form of another kind would be no example of this one.
+    let smallest = document.shrunk { candidate in
+      difference(candidate) != nil && (!order.isTightened || !candidate.isUncommon(keys: order.keys))
+    }
+    guard let last = difference(smallest) else { return whole }
+    return CheckDifference(payload: smallest.text, path: last.path, before: last.before, after: last.after)
+  }
+
+  private static func text(_ payload: Data) -> String { String(decoding: payload, as: UTF8.self) }
+
+  /// An error without the values in it, so that alike ones can be counted together.
+  private static func describe(_ error: any Error) -> String {
+    func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
+      let keys = context.codingPath + [last].compactMap(\.self)
+      let path = keys.map { $0.intValue == nil ? $0.stringValue : "[]" }.joined(separator: ".")
+      return path.isEmpty ? "the document" : "`\(path)`"
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): return "\(path(context, key)) is absent"
+    case .valueNotFound(_, let context): return "\(path(context)) is null"
+    case .typeMismatch(let type, let context): return "\(path(context)) is not \(type)"
+    case .dataCorrupted(let context): return "\(path(context)) does not fit"
+    default: return "\(type(of: error))"
+    }
+  }
+}

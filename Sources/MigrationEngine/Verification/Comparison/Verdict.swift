@@ -1,0 +1,73 @@
+/// What the generated program is told about one type.
+struct CheckOrder: Codable, Sendable {
+  /// The type's number, which the generated code knows it by.
+  var number: Int
+  /// The file with the payloads.
+  var payloads: String
+  /// `Type.property` of the new code → the old name.
+  var names: [String: String]
+  /// `Type.property` of what is not compared, since the slices were compiled without it.
+  var ignored: [String]
+  /// Whether the new code reads strictly: then it may refuse what it does not have to accept.
+  var isTightened: Bool
+  /// The first so many payloads are judged; on the others, which no evidence speaks for (`isUncommon`), a tightened type may give
+  /// other values.
+  var judged: Int
+  /// The keys that are read.
+  var keys: [String]
+}
+
+/// A whole run of the generated program.
+struct CheckJob: Codable, Sendable {
+  var orders: [CheckOrder]
+  var verdicts: String
+  var progress: String
+  /// Where an earlier run stopped.
+  var resume: CheckProgress?
+  /// How many seconds one payload may take.
+  var patience: Int
+}
+
+/// How far a run got; written before each step, since the next one may end the process.
+struct CheckProgress: Codable, Sendable, Equatable {
+  enum Step: Int, Codable, Sendable { case before, after, shrinking }
+
+  var order: Int
+  var payload: Int
+  var step: Step
+  /// The payloads of this type that were compared and found equal.
+  var equal: Int
+  /// Those among them, or among the refused ones, for which both sides gave a value.
+  var values: Int
+  /// The payloads of this type on which the original ended the process.
+  var crashes: Int
+}
+
+/// What a run found out about one type.
+struct CheckVerdict: Codable, Sendable, Equatable {
+  var number: Int
+  var equal: Int
+  var crashes: Int
+  /// How many payloads gave a value, not a failure, on both sides.
+  var values: Int = 0
+  var difference: CheckDifference?
+  /// Of a tightened type: how it refuses documents, or reads them otherwise, with how many and an example of each.
+  var refusals: [CheckRefusal] = []
+  /// Properties that can't be compared.
+  var opaque: [String] = []
+}
+
+/// A document on which the two sides differ.
+struct CheckDifference: Codable, Sendable, Equatable {
+  var payload: String
+  var path: String
+  var before: String
+  var after: String
+}
+
+/// A way in which a tightened type refuses documents.
+struct CheckRefusal: Codable, Sendable, Equatable {
+  var how: String
+  var count: Int
+  var example: String
+}

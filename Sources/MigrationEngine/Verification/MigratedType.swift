@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// A type on both sides: with an initializer that takes JSON before, and decoded after.
+struct MigratedType {
+  let name: String
+  let newName: String
+  /// Whether the new type reads strictly.
+  let isTightened: Bool
+  let before: TypeFacts
+  let after: TypeFacts
+  /// The expression that makes the old value of `json`; nil with the reason when there is none.
+  let construction: Result<String, NoConstruction>
+
+  struct NoConstruction: Error {
+    let reason: String
+  }
+}
+
+/// Finds the migrated types of two sides.
+struct MigratedTypes {
+  let before: ProjectFacts
+  let after: ProjectFacts
+
+  /// In the order of the source.
+  func all() -> [MigratedType] {
+    var seen: Set<String> = []
+    return before.types.compactMap { type in
+      guard type.kind != .protocolType, before.type(named: type.name) != nil, seen.insert(type.name).inserted else {
+        return nil
+      }
+      let initializers = initializers(of: type.name)
+      guard !initializers.isEmpty, decoding(of: type, in: before) == nil else { return nil }
+      guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
+      return MigratedType(
+        name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
+        construction: construction(of: type, by: initializers))
+    }
+  }
+
+  /// The new type of an old one: of the same name, or nested in the subclass that its holder was folded into.
+  func counterpart(of name: String) -> TypeFacts? {
+    if let found = after.type(named: name) { return found }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let (holder, simple) = (String(name[..<dot]), name[name.index(after: dot)...])
+    if let moved = counterpart(of: holder), moved.name != holder { return after.type(named: "\(moved.name).\(simple)") }
+    return before.subclasses(of: holder).lazy.compactMap { after.type(named: "\($0.name).\(simple)") }.first
+  }
+
+  /// The subclass that a base class was folded into.
+  func heir(of name: String) -> String? {
+    guard after.type(named: name) == nil else { return nil }
+    return before.subclasses(of: name).first { after.type(named: $0.name) != nil }?.name
+  }
+
+  // MARK: Decoding
+
+  private enum Decoding { case lenient, strict }
+
+  private static let lenient: Set = [
+    "LegacyDecodable", "LegacyFailableDecodable", "LegacyThrowingDecodable", "LenientDecodable", "LegacyHTTPResponse",
+  ]
+  private static let strict: Set = ["Codable", "Decodable", "HTTPResponse"]
+
+  private func decoding(of type: TypeFacts, in facts: ProjectFacts) -> Decoding? {
+    var names: [String] = []
+    for ancestor in facts.lineage(of: type.name) {
+      names += facts.type(named: ancestor)?.inherited ?? []
+      for found in facts.extensions where facts.resolve(found.extended, in: nil)?.name == ancestor {
+        names += found.inherited
+      }
+    }
+    names += names.flatMap { facts.resolve($0, in: type.enclosing)?.inherited ?? [] }
+    let simple = names.flatMap { $0.split(separator: "&") }.map {
+      String($0.split(separator: ".").last ?? "").filter { !$0.isWhitespace }
+    }
+    if simple.contains(where: Self.lenient.contains) { return .lenient }
+    return simple.contains(where: Self.strict.contains) ? .strict : nil
+  }
+
+  // MARK: Construction
+
+  private func initializers(of name: String) -> [JSONInitializer] {
+    before.lineage(of: name).lazy.map { owner in
+      before.jsonInitializers.filter { before.resolve($0.owner, in: nil)?.name == owner }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  private func construction(
+    of type: TypeFacts, by initializers: [JSONInitializer]
+  ) -> Result<String, MigratedType.NoConstruction> {
+    func no(_ reason: String) -> Result<String, MigratedType.NoConstruction> { .failure(.init(reason: reason)) }
+    if type.isGeneric { return no("it is generic") }
+    let usable = initializers.filter { initializer in
+      let parameters = initializer.node.signature.parameterClause.parameters
+      return parameters.allSatisfy { $0.type.isJSON || $0.defaultValue != nil }
+        && initializer.node.signature.effectSpecifiers?.asyncSpecifier == nil
+    }
+    guard
+      let chosen = usable.first(where: {
+        $0.node.signature.parameterClause.parameters.first?.firstName.text == "json"
+      }) ?? usable.first, let parameter = chosen.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON })
+    else { return no("its initializer takes more than the document") }
+    let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+    return .success("\(type.name)(\(label)json)")
+  }
+}

@@ -1,0 +1,36 @@
+extension Migration {
+  /// Runs the old and the new form of every migrated type on the same documents, and puts the results into the report.
+  ///
+  /// Nothing need be written for it: the new form is what ``changes`` would make.
+  ///
+  /// - Parameter options: what the user asked for.
+  /// - Throws: ``SourceProblems`` when a payload, the toolkit or the compiler is not there.
+  public mutating func verify(_ options: Verifier.Options) async throws {
+    let results = try await Verifier.verify(
+      before: ProjectFacts(tree: tree), after: ProjectFacts(tree: result), options: options)
+    let found = Dictionary(results.map { ($0.name, $0.verification) }) { first, _ in first }
+    for index in report.items.indices {
+      let item = report.items[index]
+      guard item.kind == .response || item.kind == .model else { continue }
+      // A base class went into its subclass, whose values have its properties.
+      report.items[index].verification = found[item.name] ?? folded(item).flatMap { found[$0] }
+      if report.items[index].verification == nil, item.outcome != .untouched, item.outcome != .bridged {
+        report.items[index].verification = .notChecked("no decoded type was found in its place")
+      }
+    }
+    report.verification = VerificationReport.summary(results.map(\.verification))
+  }
+
+  /// All files as they would be.
+  private var result: SourceTree {
+    let texts = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
+    return SourceTree(
+      files: tree.files.map { file in
+        texts[file.path].map { SourceFile(path: file.path, text: $0, role: file.role) } ?? file
+      })
+  }
+
+  private func folded(_ item: Report.Item) -> String? {
+    MigratedTypes(before: ProjectFacts(tree: tree), after: ProjectFacts(tree: result)).heir(of: item.name)
+  }
+}

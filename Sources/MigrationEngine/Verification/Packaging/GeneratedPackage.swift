@@ -1,0 +1,136 @@
+import Foundation
+
+/// The package that holds the slices of both sides, a module each, and the checker.
+struct GeneratedPackage: Sendable {
+  let folder: URL
+  let toolkit: Toolkit
+
+  enum Side: String, CaseIterable, Sendable {
+    case before = "SliceBefore"
+    case after = "SliceAfter"
+  }
+
+  static let product = "Check"
+
+  /// Writes everything; what is the same as before keeps its date, so that it is not compiled again.
+  ///
+  /// - Parameters:
+  ///   - slices: the files of both sides.
+  ///   - numbers: the types that have an entry on both sides.
+  func write(slices: [Side: [SliceText.File]], numbers: [Int]) throws {
+    try put(manifest, at: "Package.swift")
+    for side in Side.allCases {
+      var files = Dictionary(uniqueKeysWithValues: slices[side, default: []].map { ($0.name, $0.text) })
+      // A target without sources is an error.
+      files["Support.swift"] = side == .after ? Self.decodingSupport : "// The old code.\n"
+      try replace("Sources/\(side.rawValue)", with: files)
+    }
+    var checker: [String: String] = ["main.swift": main(numbers)]
+    for name in try FileManager.default.contentsOfDirectory(atPath: toolkit.comparison.path) {
+      checker[name] = try String(contentsOf: toolkit.comparison.appendingPathComponent(name), encoding: .utf8)
+    }
+    try replace("Sources/\(Self.product)", with: checker)
+  }
+
+  private func replace(_ path: String, with files: [String: String]) throws {
+    let folder = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where files[name] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    for (name, text) in files { try put(text, at: "\(path)/\(name)") }
+  }
+
+  private func put(_ text: String, at path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    let data = Data(text.utf8)
+    if let old = try? Data(contentsOf: file), old == data { return }
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Old code is Swift 5 code. Whole modules, so that one run of the compiler reports every error.
+  private var manifest: String {
+    let path = toolkit.folder.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let libraries: [Target.Dependency] = [
+        .product(name: "Bridge", package: "toolkit"), .product(name: "HTTPTransport", package: "toolkit"),
+        .product(name: "LegacyJSON", package: "toolkit"), .product(name: "LegacyRequests", package: "toolkit"),
+        .product(name: "ModernClient", package: "toolkit"),
+      ]
+      let slice: [SwiftSetting] = [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-Onone", "-suppress-warnings"]),
+      ]
+
+      let package = Package(
+        name: "verification",
+        platforms: [.iOS(.v15), .macOS(.v13)],
+        dependencies: [.package(name: "toolkit", path: "\(path)")],
+        targets: [
+          .target(name: "SliceBefore", dependencies: libraries, swiftSettings: slice),
+          .target(name: "SliceAfter", dependencies: libraries, swiftSettings: slice),
+          .executableTarget(
+            name: "Check", dependencies: ["SliceBefore", "SliceAfter"] + libraries, swiftSettings: slice),
+        ]
+      )
+
+      """
+  }
+
+  /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
+  private static let decodingSupport = """
+    import Bridge
+    import Foundation
+    import LegacyJSON
+    import ModernClient
+
+    func verificationDecode<Value: Swift.Decodable>(
+      _ type: Value.Type, _ json: LegacyJSON.JSON, _ data: Foundation.Data
+    ) throws -> Any {
+      if let lenient = type as? any Bridge.LenientDecodable.Type {
+        return try lenient.legacyDecoder.decode(type, from: json)
+      }
+      if let own = type as? any ModernClient.SelfDecodingResponse.Type {
+        return try own.responseDecoding.decode(type, from: data)
+      }
+      return try ModernClient.JSONResponseDecoding().decode(type, from: data)
+    }
+
+    """
+
+  private func main(_ numbers: [Int]) -> String {
+    let pairs = numbers.map {
+      "  \($0): Checker.Pair(before: SliceBefore.verificationBefore\($0), after: SliceAfter.verificationAfter\($0)),\n"
+    }
+    return """
+      import Foundation
+      import SliceAfter
+      import SliceBefore
+
+      let pairs: [Int: Checker.Pair] = [
+      \(pairs.joined().isEmpty ? "  :\n" : pairs.joined())]
+      try Checker.run(job: CommandLine.arguments[1], pairs: pairs)
+
+      """
+  }
+
+  /// The function by which the checker reaches an old type.
+  static func entry(before number: Int, _ construction: String) -> String {
+    """
+    public func verificationBefore\(number)(_ json: LegacyJSON.JSON, _ data: Foundation.Data) throws -> Any {
+    try \(construction) as Any
+    }
+    """
+  }
+
+  /// The function by which the checker reaches a new type.
+  static func entry(after number: Int, _ name: String) -> String {
+    """
+    public func verificationAfter\(number)(_ json: LegacyJSON.JSON, _ data: Foundation.Data) throws -> Any {
+    try verificationDecode(\(name).self, json, data)
+    }
+    """
+  }
+}

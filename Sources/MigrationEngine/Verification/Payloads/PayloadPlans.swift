@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Makes the plans of the payloads from both sides' sources.
+final class PayloadPlans {
+  private let types: MigratedTypes
+  private let reader: ShapeReader
+  private let shapes: [String: ReadShape]
+
+  init(types: MigratedTypes) {
+    self.types = types
+    reader = ShapeReader(facts: types.before)
+    let owners = Set(types.before.jsonInitializers.compactMap { types.before.resolve($0.owner, in: nil)?.name })
+    let reader = reader
+    var shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })
+    shapes[RuntimeLibrary.statusParameters] = Self.status
+    self.shapes = shapes
+  }
+
+  /// What the runtime library's own model reads.
+  private static var status: ReadShape {
+    let shape = ReadShape()
+    shape.member("code").accessors = ["int"]
+    shape.member("error_code").accessors = ["int"]
+    shape.member("message").accessors = ["string"]
+    return shape
+  }
+
+  func plan(
+    for type: MigratedType, before: Set<Int>, after: Set<Int>, slicers: [GeneratedPackage.Side: Slicer]
+  ) -> PayloadPlan {
+    var literals = Literals()
+    for (side, units) in [(GeneratedPackage.Side.before, before), (.after, after)] {
+      guard let index = slicers[side]?.index else { continue }
+      for id in units.sorted() where index.units[id].kind != .type && index.units[id].kind != .extensionFrame {
+        literals.collect(index.units[id].node)
+      }
+    }
+    var keys: [String] = []
+    for (facts, name) in [(types.before, type.name), (types.after, type.newName)] {
+      for owner in facts.lineage(of: name) {
+        keys += facts.properties.filter { $0.owner == owner && !$0.isStatic && !$0.isComputed }.map(\.name)
+      }
+    }
+    // What the new code spells out: its `CodingKeys`.
+    keys += literals.strings
+    hint(type)
+    var seen: Set<String> = []
+    let spelled = keys.flatMap { [$0, KeyNames.snakeCase(fromCamelCase: $0)] }.filter { seen.insert($0).inserted }
+    return PayloadPlan(
+      root: shapes[type.name] ?? reader.shape(of: type.name), shapes: shapes,
+      strings: Array(literals.strings.prefix(40)), numbers: Array(literals.numbers.prefix(20)),
+      otherKeys: Array(spelled.prefix(80)))
+  }
+
+  /// Where the reader of a key is unknown, the property's type tells what it reads.
+  private func hint(_ type: MigratedType) {
+    guard let shape = shapes[type.name] else { return }
+    let keys = reader.keys(of: type.name)
+    for (property, key) in keys {
+      guard let member = shape.members.first(where: { $0.key == key })?.shape, member.accessors.isEmpty,
+        member.members.isEmpty, member.models.isEmpty, member.element == nil,
+        let written = types.before.property(property, of: type.name)?.type?.trimmedDescription
+      else { continue }
+      let name = written.filter { !"?!".contains($0) }
+      if let scalar = Scalar(rawValue: name) { member.accessors.insert(scalar.accessor) }
+    }
+  }
+
+  /// The texts and numbers in a piece of source.
+  private struct Literals {
+    private(set) var strings: [String] = []
+    private(set) var numbers: [String] = []
+
+    mutating func collect(_ node: Syntax) {
+      let finder = Finder(viewMode: .sourceAccurate)
+      finder.walk(node)
+      for text in finder.strings where text.count < 60 && !strings.contains(text) { strings.append(text) }
+      for text in finder.numbers where Double(text) != nil && !numbers.contains(text) { numbers.append(text) }
+    }
+
+    private final class Finder: SyntaxVisitor {
+      var strings: [String] = []
+      var numbers: [String] = []
+
+      override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let text = node.representedLiteralValue, !text.isEmpty { strings.append(text) }
+        return .visitChildren
+      }
+
+      override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        numbers.append(node.literal.text.filter { $0 != "_" })
+        return .skipChildren
+      }
+
+      override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        if node.rawValue == nil { strings.append(node.name.text) }
+        return .visitChildren
+      }
+    }
+  }
+}

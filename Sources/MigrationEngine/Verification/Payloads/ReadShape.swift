@@ -1,0 +1,59 @@
+/// What a piece of the old code asks of one value in a document: by which accessors, and which members it looks into.
+///
+/// It is gathered from the source by itself, not from the plan: what the engine misunderstood, the payloads must reach.
+final class ReadShape {
+  /// `int`, `stringValue` …; empty when only members are read, or the reader is unknown.
+  var accessors: Set<String> = []
+  /// The members, in the order in which they are read.
+  private(set) var members: [(key: String, shape: ReadShape)] = []
+  /// What the elements are read as, when the value is an array.
+  private(set) var element: ReadShape?
+  /// The types that are made of the value.
+  var models: Set<String> = []
+
+  func member(_ key: String) -> ReadShape {
+    if let found = members.first(where: { $0.key == key }) { return found.shape }
+    let shape = ReadShape()
+    members.append((key, shape))
+    return shape
+  }
+
+  func elements() -> ReadShape {
+    if let element { return element }
+    let shape = ReadShape()
+    element = shape
+    return shape
+  }
+}
+
+/// What the payloads of one type are made from.
+struct PayloadPlan {
+  /// What the initializer reads.
+  let root: ReadShape
+  /// The shapes of all types, for those inside.
+  let shapes: [String: ReadShape]
+  /// Texts and numbers that the code compares with, and the raw values of its enums.
+  let strings: [String]
+  let numbers: [String]
+  /// Keys that the code does not read but might: names of properties, in both spellings.
+  let otherKeys: [String]
+
+  /// All keys that are read, in the type and in those inside it.
+  var keys: [String] {
+    var keys: Set<String> = []
+    var seen: Set<String> = []
+    func collect(_ shape: ReadShape, depth: Int) {
+      guard depth < 12 else { return }
+      for member in shape.members {
+        keys.insert(member.key)
+        collect(member.shape, depth: depth + 1)
+      }
+      if let element = shape.element { collect(element, depth: depth + 1) }
+      for model in shape.models where seen.insert(model).inserted {
+        if let shape = shapes[model] { collect(shape, depth: depth + 1) }
+      }
+    }
+    collect(root, depth: 0)
+    return keys.sorted()
+  }
+}

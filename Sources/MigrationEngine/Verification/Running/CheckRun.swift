@@ -1,0 +1,95 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Runs the checker over all orders, and again after every payload that ends it.
+struct CheckRun {
+  let package: GeneratedPackage
+  let orders: [CheckOrder]
+  /// How many seconds one payload may take.
+  var patience = 20
+
+  /// How often the original may stop the program before its type is given up.
+  private static let maximumCrashes = 100
+  private static let seconds = 1_800
+
+  /// What became of each order, by the type's number.
+  enum Outcome: Sendable {
+    case verdict(CheckVerdict)
+    /// The new code ended the program, where the old one did not.
+    case crash(CheckDifference, equal: Int)
+    case givenUp(String)
+  }
+
+  func outcomes() async throws -> [Int: Outcome] {
+    let folder = package.folder
+    let jobFile = folder.appendingPathComponent("job.json")
+    let verdicts = folder.appendingPathComponent("verdicts.ndjson").path
+    let progressFile = folder.appendingPathComponent("progress").path
+    try? FileManager.default.removeItem(atPath: verdicts)
+    var outcomes: [Int: Outcome] = [:]
+    var resume: CheckProgress?
+    while true {
+      try? FileManager.default.removeItem(atPath: progressFile)
+      let job = CheckJob(
+        orders: orders, verdicts: verdicts, progress: progressFile, resume: resume, patience: patience)
+      try JSONEncoder().encode(job).write(to: jobFile)
+      let result = try await runChecker(jobFile)
+      if result.succeeded { break }
+      guard let last = ProgressFile.read(progressFile) ?? resume, last.order < orders.count else {
+        throw InternalFault(message: "the checker did not start: \(result.output.suffix(500))")
+      }
+      resume = try next(after: last, hangs: result.exitCode == Int(Watchdog.exitStatus), &outcomes)
+    }
+    for line in ((try? String(contentsOfFile: verdicts, encoding: .utf8)) ?? "").split(separator: "\n") {
+      guard let verdict = try? JSONDecoder().decode(CheckVerdict.self, from: Data(line.utf8)) else { continue }
+      if outcomes[verdict.number] == nil { outcomes[verdict.number] = .verdict(verdict) }
+    }
+    return outcomes
+  }
+
+  /// Decides where to go on after the program ended.
+  private func next(
+    after last: CheckProgress, hangs: Bool, _ outcomes: inout [Int: Outcome]
+  ) throws -> CheckProgress {
+    let order = orders[last.order]
+    let payloads = try PayloadFile.read(order.payloads)
+    let text = last.payload < payloads.count ? String(decoding: payloads[last.payload], as: UTF8.self) : ""
+    let end = hangs ? "no end" : "the program stops"
+    switch last.step {
+    case .before:
+      var resumed = last
+      resumed.payload += 1
+      resumed.crashes += 1
+      if resumed.crashes <= Self.maximumCrashes { return resumed }
+      outcomes[order.number] = .givenUp(
+        "the original gives \(end) on more than \(Self.maximumCrashes) payloads, such as \(text)")
+    case .after:
+      outcomes[order.number] = .crash(
+        CheckDifference(payload: text, path: "the value", before: "a value or a failure", after: end), equal: last.equal)
+    case .shrinking:
+      outcomes[order.number] = .crash(
+        CheckDifference(
+          payload: text, path: "the value", before: "another value",
+          after: "another value (\(end) for a smaller document)"), equal: last.equal)
+    }
+    return CheckProgress(order: last.order + 1, payload: 0, step: .before, equal: 0, values: 0, crashes: 0)
+  }
+
+  private func runChecker(_ job: URL) async throws -> ProcessResult {
+    let program = package.folder.appendingPathComponent(".build/debug/\(GeneratedPackage.product)").path
+    do {
+      return try await runProcess(
+        .path(FilePath(program)), [job.path],
+        // A crash is an answer here, not something to be looked into.
+        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]), seconds: Self.seconds)
+    } catch is TimeLimitExceeded {
+      throw SourceProblem(path: program, message: "the comparison did not end within \(Self.seconds) seconds").alone
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Keeps two verifications from writing into one build folder; the system lets go of it when the process ends.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// - Throws: ``SourceProblems`` when another run has the folder, or it can't be made.
+  init(folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw SourceProblem(path: folder.path, message: "the build folder can't be made: \(error.localizedDescription)").alone
+    }
+    descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT, 0o600)
+    guard descriptor >= 0 else {
+      throw SourceProblem(path: folder.path, message: "the build folder can't be written").alone
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw SourceProblem(
+        path: folder.path, message: "another verification is using this build folder; name another with --build-path"
+      ).alone
+    }
+  }
+
+  func release() { close(descriptor) }
+}

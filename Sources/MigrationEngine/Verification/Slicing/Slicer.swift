@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// Cuts slices out of one side.
+final class Slicer {
+  let index: DeclarationIndex
+  let contents: UnitContents
+  private var known: [String: Set<Int>] = [:]
+  private var knownExclusions: Set<Int> = []
+
+  init(facts: ProjectFacts) {
+    index = DeclarationIndex(facts: facts)
+    contents = UnitContents(index: index)
+  }
+
+  /// The units that decoding a type needs.
+  func reach(of root: String, without excluded: Set<Int>) -> Set<Int> {
+    if excluded != knownExclusions {
+      known = [:]
+      knownExclusions = excluded
+    }
+    if let found = known[root] { return found }
+    let found = Reach(root: root, index: index, excluded: excluded, contents: contents).units
+    known[root] = found
+    return found
+  }
+
+  /// Whether decoding may do without a unit: anything but the frame of a project's type, its cases, its decoding, and the
+  /// storage that this fills. What is needed all the same shows in the next build.
+  func mayBeLeftOut(_ id: Int) -> Bool {
+    let unit = index.units[id]
+    switch unit.kind {
+    case .type, .enumCase: return false
+    case .extensionFrame: return unit.isForeign
+    case .initializer: return !contents.decodes(id)
+    case .stored: return !isTouched(id)
+    case .global, .member, .subscriptMember, .conditional: return true
+    }
+  }
+
+  /// Whether an initializer that decodes fills, or may fill, a stored property.
+  private func isTouched(_ id: Int) -> Bool {
+    let unit = index.units[id]
+    guard let owner = unit.owner, !unit.isForeign else { return false }
+    let decoding = index.facts.lineage(of: owner).flatMap { index.membersByOwner[$0, default: []] }
+      .filter(contents.decodes)
+    // The compiler's own `init(from:)` reads everything.
+    guard !decoding.isEmpty else { return true }
+    return decoding.contains { !contents.content(of: $0).names.isDisjoint(with: unit.names) }
+  }
+
+  /// Stored properties of types that only exist on Apple's platforms, as far as their names tell.
+  func unavailableStorage() -> Set<Int> {
+    Set(
+      index.units.filter { unit in
+        unit.kind == .stored && contents.content(of: unit.id).names.contains(where: Self.isOfAppKits)
+          && mayBeLeftOut(unit.id)
+      }.map(\.id))
+  }
+
+  private static func isOfAppKits(_ name: String) -> Bool {
+    ["UI", "CL", "MK", "SK", "AV", "PH", "WK", "CA", "CN", "EK"].contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(2)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    }
+  }
+
+  /// `Type.property` of a unit of storage.
+  func storedProperties(of id: Int) -> [String] {
+    let unit = index.units[id]
+    guard unit.kind == .stored, let owner = unit.owner else { return [] }
+    return unit.names.map { "\(owner).\($0)" }
+  }
+
+  /// Where a unit stands in the user's sources.
+  func position(of id: Int) -> SourcePosition {
+    index.facts.files[index.units[id].file].position(of: index.units[id].node)
+  }
+}

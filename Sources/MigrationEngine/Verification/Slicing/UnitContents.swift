@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// What each unit names and calls; read once and kept, since many slices share a unit.
+final class UnitContents {
+  struct Content {
+    var names: Set<String> = []
+    /// The labels of calls, as `json:_:`.
+    var calls: Set<String> = []
+    /// Names of members that the frame's conformances ask for.
+    var requirements: Set<String> = []
+    var keepsConformance = false
+  }
+
+  let index: DeclarationIndex
+  private var known: [Int: Content] = [:]
+
+  init(index: DeclarationIndex) { self.index = index }
+
+  func content(of id: Int) -> Content {
+    if let found = known[id] { return found }
+    let unit = index.units[id]
+    let collector = Collector(viewMode: .sourceAccurate)
+    if let group = unit.node.asProtocol((any DeclGroupSyntax).self) {
+      let kept = InheritanceFilter(facts: index.facts).kept(group)
+      for inherited in kept {
+        collector.walk(inherited)
+        collector.content.requirements.formUnion(
+          InheritanceFilter.requirements[inherited.trimmedDescription, default: []])
+      }
+      collector.content.keepsConformance = !kept.isEmpty
+      if let clause = group.genericWhereClause { collector.walk(clause) }
+      if let extended = unit.node.as(ExtensionDeclSyntax.self) { collector.walk(extended.extendedType) }
+      if let generics = unit.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause {
+        collector.walk(generics)
+      }
+    } else {
+      collector.walk(unit.node)
+    }
+    known[id] = collector.content
+    return collector.content
+  }
+
+  /// Whether a unit is an initializer that decoding begins with.
+  func decodes(_ id: Int) -> Bool {
+    guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
+    return node.signature.parameterClause.parameters.contains { $0.type.isJSON } || isRequiredInitializer(id)
+  }
+
+  private static let requiredLabels: Set = [
+    "from", "rawValue", "stringValue", "intValue", "stringLiteral", "integerLiteral", "floatLiteral", "booleanLiteral",
+    "arrayLiteral", "dictionaryLiteral", "nilLiteral", "unicodeScalarLiteral", "extendedGraphemeClusterLiteral",
+  ]
+
+  /// Whether an initializer is one that a conformance may ask for.
+  func isRequiredInitializer(_ id: Int) -> Bool {
+    guard let node = index.units[id].node.as(InitializerDeclSyntax.self),
+      let parameter = node.signature.parameterClause.parameters.only
+    else { return false }
+    return Self.requiredLabels.contains(parameter.firstName.text)
+  }
+
+  /// Whether one of the calls could be of an initializer.
+  func fits(_ id: Int, anyOf calls: Set<String>) -> Bool {
+    guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    return calls.contains { call in
+      // A reference `X.init` may be of any that takes one value.
+      if call == Collector.reference { return parameters.count { $0.defaultValue == nil } == 1 }
+      var labels = call.split(separator: ":").map(String.init)[...]
+      for parameter in parameters {
+        if labels.first == parameter.firstName.text {
+          labels.removeFirst()
+        } else if parameter.defaultValue == nil, !parameter.type.isFunction {
+          return false
+        }
+      }
+      return labels.isEmpty
+    }
+  }
+
+  private final class Collector: SyntaxVisitor {
+    static let reference = "init"
+    var content = Content()
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      switch token.tokenKind {
+      case .identifier(let name): content.names.insert(name.filter { $0 != "`" })
+      case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name): content.names.insert(name)
+      default: break
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "X"
+      if name == "init" || name.first?.isUppercase == true {
+        content.calls.insert(node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined())
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.declName.baseName.text == "init", node.parent?.is(FunctionCallExprSyntax.self) != true {
+        content.calls.insert(Self.reference)
+      }
+      return .visitChildren
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isFunction: Bool {
+    if self.is(FunctionTypeSyntax.self) { return true }
+    return self.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
+      || self.as(OptionalTypeSyntax.self) != nil && trimmedDescription.contains("->")
+  }
+}

@@ -1,0 +1,61 @@
+/// What is known about one migrated type: whether the old and the new code give the same values.
+public struct Verification: Sendable, Codable, Equatable {
+  public enum Status: String, Sendable, Codable {
+    /// Both sides were run on all payloads and gave the same.
+    case provedEqual
+    /// There is a document on which they differ.
+    case differs
+    /// They were not run, or not to the end.
+    case notChecked
+  }
+
+  /// A document on which the two sides differ, as small as it was found.
+  public struct Difference: Sendable, Codable, Equatable {
+    public var payload: String
+    /// The property, by its old name.
+    public var path: String
+    public var before: String
+    public var after: String
+  }
+
+  /// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
+  public struct Refusal: Sendable, Codable, Equatable {
+    public var how: String
+    /// Of how many payloads.
+    public var count: Int
+    public var example: String
+  }
+
+  public var status: Status
+  /// On how many payloads both sides gave the same.
+  public var payloads: Int
+  /// Why it was not checked.
+  public var reason: String?
+  public var difference: Difference?
+  /// Of a tightened type: what is no longer the same, and how.
+  public var refusals: [Refusal] = []
+  /// What the result does not say: properties that can't be compared, documents on which the original stops the program.
+  public var notes: [String] = []
+
+  static func notChecked(_ reason: String) -> Verification {
+    Verification(status: .notChecked, payloads: 0, reason: reason)
+  }
+
+  /// The result in words, one line or several.
+  public var lines: [String] {
+    var lines: [String]
+    switch status {
+    case .provedEqual:
+      lines = ["proved equal on \(payloads) payloads" + (refusals.isEmpty ? "" : " that both accept")]
+    case .differs:
+      lines = ["differs"]
+      if let difference {
+        lines = ["differs at \(difference.path): before \(difference.before), after \(difference.after)"]
+        lines.append("  for \(difference.payload)")
+      }
+    case .notChecked: lines = ["not checked: \(reason ?? "")"]
+    }
+    lines += refusals.map { "  no longer the same where \($0.how) (\($0.count) payloads, such as \($0.example))" }
+    return lines + notes.map { "  \($0)" }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Subprocess
+import SwiftSyntax
+
+/// Compares the old and the new form of every migrated type: cuts out what decoding needs, compiles both, and runs both on
+/// the same documents.
+public struct Verifier: Sendable {
+  /// What the user asked for.
+  public struct Options: Sendable {
+    /// Recorded answers, which both sides are run on too.
+    public var payloadPaths: [String] = []
+    public var seed: UInt64 = 1
+    /// How many payloads each type gets at least.
+    public var minimumPayloads = 1_000
+    /// The folder of the generated package; it is kept, so that the next run need not compile everything again.
+    public var buildPath: String
+    /// Where the toolkit's sources are; nil for those that the tool was built from.
+    public var toolkitPath: String?
+
+    public init(buildPath: String? = nil) {
+      self.buildPath = buildPath ?? Self.defaultBuildPath
+    }
+
+    private static var defaultBuildPath: String {
+      let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+      return (caches ?? FileManager.default.temporaryDirectory)
+        .appendingPathComponent("codable-migration-toolkit/verification").path
+    }
+  }
+
+  /// The result of one type.
+  public struct Item: Sendable, Codable, Equatable {
+    public let file: String
+    public let line: Int
+    public let name: String
+    public let newName: String
+    public let verification: Verification
+  }
+
+  /// At most so many builds.
+  static let maximumRounds = 3
+
+  /// Compares two trees.
+  ///
+  /// - Parameters:
+  ///   - before: files and folders of the old code.
+  ///   - after: files and folders of the new code.
+  ///   - options: what the user asked for.
+  /// - Throws: ``SourceProblems`` when a source file, a payload, the toolkit or the compiler is not there.
+  public static func verify(before: [String], after: [String], options: Options) async throws -> [Item] {
+    try await verify(
+      before: ProjectFacts(tree: SourceTree.load(paths: before, contextPaths: [])),
+      after: ProjectFacts(tree: SourceTree.load(paths: after, contextPaths: [])), options: options)
+  }
+
+  static func verify(before: ProjectFacts, after: ProjectFacts, options: Options) async throws -> [Item] {
+    let recorded = try RecordedPayloads.load(paths: options.payloadPaths)
+    let types = MigratedTypes(before: before, after: after)
+    let found = types.all()
+    guard !found.isEmpty else { return [] }
+    var run = try VerificationRun(types: types, found: found, recorded: recorded, options: options)
+    let results = try await run.results()
+    return found.enumerated().map { number, type in
+      let file = before.files[type.before.file]
+      return Item(
+        file: file.path, line: file.position(of: type.before.node).line, name: type.name, newName: type.newName,
+        verification: results[number] ?? .notChecked("it was left out"))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Subprocess
+
+/// The files of an earlier revision, in a folder of their own.
+public enum GitRevision {
+  /// Puts the given paths, as a revision has them, into a temporary folder for the time that `body` runs.
+  ///
+  /// - Throws: ``SourceProblems`` when git does not have the revision or the paths, and what `body` throws.
+  public static func withFiles<Value: Sendable>(
+    of paths: [String], at revision: String, _ body: (_ folder: String) async throws -> Value
+  ) async throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("revision-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (number, path) in paths.enumerated() {
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: absolute.path, isDirectory: &isFolder)
+      guard exists else { throw SourceProblem(path: path, message: "no such file or folder").alone }
+      let place = isFolder.boolValue ? absolute.path : absolute.deletingLastPathComponent().path
+      let prefix = try await git(["-C", place, "rev-parse", "--show-prefix"], path).trimmingCharacters(in: .newlines)
+      let root = try await git(["-C", place, "rev-parse", "--show-toplevel"], path).trimmingCharacters(in: .newlines)
+      let within = isFolder.boolValue ? prefix : prefix + absolute.lastPathComponent
+      let target = folder.appendingPathComponent("\(number)")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      // Asked first: a revision must not be taken for an option.
+      _ = try await git(["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{tree}"], revision)
+      let archive = folder.appendingPathComponent("\(number).tar").path
+      _ = try await git(
+        ["-C", root, "archive", "--format=tar", "--output=\(archive)", revision, "--", within.isEmpty ? "." : within], path)
+      let unpacked = try await runProcess(.name("tar"), ["-xf", archive, "-C", target.path], seconds: 300)
+      try? FileManager.default.removeItem(atPath: archive)
+      guard unpacked.succeeded else {
+        throw SourceProblem(path: path, message: "what git gave can't be unpacked: \(unpacked.output)").alone
+      }
+    }
+    return try await body(folder.path)
+  }
+
+  private static func git(_ arguments: [String], _ subject: String) async throws -> String {
+    let result: ProcessResult
+    do {
+      result = try await runProcess(.name("git"), arguments, seconds: 300)
+    } catch {
+      throw SourceProblem(path: subject, message: "git can't be run: \(error)").alone
+    }
+    guard result.succeeded else {
+      let why = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw SourceProblem(path: subject, message: why.isEmpty ? "git has no such revision" : why).alone
+    }
+    return result.output
+  }
+}

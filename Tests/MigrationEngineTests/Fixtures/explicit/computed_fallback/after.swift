@@ -1,0 +1,12 @@
+import Bridge
+
+func makeDefault() -> Int { 1 }
+
+struct Model: LegacyDecodable {
+  var a: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decodeIfPresent(Int.self, at: "a") ?? makeDefault()
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import LegacyJSON
+
+final class Model: JSONDeserializable {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int64
+  }
+}

@@ -1,0 +1,10 @@
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+    print(a ?? 0)
+  }
+}

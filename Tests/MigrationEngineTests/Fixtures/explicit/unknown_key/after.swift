@@ -1,0 +1,11 @@
+import Foundation
+import Bridge
+
+final class Model: LegacyDecodable {
+  var a: Int?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decodeIfPresent(Int.self, at: Keys.a)
+  }
+}

@@ -1,0 +1,18 @@
+import LegacyJSON
+import Bridge
+
+struct Other {
+  let raw: JSON
+  init(json: JSON) { raw = json }
+}
+
+extension Other: LegacyReadable { static func read(_ json: JSON) -> Other { Other(json: json) } }
+
+struct Model: LegacyDecodable {
+  var a: Other
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.read(Other.self, at: "a")
+  }
+}

@@ -1,0 +1,9 @@
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = other["a"].int
+  }
+}

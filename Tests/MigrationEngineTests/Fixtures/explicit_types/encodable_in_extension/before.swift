@@ -1,0 +1,8 @@
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+  init(json: JSON) { a = json["a"].int }
+}
+
+extension Model: Encodable {}

@@ -1,0 +1,9 @@
+import Bridge
+
+struct Model {
+  var a: Int?
+}
+
+extension Model: LegacyDecodable {
+  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
+}

@@ -1,0 +1,9 @@
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+}
+
+extension Model {
+  init(json: JSON) { a = json["a"].int }
+}

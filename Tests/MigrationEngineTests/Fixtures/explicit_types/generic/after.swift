@@ -1,0 +1,10 @@
+import Bridge
+
+final class Model<T>: LegacyDecodable {
+  var a: Int?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decodeIfPresent(Int.self, at: "a")
+  }
+}

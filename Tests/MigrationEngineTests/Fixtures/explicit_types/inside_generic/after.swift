@@ -1,0 +1,8 @@
+import Bridge
+
+enum Outer<T> {
+  struct Model: LegacyDecodable {
+    var a: Int?
+    init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
+  }
+}

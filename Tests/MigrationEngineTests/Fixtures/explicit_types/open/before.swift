@@ -1,0 +1,9 @@
+import LegacyJSON
+
+open class Model {
+  public var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}

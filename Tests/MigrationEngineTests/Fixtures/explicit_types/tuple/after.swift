@@ -1,0 +1,7 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  var a: Int?
+  var (b, c) = (1, 2)
+  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
+}

@@ -1,0 +1,16 @@
+import LegacyJSON
+
+class Base {
+  var count: Int?
+  init(json: JSON) { count = json["count"].int }
+  private func helper() {}
+}
+
+final class Leaf: Base {
+  var name: String?
+  override init(json: JSON) {
+    super.init(json: json)
+    name = json["name"].string
+  }
+  private func helper() {}
+}

@@ -1,0 +1,17 @@
+import Bridge
+
+class Base: LegacyDecodable {
+  var count: Int?
+  required init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); count = try container.decodeIfPresent(Int.self, at: "count") }
+  func f() {}
+}
+
+final class Leaf: Base {
+  var name: String?
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
+    name = try container.decodeIfPresent(String.self, at: "name")
+  }
+  override func f() {}
+}

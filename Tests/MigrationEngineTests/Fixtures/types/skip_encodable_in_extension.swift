@@ -1,9 +1,0 @@
-// reason: Encodable already
-import LegacyJSON
-
-struct Model {
-  var a: Int?
-  init(json: JSON) { a = json["a"].int }
-}
-
-extension Model: Encodable {}

@@ -1,8 +1,0 @@
-// reason: pattern
-import LegacyJSON
-
-struct Model {
-  var a: Int?
-  var (b, c) = (1, 2)
-  init(json: JSON) { a = json["a"].int }
-}

@@ -1,7 +1,0 @@
-// reason: may be a superclass
-import LegacyJSON
-
-final class Model: BaseModel {
-  var a: Int?
-  init(json: JSON) { a = json["a"].int }
-}
