@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 @testable import DiamondLegacy
@@ -8,7 +9,7 @@ import Testing
 
 /// Without evidence every value is the same, for every document: the recorded ones, the hostile ones, and each of them
 /// with one field exchanged.
-@Suite struct MigratedValuesTests {
+@Suite(.computesForLong) struct MigratedValuesTests {
   private typealias Old = DiamondLegacy.DiamondResponse
   private typealias New = DiamondMigrated.DiamondResponse
 

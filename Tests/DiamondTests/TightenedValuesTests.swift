@@ -1,6 +1,7 @@
 import Foundation
 import LegacyJSON
 import ModernClient
+import TestSupport
 import Testing
 
 @testable import DiamondLegacy
@@ -8,7 +9,7 @@ import Testing
 
 /// On evidence every value is the same for every document that satisfies the evidence, and the others are errors rather
 /// than defaults.
-@Suite struct TightenedValuesTests {
+@Suite(.computesForLong) struct TightenedValuesTests {
   private typealias Old = DiamondLegacy.DiamondResponse
   private typealias New = DiamondTightened.DiamondResponse
 

@@ -179,7 +179,8 @@ final class HelperConversion {
           && Conformances(of: project.lineage(of: found.name), in: project).protocols.contains {
             protocols.contains($0.name)
           }
-      }.map(\.name) : named.filter { name in
+      }.map(\.name)
+      : named.filter { name in
         Conformances(of: project.lineage(of: name), in: project).protocols.contains { protocols.contains($0.name) }
       }
     for name in needed where !project.lineage(of: name).contains(where: { candidates[$0] != nil }) {
@@ -205,12 +206,13 @@ final class HelperConversion {
           $0.name == requirement.name
         }
     }
-    let readings = Set(conforming.compactMap { type -> ModelReading? in
-      guard let maker = project.lineage(of: type.name).first(where: { candidates[$0] != nil }),
-        let entry = candidates[maker]?.entry, entry.label == label
-      else { return nil }
-      return entry.effect == .failable ? .decodeIfAccepted : .decode
-    })
+    let readings = Set(
+      conforming.compactMap { type -> ModelReading? in
+        guard let maker = project.lineage(of: type.name).first(where: { candidates[$0] != nil }),
+          let entry = candidates[maker]?.entry, entry.label == label
+        else { return nil }
+        return entry.effect == .failable ? .decodeIfAccepted : .decode
+      })
     return readings.only
   }
 

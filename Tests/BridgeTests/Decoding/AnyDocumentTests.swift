@@ -4,7 +4,7 @@ import LegacyJSON
 import TestSupport
 import Testing
 
-@Suite("LegacyDecoder: any document and any type give a value or an error")
+@Suite("LegacyDecoder: any document and any type give a value or an error", .computesForLong)
 struct AnyDocumentTests {
   struct Wide: LegacyDecodable {
     let a: Int?, b: [Wide]?, id: UInt8, name: String, other: [String: [Int?]]?

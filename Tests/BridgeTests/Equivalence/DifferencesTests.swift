@@ -19,7 +19,7 @@ protocol Difference {
 }
 
 /// The rows of the design's table "the plain struct would give".
-@Suite("LegacyDecoder: where a plain struct differs, a written init(from:) does not")
+@Suite("LegacyDecoder: where a plain struct differs, a written init(from:) does not", .computesForLong)
 struct DifferencesTests {
   nonisolated(unsafe) static let differences: [any Difference.Type] = [
     StringOrEmpty.self, OtherDefault.self, AlwaysAModel.self, ModelWhenItExists.self, ModelWhenItIsAnObject.self,

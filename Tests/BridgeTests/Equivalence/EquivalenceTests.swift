@@ -19,7 +19,7 @@ extension ModelPair {
 }
 
 /// The heart of what the toolkit promises, by the thousand: `CAMPAIGN=full swift test --filter EquivalenceTests`.
-@Suite("LegacyDecoder: a plain type has the old class's values")
+@Suite("LegacyDecoder: a plain type has the old class's values", .computesForLong)
 struct EquivalenceTests {
   nonisolated(unsafe) static let pairs: [any ModelPair.Type] = [
     OptionalScalarsPair.self, RequiredScalarsPair.self, ContainersPair.self, OptionalContainersPair.self,

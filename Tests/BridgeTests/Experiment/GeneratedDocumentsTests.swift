@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Between a decoding and itself there is no difference, whatever the document; between two documents there is one.
-@Suite("Experiment: generated documents") struct GeneratedDocumentsTests {
+@Suite("Experiment: generated documents", .computesForLong) struct GeneratedDocumentsTests {
   class Base {
     let id: Int, name: String?
     init(json: JSON) { (id, name) = (json["id"].intValue, json["name"].string) }

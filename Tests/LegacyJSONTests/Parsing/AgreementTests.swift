@@ -5,7 +5,7 @@ import Testing
 
 // On Apple platforms JSONSerialization is another implementation, which differs from the one that is followed.
 #if !canImport(Darwin)
-  @Suite("JSON: parsing agrees with JSONSerialization")
+  @Suite("JSON: parsing agrees with JSONSerialization", .computesForLong)
   struct AgreementTests {
     @Test("on generated documents, and on damaged ones", arguments: 1...10 as ClosedRange<UInt64>)
     func generated(seed: UInt64) async {

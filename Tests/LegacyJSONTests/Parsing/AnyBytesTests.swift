@@ -3,7 +3,7 @@ import LegacyJSON
 import TestSupport
 import Testing
 
-@Suite("JSON: any bytes give a value or an error")
+@Suite("JSON: any bytes give a value or an error", .computesForLong)
 struct AnyBytesTests {
   @Test("random, truncated and damaged documents", arguments: 1...10 as ClosedRange<UInt64>)
   func generated(seed: UInt64) async {

@@ -1,0 +1,54 @@
+import Testing
+
+/// Keeps tests apart that would disturb each other: all test targets run in one process, and `.serialized` holds within a
+/// suite alone.
+package struct OneAtATimeTrait: TestTrait, SuiteTrait, TestScoping {
+  fileprivate let turn: Turn
+
+  package var isRecursive: Bool { true }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // A suite's scope would hold what its own tests wait for.
+    guard testCase != nil else { return try await function() }
+    await turn.begin()
+    do {
+      try await function()
+    } catch {
+      await turn.end()
+      throw error
+    }
+    await turn.end()
+  }
+}
+
+extension Trait where Self == OneAtATimeTrait {
+  /// The test changes what the whole process shares: `APIUtil.configuration`, `HTTPClient.shared`.
+  package static var usesSharedConfiguration: Self { Self(turn: .sharedConfiguration) }
+
+  /// The test computes for seconds. All tests share as many threads as there are cores: with several of these at once,
+  /// answers of a server would wait for longer than a time-out.
+  package static var computesForLong: Self { Self(turn: .computation) }
+}
+
+/// One at a time, in the order of arrival.
+private actor Turn {
+  static let sharedConfiguration = Turn()
+  static let computation = Turn()
+
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func begin() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func end() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}
