@@ -204,6 +204,12 @@ extension BodyConversion {
       for argument in access.arguments.map(\.expression) {
         let steps = argument.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument]
         for step in steps {
+          if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
+            throw failure("a key whose type is not written", at: step)
+          }
+          if extendsSubscripts, !step.is(StringLiteralExprSyntax.self), !step.is(IntegerLiteralExprSyntax.self) {
+            throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
+          }
           let (before, triesBefore) = (edits.count, tries.count)
           try plain(step, environment)
           guard edits.count == before, tries.count == triesBefore, !step.trimmedDescription.contains("\n") else {
