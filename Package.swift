@@ -70,6 +70,19 @@ let package = Package(
       path: "Samples/Diamond/Tightened",
       swiftSettings: legacyApp
     ),
+    // One type for each way of reading that the tool knows, before and after.
+    .target(
+      name: "IdiomsLegacy",
+      dependencies: ["LegacyJSON"],
+      path: "Samples/Idioms/Legacy",
+      swiftSettings: legacyApp
+    ),
+    .target(
+      name: "IdiomsMigrated",
+      dependencies: ["Bridge", "LegacyJSON"],
+      path: "Samples/Idioms/Migrated",
+      swiftSettings: legacyApp
+    ),
 
     // MARK: Tests
     .target(
@@ -107,6 +120,11 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       // The tests play the part of the app's screens.
+      swiftSettings: legacyApp
+    ),
+    .testTarget(
+      name: "IdiomTests",
+      dependencies: ["Bridge", "IdiomsLegacy", "IdiomsMigrated", "LegacyJSON"],
       swiftSettings: legacyApp
     ),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),

@@ -162,13 +162,13 @@ struct ProjectFacts: Sendable {
   func importsJSON(in file: Int) -> Bool {
     !vendoredFiles.isEmpty
       || files.indices.contains { index in
-      files[index].tree.statements.contains { statement in
-        guard let found = statement.item.as(ImportDeclSyntax.self),
-          ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)
-        else { return false }
-        return index == file || found.attributes.contains { $0.trimmedDescription == "@_exported" }
+        files[index].tree.statements.contains { statement in
+          guard let found = statement.item.as(ImportDeclSyntax.self),
+            ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)
+          else { return false }
+          return index == file || found.attributes.contains { $0.trimmedDescription == "@_exported" }
+        }
       }
-    }
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its

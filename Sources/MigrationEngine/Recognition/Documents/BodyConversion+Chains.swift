@@ -22,7 +22,9 @@ extension BodyConversion {
           kind: variable.kind, start: reference.trimmedOffsets.lowerBound, base: variable.text, end: end))
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return try extend(base, environment) { value throws(NotRecognised) in try member(access.declName, of: value, at: access) }
+      return try extend(base, environment) { value throws(NotRecognised) in
+        try member(access.declName, of: value, at: access)
+      }
     }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
       let found = try extend(access.calledExpression, environment) { value throws(NotRecognised) in

@@ -13,7 +13,7 @@ extension JSON {
 extension LegacyContainer {
   var date: Date? {
     get throws {
-    return try self.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
+      return try self.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
     }
   }
 
