@@ -83,6 +83,19 @@ let package = Package(
       path: "Samples/GitHubSearch/Command",
       resources: [.copy("Answers")]
     ),
+    // One type for each way of reading that the tool knows, before and after.
+    .target(
+      name: "IdiomsLegacy",
+      dependencies: ["LegacyJSON"],
+      path: "Samples/Idioms/Legacy",
+      swiftSettings: legacyApp
+    ),
+    .target(
+      name: "IdiomsMigrated",
+      dependencies: ["Bridge", "LegacyJSON"],
+      path: "Samples/Idioms/Migrated",
+      swiftSettings: legacyApp
+    ),
 
     // MARK: Tests
     .target(
@@ -123,6 +136,11 @@ let package = Package(
       swiftSettings: legacyApp
     ),
     .testTarget(name: "GitHubSearchTests", dependencies: ["GitHubSearch", "github-search", "TestSupport"]),
+    .testTarget(
+      name: "IdiomTests",
+      dependencies: ["Bridge", "IdiomsLegacy", "IdiomsMigrated", "LegacyJSON"],
+      swiftSettings: legacyApp
+    ),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

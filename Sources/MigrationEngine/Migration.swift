@@ -141,6 +141,7 @@ private struct Attempt {
 
   /// - Throws: ``InternalFault`` with the first file whose result does not hold up.
   func check(againWith options: Migration.Options) throws {
+    guard !changes.isEmpty else { return }
     let changed = Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0) })
     var files: [SourceFile] = []
     for (index, file) in project.files.enumerated() {

@@ -64,10 +64,14 @@ extension LegacyContainer {
     view.json.array?.enumerated().map { LegacyContainer(view: view.child($1, at: PathKey.index($0))) }
   }
 
+  /// In the order in which the old dictionary is walked: its storage is copied, and filled in place.
   private static func members(of view: DecodingView) -> [String: LegacyContainer]? {
     guard let members = view.json.dictionary else { return nil }
-    return Dictionary(
-      uniqueKeysWithValues: members.map { ($0, LegacyContainer(view: view.child($1, at: PathKey.member($0)))) })
+    var containers = members.mapValues { _ in LegacyContainer(view: view) }
+    for (name, json) in members {
+      containers[name] = LegacyContainer(view: view.child(json, at: PathKey.member(name)))
+    }
+    return containers
   }
 }
 

@@ -54,7 +54,8 @@ struct DocumentMigration {
       else { continue }
       bridged[name] = found.lazy.compactMap { BridgedType(type, $0, in: project) }.first
     }
-    return bridged
+    // A subclass inherits the conformance, and could not say anew what it reads.
+    return bridged.filter { name, _ in !project.lineage(of: name).dropFirst().contains { bridged[$0] != nil } }
   }
 
   private mutating func settle() {

@@ -172,21 +172,45 @@ final class HelperConversion {
       else { return nil }
       return access.base?.dottedName.flatMap { project.resolve($0, in: type)?.name }
     }
+    let expected = named.isEmpty ? expectedTypes(of: call, in: type) : named
     let needed =
-      named.isEmpty
+      expected.isEmpty
       ? project.types.filter { found in
         found.kind != .protocolType
           && Conformances(of: project.lineage(of: found.name), in: project).protocols.contains {
             protocols.contains($0.name)
           }
       }.map(\.name)
-      : named.filter { name in
+      : expected.filter { name in
         Conformances(of: project.lineage(of: name), in: project).protocols.contains { protocols.contains($0.name) }
       }
     for name in needed where !project.lineage(of: name).contains(where: { candidates[$0] != nil }) {
       throw NotRecognised(
         reason: Reason("a helper is given `\(name)`, which is not converted", at: position(of: call)))
     }
+  }
+
+  /// The types of the project in the declared type of what a call's result is assigned to.
+  private func expectedTypes(of call: FunctionCallExprSyntax, in type: String?) -> [String] {
+    var node = Syntax(call)
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(ClosureExprSyntax.self) {
+      node = parent
+      guard let elements = node.as(SequenceExprSyntax.self)?.elements, elements.count >= 3,
+        let target = elements.first, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      else { continue }
+      let name =
+        target.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? target.as(MemberAccessExprSyntax.self).flatMap {
+          $0.base?.trimmedDescription == "self" ? $0.declName.baseName.text : nil
+        }
+      guard let name, let type, case .none = call.localBinding(of: name),
+        let declared = project.property(name, of: type)?.type
+      else { return [] }
+      // The call has to be the whole value, perhaps with a fallback.
+      guard Array(elements)[2].id == ExprSyntax(call).id else { return [] }
+      return declared.tokens(viewMode: .sourceAccurate).compactMap { project.resolve($0.text, in: type)?.name }
+    }
+    return []
   }
 
   private func position(of node: some SyntaxProtocol) -> SourcePosition? {

@@ -3,11 +3,13 @@ import SwiftSyntax
 /// Finds out whether code that stays calls a converted type's initializer by its old spelling.
 struct OldSpellings {
   let project: ProjectFacts
+  private let documents: DocumentMigration
   /// Stretches of code whose calls are converted, or gone.
   private let gone: [Int: [Range<Int>]]
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
     self.project = project
+    self.documents = documents
     gone = types.deletedRanges.merging(documents.convertedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
   }
 
@@ -15,7 +17,13 @@ struct OldSpellings {
   func isNeeded(by converted: ConvertedType) -> Bool {
     // The library's own initializer has the label; see `Candidate` for those that differ otherwise.
     if converted.entry.label == "json" { return false }
-    return isSeenFromOutside(converted) || isRequired(converted) || isCalled(converted)
+    if isSeenFromOutside(converted) || isRequired(converted) || isCalled(converted) { return true }
+    // What is required of a superclass is required of its subclasses.
+    return project.lineage(of: converted.type.name).dropFirst().contains { name in
+      documents.converted[name].map { base in
+        base.initializer.node.modifiers.contains { $0.name.tokenKind == .keyword(.required) } && isNeeded(by: base)
+      } ?? false
+    }
   }
 
   /// Other modules may call what is public.

@@ -58,18 +58,17 @@ struct ConvertedTypeEmission {
     node.modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
   }
 
-  private func modifiers(isConvenience: Bool) -> String {
-    let isRequired =
-      isClass && node.enclosingExtension == nil
-      && (!converted.type.has(.final) || converted.inheritsDecoding || has(.required))
+  private func modifiers(isConvenience: Bool, isRequired: Bool) -> String {
+    let isRequired = isRequired && isClass && node.enclosingExtension == nil
     return "\(access)\(isRequired ? "required " : "")\(isConvenience ? "convenience " : "")"
   }
 
   /// From the first modifier to the opening brace.
   private func headEdit() -> Edit {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
+    let isRequired = !converted.type.has(.final) || converted.inheritsDecoding || has(.required)
     let text =
-      "\(modifiers(isConvenience: has(.convenience)))init(from \(converted.body.decoder): any Decoder) throws"
+      "\(modifiers(isConvenience: has(.convenience), isRequired: isRequired))init(from \(converted.body.decoder): any Decoder) throws"
     return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)
   }
 
@@ -93,7 +92,7 @@ struct ConvertedTypeEmission {
     let mark = converted.entry.effect == .failable ? "?" : ""
     let isThrowing = converted.entry.effect == .throwing
     let lines = [
-      "\(modifiers(isConvenience: isClass))init\(mark)\(parameter)\(isThrowing ? " throws" : "") {",
+      "\(modifiers(isConvenience: isClass, isRequired: has(.required)))init\(mark)\(parameter)\(isThrowing ? " throws" : "") {",
       "\(source.indentationUnit)\(isThrowing ? "try " : "")self.init(json: \(converted.entry.name))",
       "}",
     ]

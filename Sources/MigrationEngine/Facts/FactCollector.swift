@@ -15,6 +15,7 @@ final class FactCollector: SyntaxVisitor {
   private(set) var keyPathComponents: [String: [ProjectFacts.Use<DeclReferenceExprSyntax>]] = [:]
 
   private(set) var shorthandBindings: [String: [ProjectFacts.Use<TokenSyntax>]] = [:]
+  private(set) var initializers: [InitializerFacts] = []
   private(set) var jsonInitializers: [JSONInitializer] = []
   private(set) var mutations: [String: [ProjectFacts.Use<Syntax>]] = [:]
   private(set) var identityOperands: [ProjectFacts.Use<ExprSyntax>] = []
@@ -135,6 +136,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner { initializers.append(InitializerFacts(owner: owner, node: node)) }
     if let owner, node.signature.parameterClause.parameters.contains(where: { $0.type.isJSON }) {
       jsonInitializers.append(
         JSONInitializer(

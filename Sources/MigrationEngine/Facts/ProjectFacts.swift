@@ -33,6 +33,8 @@ struct ProjectFacts: Sendable {
   /// Every `if let name` without a value.
   private(set) var shorthandBindings: [String: [Use<TokenSyntax>]] = [:]
 
+  /// Every initializer.
+  private(set) var initializers: [InitializerFacts] = []
   /// Every initializer that takes a `JSON`, in the order of the files.
   private(set) var jsonInitializers: [JSONInitializer] = []
   /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
@@ -102,6 +104,7 @@ struct ProjectFacts: Sendable {
     typeReferences.merge(collector.typeReferences) { $0 + $1 }
     keyPathComponents.merge(collector.keyPathComponents) { $0 + $1 }
     shorthandBindings.merge(collector.shorthandBindings) { $0 + $1 }
+    initializers += collector.initializers
     jsonInitializers += collector.jsonInitializers
     mutations.merge(collector.mutations) { $0 + $1 }
     identityOperands += collector.identityOperands
@@ -136,6 +139,14 @@ struct ProjectFacts: Sendable {
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
   }
 
+  /// Whether the project gives `JSON` subscripts of its own.
+  var extendsSubscripts: Bool {
+    extensions.contains { found in
+      ["JSON", "SwiftyJSON.JSON"].contains(found.extended) && !vendoredFiles.contains(found.file)
+        && found.node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
+    }
+  }
+
   /// Whether the project has SwiftyJSON's sources among its own, rather than as a module.
   var hasOwnSwiftyJSON: Bool {
     !vendoredFiles.isEmpty
@@ -151,13 +162,13 @@ struct ProjectFacts: Sendable {
   func importsJSON(in file: Int) -> Bool {
     !vendoredFiles.isEmpty
       || files.indices.contains { index in
-      files[index].tree.statements.contains { statement in
-        guard let found = statement.item.as(ImportDeclSyntax.self),
-          ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)
-        else { return false }
-        return index == file || found.attributes.contains { $0.trimmedDescription == "@_exported" }
+        files[index].tree.statements.contains { statement in
+          guard let found = statement.item.as(ImportDeclSyntax.self),
+            ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)
+          else { return false }
+          return index == file || found.attributes.contains { $0.trimmedDescription == "@_exported" }
+        }
       }
-    }
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its

@@ -56,6 +56,16 @@ struct FunctionFacts: Sendable {
   let node: FunctionDeclSyntax
 }
 
+/// One initializer, whatever it takes.
+struct InitializerFacts: Sendable {
+  let owner: String
+  let node: InitializerDeclSyntax
+
+  var labels: [String?] {
+    node.signature.parameterClause.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+  }
+}
+
 /// One initializer that takes a `JSON`.
 struct JSONInitializer: Sendable {
   /// The full name of the type, as far as the file shows it.

@@ -34,7 +34,8 @@ struct ReportBuilder {
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let items = sorted.map { item(for: $0, among: sorted) }
     return Report(
-      totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes, problems: problems.map(\.description))
+      totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes,
+      problems: problems.map(\.description))
   }
 
   /// Comments that keep the tool from nothing.

@@ -67,6 +67,45 @@ struct DocCommentTests {
     }
   }
 
+  @Test("say what happens to bodies")
+  func bodies() throws {
+    func indented(_ text: String) -> String { text.split(separator: "\n").map { "  \($0)\n" }.joined() }
+    let before = try #require(try Self.blocks("Before", of: "Documents/BodyConversion").only)
+    let after = try #require(try Self.blocks("After", of: "Documents/BodyConversion").only)
+    let body = try Project(
+      "import LegacyJSON\n\nstruct Model {\n  let id: Int\n  let name: String\n\n\(indented(before))}\n")
+    #expect(body.text().contains(indented(after)), "\(body.text())")
+
+    let helper = "Documents/FunctionHelper"
+    let helpers = (before: try Self.blocks("Before", of: helper), after: try Self.blocks("After", of: helper))
+    #expect(helpers.before.count == 2 && helpers.after.count == 2)
+    let source = """
+      import Foundation
+      import LegacyJSON
+
+      let formatter = ISO8601DateFormatter()
+
+      enum Parser {
+      \(indented(helpers.before[0]))}
+
+      extension JSON {
+      \(indented(helpers.before[1]))}
+
+      struct Model {
+        let from: Date?
+        let to: Date?
+
+        init(json: JSON) {
+          from = Parser.date(json["from"])
+          to = json["to"].date
+        }
+      }
+
+      """
+    let text = try Project(source).text()
+    for after in helpers.after { #expect(text.contains(indented(after)), "\(text)") }
+  }
+
   @Test("say what happens to requests and call sites")
   func requests() throws {
     let parameters = try #require(try Self.blocks("Before", of: "Requests/RequestParametersRecognition").only)

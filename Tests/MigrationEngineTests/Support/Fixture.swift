@@ -55,13 +55,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// How the same code may be laid out in a file.
   enum Form: CaseIterable, Sendable {
-    case plain, carriageReturns, tabs, byteOrderMark
+    case plain, carriageReturns, tabs, byteOrderMark, emoji
 
     func apply(_ text: String) -> String {
       switch self {
       case .plain: text
       case .carriageReturns: text.replacing("\n", with: "\r\n")
       case .byteOrderMark: "\u{FEFF}" + text
+      // Characters of several scalars, whose bytes, scalars and columns all differ in number.
+      case .emoji: text.hasPrefix("// ") ? text : "// 👩‍👩‍👧‍👦 e\u{301} 🇯🇵\n" + text
       case .tabs:
         text.components(separatedBy: "\n").map { line -> String in
           let spaces = line.prefix { $0 == " " }.count

@@ -22,7 +22,9 @@ extension BodyConversion {
           kind: variable.kind, start: reference.trimmedOffsets.lowerBound, base: variable.text, end: end))
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return try extend(base, environment) { value throws(NotRecognised) in try member(access.declName, of: value, at: access) }
+      return try extend(base, environment) { value throws(NotRecognised) in
+        try member(access.declName, of: value, at: access)
+      }
     }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
       let found = try extend(access.calledExpression, environment) { value throws(NotRecognised) in
@@ -204,6 +206,12 @@ extension BodyConversion {
       for argument in access.arguments.map(\.expression) {
         let steps = argument.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument]
         for step in steps {
+          if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
+            throw failure("a key whose type is not written", at: step)
+          }
+          if extendsSubscripts, !step.is(StringLiteralExprSyntax.self), !step.is(IntegerLiteralExprSyntax.self) {
+            throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
+          }
           let (before, triesBefore) = (edits.count, tries.count)
           try plain(step, environment)
           guard edits.count == before, tries.count == triesBefore, !step.trimmedDescription.contains("\n") else {

@@ -91,6 +91,9 @@ struct Candidate {
     guard node.body != nil else { throw failure("the initializer has no body", at: node) }
     try checkStorage()
     let foreign = Conformances(of: [type.name], in: project).foreign
+    if let name = foreign.first(where: project.aliases.contains) {
+      throw failure("`\(name)` is another name for something that may be Decodable", at: type.node, in: type.file)
+    }
     if foreign.contains(where: RuntimeLibrary.conversions.contains) {
       throw failure("the type is converted already, and the initializer is there for code that is not", at: node)
     }
@@ -110,6 +113,28 @@ struct Candidate {
     }
   }
 
+  /// An initializer that throws can't delegate to one that gives nil.
+  private func checkDelegation(in body: CodeBlockSyntax) throws(NotRecognised) {
+    for token in body.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.`init`) {
+      guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        let base = access.base?.trimmedDescription, ["self", "super"].contains(base),
+        let call = access.parent?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty
+      else { continue }
+      let labels = call.arguments.map(\.label?.text)
+      // The superclass's own initializer from JSON is converted as well, or the type is not.
+      if base == "super", labels == [entry.label] { continue }
+      let owners = base == "self" ? [type.name] : Array(project.lineage(of: type.name).dropFirst())
+      let found = project.initializers.filter { initializer in
+        owners.contains(initializer.owner) && initializer.labels == labels
+      }
+      // A struct's memberwise initializer is not written, and gives a value always.
+      let isMemberwise = found.isEmpty && base == "self" && type.kind == .structure
+      guard isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) else {
+        throw failure("`\(base).init` may fail, and a throwing initializer can't delegate to it", at: call)
+      }
+    }
+  }
+
   // MARK: The body
 
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
@@ -117,6 +142,7 @@ struct Candidate {
     let used = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
     let container = ["container", "document", "fields", "legacyContainer"].first { !used.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !used.contains($0) } ?? "_decoder"
+    if entry.effect == .failable { try checkDelegation(in: body) }
     let isNeverNil = entry.presence == .implicitlyUnwrapped
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,

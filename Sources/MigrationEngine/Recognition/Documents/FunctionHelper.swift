@@ -38,7 +38,9 @@ struct FunctionHelper {
       environment[name] = DocumentVariable(kind: kind, text: name)
     }
     for parameter in node.signature.parameterClause.parameters {
-      if let value = parameter.defaultValue, value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "JSON" }) {
+      if let value = parameter.defaultValue,
+        value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "JSON" })
+      {
         throw failure("a parameter's default value is a `JSON`", at: value)
       }
       try conversion.rename(parameter.type)
@@ -136,6 +138,16 @@ struct FunctionHelper {
   }
 }
 
+extension SourceFile {
+  /// Where the lines begin that a range holds, blank ones left out.
+  fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
+    range.filter { offset in
+      guard offset > range.lowerBound, utf8[offset - 1] == UInt8(ascii: "\n") else { return false }
+      return !utf8[offset..<lineEnd(at: offset)].allSatisfy(\.isBlank)
+    }
+  }
+}
+
 /// A computed property that the project adds to `JSON`.
 ///
 /// ## Before
@@ -175,9 +187,15 @@ struct AccessorHelper {
       let (open, close) = (block.leftBrace.trimmedOffsets.upperBound, block.rightBrace.trimmedOffsets.lowerBound)
       let isOneLine = !source.text(in: open..<close).contains { $0.isNewline }
       edits = [
-        Edit(file: property.file, range: open..<open, text: isOneLine ? " get throws {" : "\n\(indentation)\(unit)get throws {"),
+        Edit(
+          file: property.file, range: open..<open,
+          text: isOneLine ? " get throws {" : "\n\(indentation)\(unit)get throws {"),
         Edit(file: property.file, range: close..<close, text: isOneLine ? "} " : "\(unit)}\n\(indentation)"),
       ]
+      // The body moves in by a step.
+      for start in source.lineStarts(in: open..<source.lineStart(at: close)) {
+        edits.append(Edit(file: property.file, range: start..<start, text: unit))
+      }
     case .accessors(let accessors):
       guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),
         getter.effectSpecifiers == nil, let items = getter.body?.statements

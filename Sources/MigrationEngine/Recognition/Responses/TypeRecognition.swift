@@ -99,6 +99,9 @@ struct TypeRecognition {
       }
     }
     let conformances = Conformances(of: [type.name], in: project)
+    if let name = conformances.foreign.first(where: project.aliases.contains) {
+      throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
+    }
     if let name = Self.codable.first(where: conformances.foreign.contains) {
       throw failure("the type is \(name) already", at: type.node)
     }

@@ -1,0 +1,93 @@
+import Foundation
+import LegacyJSON
+import Bridge
+
+final class LabelledItem: LegacyDecodable {
+  var id = 0
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(Int.self, at: "id")
+  }
+
+  convenience init(jsonData: JSON) {
+    self.init(json: jsonData)
+  }
+}
+
+func labelledItem(_ json: JSON) -> LabelledItem { LabelledItem(jsonData: json) }
+
+struct UnlabelledItem: LegacyDecodable {
+  let id: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(Int.self, at: "id")
+  }
+
+  init(_ json: JSON) {
+    self.init(json: json)
+  }
+}
+
+func unlabelledItems(_ json: JSON) -> [UnlabelledItem] { json.arrayValue.map(UnlabelledItem.init) }
+
+class GeneratedItem: LegacyDecodable {
+  var id: Int!
+
+  // Filled from the server.
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(Int.self, at: "id") // never nil
+  }
+
+  convenience init(fromJson json: JSON!) {
+    self.init(json: json)
+  }
+}
+
+func generatedItem(_ json: JSON) -> GeneratedItem { GeneratedItem(fromJson: json) }
+
+protocol Readable {
+  init?(_ json: JSON)
+}
+
+class RequiredItem: Readable, LegacyFailableDecodable {
+  let id: Int
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    self.id = id
+  }
+
+  required convenience init?(_ json: JSON) {
+    self.init(json: json)
+  }
+}
+
+func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json) }
+
+struct Missing: Error {}
+
+struct ThrowingItem: LegacyThrowingDecodable {
+  let id: Int
+  let owner: ThrowingOwner
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
+    self.id = id
+    owner = try container.decode(ThrowingOwner.self, at: "owner")
+  }
+}
+
+struct ThrowingOwner: LegacyThrowingDecodable {
+  let name: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard container.exists(at: "name") else { throw Missing() }
+    name = try container.decode(String.self, at: "name")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LegacyJSON
+import Bridge
+
+extension JSON {
+  var date: Date? {
+    return double.map { Date(timeIntervalSince1970: $0) }
+  }
+
+  func limited(to limit: Int) -> String { String(stringValue.prefix(limit)) }
+}
+
+extension LegacyContainer {
+  var date: Date? {
+    get throws {
+      return try self.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
+    }
+  }
+
+  func limited(to limit: Int) throws -> String { try String(self.decode(String.self).prefix(limit)) }
+}
+
+struct AccessorItem: LegacyDecodable {
+  let when: Date?
+  let name: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    when = try container.nestedContainer(at: "when").date
+    name = try container.nestedContainer(at: "name").limited(to: 3)
+  }
+}
+
+enum Parser {
+  static func date(_ json: JSON) -> Date? {
+    guard let seconds = json.double else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+
+  static func date(_ json: LegacyContainer) throws -> Date? {
+    guard let seconds = try json.decodeIfPresent(Double.self) else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+}
+
+struct ParsedItem: LegacyDecodable {
+  let when: Date?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    when = try Parser.date(container.nestedContainer(at: "when"))
+  }
+}
+
+func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }
+
+class UpdatedItem: NSObject, LegacyDecodable {
+  var id = 0
+  var name = ""
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    super.init()
+    try update(json: container)
+  }
+
+  func update(json: LegacyContainer) throws {
+    id = try json.decode(Int.self, at: "id")
+    name = try json.decode(String.self, at: "name")
+  }
+}
+
+struct RemadeItem: LegacyDecodable {
+  let owner: RemadeOwner
+  var owners: [RemadeOwner] = []
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let owner = container.members(at: "owner")
+    self.owner = try LegacyContainer(owner).decode(RemadeOwner.self)
+    for element in container.nestedContainers(at: "owners") {
+      let each = LegacyContainer(element)
+      try owners.append(each.decode(RemadeOwner.self))
+    }
+  }
+}
+
+struct RemadeOwner: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Bridge
+
+class Animal: NSObject, LegacyDecodable {
+  var a: Int?
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decodeIfPresent(Int.self, at: "a")
+    super.init()
+  }
+}
+
+class Bird: Animal {
+  var b: String
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    b = try container.decode(String.self, at: "b")
+    try super.init(from: decoder)
+  }
+}
+
+final class Crow: Bird {
+  var c: [Int] = []
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
+    c = try container.decode([Int].self, at: "c")
+  }
+}
+
+final class Raven: Bird {}

@@ -1,0 +1,62 @@
+import Foundation
+import LegacyJSON
+import Bridge
+
+class Session {
+  let json: JSON
+
+  init(json: JSON) {
+    self.json = json
+  }
+}
+
+extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
+
+struct SessionHolder: LegacyDecodable {
+  let session: Session
+  let sessions: [Session]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    session = try container.read(Session.self, at: "session")
+    sessions = try container.nestedContainers(at: "sessions").map { try $0.read(Session.self) }
+  }
+}
+
+/// Generic code that makes what a protocol asks for.
+protocol ModelType {
+  init?(json: JSON)
+}
+
+enum Models {
+  static func all<T: ModelType & LenientDecodable>(_ json: LegacyContainer) throws -> [T]? {
+    guard let elements = json.nestedContainersIfPresent() else { return nil }
+    var models: [T] = []
+    for element in elements where element.membersIfPresent() != nil {
+      if let model = try element.decodeIfAccepted(T.self) { models.append(model) }
+    }
+    return models
+  }
+}
+
+final class Page: ModelType, LegacyFailableDecodable {
+  let title: String
+  var links: [Link] = []
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard !container.isNull(at: "title") else { throw container.refusal }
+    title = try container.decode(String.self, at: "title")
+    links = try Models.all(container.nestedContainer(at: "links")) ?? []
+  }
+}
+
+struct Link: ModelType, LegacyFailableDecodable {
+  let url: URL?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    if container.isEmpty() { throw container.refusal }
+    url = try container.decodeIfPresent(URL.self, at: "url")
+  }
+}

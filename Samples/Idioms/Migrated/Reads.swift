@@ -1,0 +1,172 @@
+import Foundation
+import Bridge
+
+struct PathItem: LegacyDecodable {
+  let city: String
+  let first: Int?
+  let size: Double
+  let tag: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let path = "tags"
+    city = try container.decode(String.self, at: "address", "city")
+    first = try container.decodeIfPresent(Int.self, at: "sizes", 0, "w")
+    size = try container.decode(Double.self, at: "sizes", 1, "h")
+    tag = try container.decodeIfPresent(String.self, at: path, "a", "b")
+  }
+}
+
+struct AliasItem: LegacyDecodable {
+  let id: Int
+  let names: [String]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let data = container.nestedContainer(at: "data")
+    let rows = data.nestedContainers(at: "rows")
+    id = try data.decode(Int.self, at: "id")
+    names = try rows.map { row in try row.decode(String.self, at: "name") }
+  }
+}
+
+struct GuardItem: LegacyFailableDecodable {
+  let id: Int
+  var note = "none"
+  var kind: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta") else { throw container.refusal }
+    self.id = id
+    if let note = try container.decodeIfPresent(String.self, at: "note") {
+      self.note = note
+    } else if !container.isNull(at: "old") {
+      note = try container.decode(String.self, at: "old")
+    }
+    if !container.isNull(at: "kind"), !container.isEmpty(at: "kind") { kind = try container.decodeIfPresent(String.self, at: "kind", 0) }
+  }
+}
+
+struct LoopItem: LegacyDecodable {
+  var tags: [String] = []
+  var counts: [String: Int] = [:]
+  var total = 0
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    for tag in container.nestedContainers(at: "tags") where try tag.decode(Bool.self, at: "on") {
+      try tags.append(tag.decode(String.self, at: "name"))
+    }
+    for (key, value) in container.entries(at: "counts") {
+      counts[key] = try value.decode(Int.self)
+    }
+    for (_, value): (String, LegacyContainer) in container.entries(at: "more") { total += try value.decode(Int.self) }
+    try container.nestedContainers(at: "all").forEach { total += try $0.decode(Int.self) }
+  }
+}
+
+struct CollectionItem: LegacyDecodable {
+  let a: [String]
+  let b: [Int]?
+  let c: [String]
+  let d: [String: Int]
+  let e: [CollectionOwner]
+  let f: [CollectionOwner]
+  let g: String?
+  let h: [String]?
+  let i: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decode([String].self, at: "a")
+    b = try container.decodeIfPresent([Int].self, at: "b")
+    c = try container.nestedContainers(at: "c").compactMap { try $0.decodeIfPresent(String.self) }
+    d = try container.members(at: "d").mapValues { try $0.decode(Int.self, at: "n") }
+    e = try container.nestedContainers(at: "e").map({ try $0.decode(CollectionOwner.self) })
+    f = try container.nestedContainers(at: "f").map { try $0.decode(CollectionOwner.self, at: "owner") }
+    g = try container.nestedContainersIfPresent(at: "g")?.first?.decodeIfPresent(String.self, at: "name")
+    h = container.strings(at: "h")
+    i = try container.nestedContainers(at: "i").filter { try $0.decode(Bool.self, at: "ok") }.count
+  }
+}
+
+struct CollectionOwner: LegacyDecodable {
+  let id: Int
+  let name: String
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    name = try container.decodeIfPresent(String.self, forKey: .name) ?? "-"
+  }
+}
+
+struct ValueItem: LegacyDecodable {
+  let when: Date?
+  let link: URL?
+  let price: Double
+  let label: String
+  let kind: Kind
+
+  enum Kind: Int { case a, b }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    when = try container.decodeIfPresent(Double.self, at: "when").map { Date(timeIntervalSince1970: $0 / 1000) }
+    link = try URL(string: container.decode(String.self, at: "link"))
+    price = try Double(container.decode(String.self, at: "price")) ?? 0
+    label = try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
+    kind = try Kind(rawValue: container.decode(Int.self, at: "kind")) ?? .a
+  }
+}
+
+struct MemberWiseItem {
+  let id: Int
+  let name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+extension MemberWiseItem: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(id: container.decode(Int.self, at: "id"), name: container.decodeIfPresent(String.self, at: "name") ?? "")
+  }
+}
+
+enum Event: LegacyFailableDecodable {
+  case text(String)
+  case user(EventUser)
+  case unknown
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let data = container.nestedContainer(at: "data")
+    switch try container.decode(String.self, at: "type") {
+    case "text": self = try .text(data.decode(String.self, at: "text"))
+    case "user":
+      guard let user = try data.decodeIfAccepted(EventUser.self) else { throw container.refusal }
+      self = .user(user)
+    case "": throw container.refusal
+    default: self = .unknown
+    }
+  }
+}
+
+struct EventUser: LegacyFailableDecodable {
+  let id: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    self.id = id
+  }
+}

@@ -1,0 +1,80 @@
+import Bridge
+import Foundation
+import LegacyJSON
+import Testing
+
+@testable import IdiomsLegacy
+@testable import IdiomsMigrated
+
+/// Every type of the sample, read by its old initializer and decoded after the migration: equal for every document.
+@Suite struct IdiomValuesTests {
+  struct Pair: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: @Sendable (JSON) -> Any?
+    let new: @Sendable (JSON) -> Any?
+
+    init<New: Decodable & SendableMetatype>(
+      _ type: New.Type, _ old: @escaping @Sendable (JSON) -> Any?
+    ) {
+      testDescription = "\(type)"
+      self.old = old
+      new = { try? LegacyDecoder().decode(type, from: $0) }
+    }
+  }
+
+  static let pairs = [
+    Pair(IdiomsMigrated.PathItem.self) { IdiomsLegacy.PathItem(json: $0) },
+    Pair(IdiomsMigrated.AliasItem.self) { IdiomsLegacy.AliasItem(json: $0) },
+    Pair(IdiomsMigrated.GuardItem.self) { IdiomsLegacy.GuardItem(json: $0) },
+    Pair(IdiomsMigrated.LoopItem.self) { IdiomsLegacy.LoopItem(json: $0) },
+    Pair(IdiomsMigrated.CollectionItem.self) { IdiomsLegacy.CollectionItem(json: $0) },
+    Pair(IdiomsMigrated.ValueItem.self) { IdiomsLegacy.ValueItem(json: $0) },
+    Pair(IdiomsMigrated.MemberWiseItem.self) { IdiomsLegacy.MemberWiseItem(json: $0) },
+    Pair(IdiomsMigrated.Event.self) { IdiomsLegacy.Event(json: $0) },
+    Pair(IdiomsMigrated.LabelledItem.self) { IdiomsLegacy.LabelledItem(jsonData: $0) },
+    Pair(IdiomsMigrated.UnlabelledItem.self) { IdiomsLegacy.UnlabelledItem($0) },
+    Pair(IdiomsMigrated.GeneratedItem.self) { IdiomsLegacy.GeneratedItem(fromJson: $0) },
+    Pair(IdiomsMigrated.RequiredItem.self) { IdiomsLegacy.RequiredItem($0) },
+    Pair(IdiomsMigrated.ThrowingItem.self) { try? IdiomsLegacy.ThrowingItem(json: $0) },
+    Pair(IdiomsMigrated.AccessorItem.self) { IdiomsLegacy.AccessorItem(json: $0) },
+    Pair(IdiomsMigrated.ParsedItem.self) { IdiomsLegacy.ParsedItem(json: $0) },
+    Pair(IdiomsMigrated.UpdatedItem.self) { IdiomsLegacy.UpdatedItem(json: $0) },
+    Pair(IdiomsMigrated.RemadeItem.self) { IdiomsLegacy.RemadeItem(json: $0) },
+    Pair(IdiomsMigrated.Animal.self) { IdiomsLegacy.Animal(json: $0) },
+    Pair(IdiomsMigrated.Bird.self) { IdiomsLegacy.Bird(json: $0) },
+    Pair(IdiomsMigrated.Crow.self) { IdiomsLegacy.Crow(json: $0) },
+    Pair(IdiomsMigrated.Raven.self) { IdiomsLegacy.Raven(json: $0) },
+    Pair(IdiomsMigrated.SessionHolder.self) { IdiomsLegacy.SessionHolder(json: $0) },
+    Pair(IdiomsMigrated.Page.self) { IdiomsLegacy.Page(json: $0) },
+  ]
+
+  @Test(arguments: pairs)
+  func areEqualForEveryDocument(_ pair: Pair) async {
+    var documents = Documents(seed: 42)
+    var made = 0
+    for index in 0..<1000 {
+      let json = documents.next()
+      let old = snapshot(pair.old(json))
+      if old != "nil" { made += 1 }
+      let new = snapshot(pair.new(json))
+      #expect(new == old, "\(json)")
+      if new != old { break }
+      if index % 50 == 0 { await Task.yield() }
+    }
+    // A comparison of nothing with nothing would say nothing.
+    #expect(made > 0)
+  }
+
+  @Test func oldSpellingsGoOnWorking() throws {
+    let json: JSON = ["id": 7, "name": "x"]
+    #expect(IdiomsMigrated.labelledItem(json).id == 7)
+    #expect(IdiomsMigrated.unlabelledItems([json, json]).map(\.id) == [7, 7])
+    #expect(IdiomsMigrated.generatedItem(json).id == 7)
+    #expect(IdiomsMigrated.make(IdiomsMigrated.RequiredItem.self, json)?.id == 7)
+    #expect(IdiomsMigrated.make(IdiomsMigrated.RequiredItem.self, [:]) == nil)
+    #expect(IdiomsMigrated.Event(json: ["type": "user", "data": ["id": 1]]) != nil)
+    #expect(IdiomsMigrated.Event(json: ["type": "user"]) == nil)
+    #expect(throws: IdiomsMigrated.Missing.self) { try IdiomsMigrated.ThrowingItem(json: ["id": 1]) }
+    #expect(IdiomsMigrated.elsewhere(["when": 5]) == Date(timeIntervalSince1970: 5))
+  }
+}

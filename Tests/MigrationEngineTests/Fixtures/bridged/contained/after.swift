@@ -1,0 +1,23 @@
+import LegacyJSON
+import Bridge
+
+class Session {
+  let json: JSON
+
+  init(json: JSON) {
+    self.json = json
+  }
+}
+
+extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
+
+struct Item: LegacyDecodable {
+  let session: Session
+  let sessions: [Session]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    session = try container.read(Session.self, at: "session")
+    sessions = try container.nestedContainers(at: "sessions").map { try $0.read(Session.self) }
+  }
+}

@@ -1,0 +1,9 @@
+import LegacyJSON
+
+public struct Item {
+  public let id: Int
+
+  public init(_ json: JSON) {
+    id = json["id"].intValue
+  }
+}

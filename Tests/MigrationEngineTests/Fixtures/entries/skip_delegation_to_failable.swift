@@ -1,0 +1,11 @@
+// reason: can't delegate to it
+import LegacyJSON
+
+struct Item {
+  let id: Int
+  init?(id: Int) {
+    if id == 0 { return nil }
+    self.id = id
+  }
+  init?(json: JSON) { self.init(id: json["id"].intValue) }
+}

@@ -1,0 +1,9 @@
+// reason: a comment stands inside
+import LegacyJSON
+
+struct Item {
+  let id: Int
+  init(json: JSON) {
+    id = json["data"] /* the envelope */ ["id"].intValue
+  }
+}

@@ -1,0 +1,11 @@
+// reason: keeps a part of the document
+import LegacyJSON
+
+struct Item {
+  let id: Int
+  var raw: Any?
+  init(json: JSON) {
+    id = json["id"].intValue
+    raw = json["raw"]
+  }
+}

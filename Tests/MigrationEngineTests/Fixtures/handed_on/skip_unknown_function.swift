@@ -1,0 +1,7 @@
+// reason: handed on
+import LegacyJSON
+
+struct Item {
+  let id: Int
+  init(json: JSON) { id = decode(json["id"]) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import LegacyJSON
+import Bridge
+
+enum Parser {
+  static func date(_ json: JSON) -> Date? {
+    guard let seconds = json.double else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+
+  static func date(_ json: LegacyContainer) throws -> Date? {
+    guard let seconds = try json.decodeIfPresent(Double.self) else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+}
+
+struct Item: LegacyDecodable {
+  let when: Date?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    when = try Parser.date(container.nestedContainer(at: "when"))
+  }
+}
+
+func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }

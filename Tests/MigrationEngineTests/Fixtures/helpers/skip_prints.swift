@@ -1,0 +1,11 @@
+// reason: handed on
+import LegacyJSON
+
+func number(_ json: JSON) -> Int {
+  print(json)
+  return json.intValue
+}
+struct Item {
+  let id: Int
+  init(json: JSON) { id = number(json["id"]) }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Bridge
+
+class Item: NSObject, LegacyDecodable {
+  var id = 0
+  var name = ""
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    super.init()
+    try update(json: container)
+  }
+
+  func update(json: LegacyContainer) throws {
+    id = try json.decode(Int.self, at: "id")
+    name = try json.decode(String.self, at: "name")
+  }
+}

@@ -1,0 +1,30 @@
+import Bridge
+
+enum Event: LegacyFailableDecodable {
+  case text(String)
+  case user(User)
+  case unknown
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let data = container.nestedContainer(at: "data")
+    switch try container.decode(String.self, at: "type") {
+    case "text": self = try .text(data.decode(String.self, at: "text"))
+    case "user":
+      guard let user = try data.decodeIfAccepted(User.self) else { throw container.refusal }
+      self = .user(user)
+    case "": throw container.refusal
+    default: self = .unknown
+    }
+  }
+}
+
+struct User: LegacyFailableDecodable {
+  let id: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    self.id = id
+  }
+}
