@@ -190,7 +190,7 @@ struct PayloadGenerator {
   }
 
   private func with(_ member: Document.Member, in document: Document, first: Bool = false) -> Document {
-    guard case .object(let members) = document else { return document }
+    guard case .object(let members) = document else { return .object([member]) }
     return .object(first ? [member] + members : members + [member])
   }
 
