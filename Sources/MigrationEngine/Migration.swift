@@ -14,6 +14,8 @@ public struct Migration: Sendable {
     public var minimumSamples: Int
     /// Whether properties get the names that the key strategy wants.
     public var renames: Bool
+    /// Which recordings are answers of which type, where their keys don't tell.
+    public var roots: [RootHint] = []
 
     public init(
       paths: [String], contextPaths: [String] = [], evidencePaths: [String] = [], minimumSamples: Int = 20,
@@ -43,7 +45,7 @@ public struct Migration: Sendable {
     let project = ProjectFacts(tree: tree)
     let types = TypeMigration(project: project)
     let requests = RequestMigration(project: project, types: types)
-    let evidence = Self.evidence(documents, types: types)
+    let evidence = Self.evidence(documents, types: types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
     let callers = LegacyCallers(project: project, deleted: deleted)
     let decisions = TypeDecisions(
@@ -64,7 +66,9 @@ public struct Migration: Sendable {
     ).report()
   }
 
-  private static func evidence(_ documents: [EvidenceDocument], types: TypeMigration) -> Evidence {
+  private static func evidence(
+    _ documents: [EvidenceDocument], types: TypeMigration, _ options: Options
+  ) -> Evidence {
     guard !documents.isEmpty else { return .none }
     let fields = Dictionary(uniqueKeysWithValues: types.recognised.keys.map { ($0, types.fields(of: $0)) })
     let contained = Set(
@@ -72,7 +76,8 @@ public struct Migration: Sendable {
         if case .model(let model) = field.type.element { model } else { nil }
       })
     return Evidence(
-      documents: documents, roots: fields.keys.filter { !contained.contains($0) }.sorted(), fields: fields)
+      documents: documents, roots: fields.keys.filter { !contained.contains($0) }.sorted(), fields: fields,
+      hints: options.roots, minimumSamples: options.minimumSamples)
   }
 
   private static func changes(of project: ProjectFacts, by rewriter: Rewriter) throws -> [FileChange] {
