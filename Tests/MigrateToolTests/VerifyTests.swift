@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Every second mutant in an ordinary run; they share one compilation all the same.
+  /// All in one generated package: the compiler runs once for all of them.
   @Test func everyMiscompilationIsCaught() async throws {
     try await withTemporaryFolder { folder in
       var (before, after) = ("import Foundation\nimport SwiftyJSON\nimport LegacyRequests\n", "import Foundation\n")

@@ -128,7 +128,7 @@ struct Checker {
     let ignored = Set(order.ignored)
     func difference(_ document: Document) -> (path: String, before: String, after: String)? {
       note()
-      let data = Data(document.text.utf8)
+      let data = Data(document.bytes)
       guard let json = try? JSON(data: data, options: .fragmentsAllowed) else { return nil }
       let before = answer(pair.before, json, data, names: [:], ignored: ignored)
       let after = answer(pair.after, json, data, names: order.names, ignored: ignored)

@@ -63,7 +63,7 @@ struct PayloadGenerator {
         document = .object(members.enumerated().filter { $0.offset != left }.map(\.element))
       }
       if attempts > count { document = with(.init("extra\(attempts)", .number("1")), in: document) }
-      let data = Data(document.text.utf8)
+      let data = Data(document.bytes)
       if seen.insert(data).inserted { own.append(data) }
     }
     return own
@@ -71,7 +71,7 @@ struct PayloadGenerator {
 
   private mutating func add(_ document: Document) {
     guard found.count < Self.maximumFields * 4 else { return }
-    let data = Data(document.text.utf8)
+    let data = Data(document.bytes)
     if seen.insert(data).inserted { found.append(data) }
   }
 
