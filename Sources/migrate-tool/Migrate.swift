@@ -49,7 +49,8 @@ struct Migrate: AsyncParsableCommand {
     completion: .directory)
   var context: [String] = []
 
-  @Flag(help: "Run the old and the new code of every migrated type on the same documents; write nothing if they differ.")
+  @Flag(
+    help: "Run the old and the new code of every migrated type on the same documents; write nothing if they differ.")
   var verify = false
 
   @OptionGroup(title: "Verification") var verification: VerificationOptions

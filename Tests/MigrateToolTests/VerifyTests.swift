@@ -126,7 +126,8 @@ import Testing
   @Test func aRevisionOfGitIsTheOldCode() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(
-        "import SwiftyJSON\nstruct A { let id: Int; init(json: JSON) { id = json[\"id\"].intValue } }\n", to: "src/A.swift")
+        "import SwiftyJSON\nstruct A { let id: Int; init(json: JSON) { id = json[\"id\"].intValue } }\n",
+        to: "src/A.swift")
       let author = ["-c", "user.name=Test", "-c", "user.email=test@example.test"]
       for arguments in [["init", "-q"], ["add", "."], author + ["commit", "-qm", "one"]] {
         let result = try await command("git", arguments, in: folder)
@@ -143,7 +144,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["verify"], ["verify", "--after", "x"], ["verify", "--before", "x"], ["verify", "--before", "x", "--git", "y", "--after", "z"],
+    ["verify"], ["verify", "--after", "x"], ["verify", "--before", "x"],
+    ["verify", "--before", "x", "--git", "y", "--after", "z"],
   ]) func aWrongCommandLineIsUsage(arguments: [String]) async throws {
     #expect(try await migrateTool(arguments).exitCode == 64)
   }

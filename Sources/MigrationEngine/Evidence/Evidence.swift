@@ -49,11 +49,16 @@ struct Evidence: Sendable {
       let matches = scored.filter { $0.score == best }.map(\.root)
       let hint = hinted.only.flatMap { name in fields.keys.filter { $0 == name || $0.hasSuffix(".\(name)") }.only }
       guard let root = hint ?? (best >= 0.5 && hinted.isEmpty ? matches.only : nil) else {
-        let why = !hinted.isEmpty ? "is for no one type by --root" : best >= 0.5 ? "fits \(matches.sorted().joined(separator: " and ")) alike" : "fits no type"
+        let why =
+          !hinted.isEmpty
+          ? "is for no one type by --root"
+          : best >= 0.5 ? "fits \(matches.sorted().joined(separator: " and ")) alike" : "fits no type"
         notes.append("\(group)*: \(members.count) documents not used as evidence: the group \(why)")
         continue
       }
-      notes.append("\(group)*: \(members.count) \(members.first?.isSpecified == true ? "samples made from the specification, " : "")documents taken for \(root)" + (hint == nil ? "" : " by --root"))
+      notes.append(
+        "\(group)*: \(members.count) \(members.first?.isSpecified == true ? "samples made from the specification, " : "")documents taken for \(root)"
+          + (hint == nil ? "" : " by --root"))
       for document in members {
         var seen: Set<String> = []
         observe(

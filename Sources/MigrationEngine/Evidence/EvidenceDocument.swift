@@ -78,7 +78,8 @@ struct EvidenceDocument: Sendable {
     if let source {
       // Of an address, what comes before its query; numbers in it tell one object from another.
       let place = source.prefix { $0 != "?" && $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
-      return "\(path) \(place.map { $0.isEmpty || !$0.allSatisfy(\.isNumber) ? String($0) : "{}" }.joined(separator: "/"))"
+      return
+        "\(path) \(place.map { $0.isEmpty || !$0.allSatisfy(\.isNumber) ? String($0) : "{}" }.joined(separator: "/"))"
     }
     let name = ((path as NSString).deletingPathExtension as NSString)
     let stem = name.lastPathComponent

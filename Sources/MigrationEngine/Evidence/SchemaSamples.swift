@@ -59,7 +59,9 @@ struct SchemaSamples {
     return isNullable ? found + [.null] : found
   }
 
-  private static let anything: [Document] = [.string("text"), .number("1"), .number("1.5"), .bool(true), .array([]), .object([]), .null]
+  private static let anything: [Document] = [
+    .string("text"), .number("1"), .number("1.5"), .bool(true), .array([]), .object([]), .null,
+  ]
 
   private func values(
     ofType type: String, _ place: [String], _ parts: [Property], alternatives: [Document], open: [[String]]
@@ -115,7 +117,9 @@ struct SchemaSamples {
   /// The properties of a schema and of everything in its `allOf`, each with the schemas that it has to satisfy.
   private func properties(of place: [String], open: [[String]]) throws -> [Property] {
     guard !open.contains(place) else { return [] }
-    var found: [Property] = tree.members(at: place + ["properties"]).map { Property(key: $0.key, pointers: [$0.pointer]) }
+    var found: [Property] = tree.members(at: place + ["properties"]).map {
+      Property(key: $0.key, pointers: [$0.pointer])
+    }
     for (_, _, part) in tree.elements(at: place + ["allOf"]) {
       let (_, resolved) = try tree.resolved(part)
       for property in try properties(of: resolved, open: open + [place])

@@ -78,7 +78,9 @@ struct SpecificationTree: Sendable {
         return .array(
           try sequence.enumerated().map { try document($0.element, at: "\(pointer)/\($0.offset)", depth: depth + 1) })
       case .scalar(let scalar): return Self.value(node, scalar)
-      case .alias: throw SourceProblem(path: path, line: mark?.line, column: mark?.column, message: "an alias without its anchor").alone
+      case .alias:
+        throw SourceProblem(path: path, line: mark?.line, column: mark?.column, message: "an alias without its anchor")
+          .alone
       }
     }
 
@@ -139,7 +141,8 @@ struct SpecificationTree: Sendable {
       let position = place + ["$ref"]
       guard case .string(let text) = reference else { throw problem("`$ref` must be a text", at: position) }
       guard text.hasPrefix("#") else {
-        throw problem("`\(text)` is in another document, and nothing is fetched: bundle the specification first", at: position)
+        throw problem(
+          "`\(text)` is in another document, and nothing is fetched: bundle the specification first", at: position)
       }
       guard seen.insert(place).inserted else { throw problem("`\(text)` refers to itself", at: position) }
       let next = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { part in
@@ -154,7 +157,9 @@ struct SpecificationTree: Sendable {
   func problem(_ message: String, at pointer: [String]) -> SourceProblems {
     let text = pointer.map { "/" + Self.escaped($0) }.joined()
     var lookup = text
-    while !lookup.isEmpty, marks[lookup] == nil { lookup = String(lookup[..<(lookup.lastIndex(of: "/") ?? lookup.startIndex)]) }
+    while !lookup.isEmpty, marks[lookup] == nil {
+      lookup = String(lookup[..<(lookup.lastIndex(of: "/") ?? lookup.startIndex)])
+    }
     let mark = marks[lookup]
     return SourceProblem(path: path, line: mark?.line, column: mark?.column, message: "#\(text): \(message)").alone
   }

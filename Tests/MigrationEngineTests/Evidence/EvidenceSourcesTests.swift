@@ -44,12 +44,14 @@ import Testing
   @Test func aSpecificationNeedsNoNumberOfDocuments() throws {
     let project = try project(["api.yaml": Self.specification(required: "[name]")])
     #expect(project.text().contains("struct Model: Codable {\n  let name: String\n  let count: Int?\n"))
-    #expect(project.report.notes.contains { $0.contains("samples made from the specification") && $0.contains("Model") })
+    #expect(
+      project.report.notes.contains { $0.contains("samples made from the specification") && $0.contains("Model") })
   }
 
   @Test func recordingsWinOverASpecificationAndTheConflictIsSaid() throws {
     let lines = #"{"name":"a","count":1}"# + "\n" + #"{"count":2}"#
-    let project = try project(["api.yaml": Self.specification(required: "[name, count]"), "model.ndjson": lines], samples: 2)
+    let project = try project(
+      ["api.yaml": Self.specification(required: "[name, count]"), "model.ndjson": lines], samples: 2)
     #expect(project.text().contains("let name: String?\n  let count: Int\n"))
     #expect(
       project.report.notes.contains {
@@ -69,12 +71,14 @@ import Testing
       #"{"request":{"url":"\#(url)"},"response":{"content":{"text":"\#(text.replacing("\"", with: "\\\""))"}}}"#
     }
     let entries = [
-      entry("https://a.test/model/1?x=y", #"{"name":"a","count":1}"#), entry("https://a.test/model/2", #"{"name":"b"}"#),
+      entry("https://a.test/model/1?x=y", #"{"name":"a","count":1}"#),
+      entry("https://a.test/model/2", #"{"name":"b"}"#),
       entry("https://a.test/other", #"{"else":1}"#),
     ]
     let project = try project(["all.har": #"{"log":{"entries":[\#(entries.joined(separator: ","))]}}"#], samples: 2)
     #expect(project.text().contains("let name: String\n  let count: Int?\n"))
-    #expect(project.report.notes.contains { $0.contains("all.har https://a.test/model/{}*: 2 documents taken for Model") })
+    #expect(
+      project.report.notes.contains { $0.contains("all.har https://a.test/model/{}*: 2 documents taken for Model") })
   }
 
   @Test(arguments: [("Model=*.json", true), ("Model", false), ("=x", false), ("Model=", false)])

@@ -24,7 +24,8 @@ import Testing
 
   @Test func whatMayBeAbsentOrNullIsSoInASample() throws {
     let samples = try samples(
-      #"{"type":"object","required":["a"],"properties":{"a":{"type":"integer"},"b":{"type":"string","nullable":true}}}"#)
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":"integer"},"b":{"type":"string","nullable":true}}}"#
+    )
     #expect(samples.allSatisfy { $0["a"].type == .number })
     #expect(samples.contains { !$0["b"].exists() })
     #expect(samples.contains { $0["b"].exists() && $0["b"].type == .null })
@@ -96,12 +97,16 @@ import Testing
                       $ref: 'https://example.test/schemas.json#/A'
       """)
     #expect(message?.hasPrefix("api.yaml:10:") == true, "\(message ?? "")")
-    #expect(message?.contains("`https://example.test/schemas.json#/A` is in another document, and nothing is fetched") == true)
+    #expect(
+      message?.contains("`https://example.test/schemas.json#/A` is in another document, and nothing is fetched") == true
+    )
   }
 
   @Test(arguments: [
-    ("", "empty"), ("[1", "api.yaml:"), ("a: b: c", "api.yaml:1:"), ("swagger: '2.0'", "not an OpenAPI document of version"),
-    ("openapi: 2.0.0", "not an OpenAPI document of version"), ("- 1", "not an OpenAPI document"), ("\"x\"", "not an OpenAPI document"),
+    ("", "empty"), ("[1", "api.yaml:"), ("a: b: c", "api.yaml:1:"),
+    ("swagger: '2.0'", "not an OpenAPI document of version"),
+    ("openapi: 2.0.0", "not an OpenAPI document of version"), ("- 1", "not an OpenAPI document"),
+    ("\"x\"", "not an OpenAPI document"),
     ("a: &a [*a]", "api.yaml"), ("a: *missing", "api.yaml:1:"),
   ])
   func whatIsNoSpecificationIsSaid(text: String, message: String) {
@@ -110,7 +115,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (##"{"$ref":"#/components/schemas/Missing"}"##, "is not in the document"), (##"{"$ref":7}"##, "`$ref` must be a text"),
+    (##"{"$ref":"#/components/schemas/Missing"}"##, "is not in the document"),
+    (##"{"$ref":7}"##, "`$ref` must be a text"),
     (##"{"$ref":"#/components/schemas/Loop"}"##, "refers to itself"), (#"{"type":"strnig"}"#, "`strnig` is not a type"),
     (#"{"type":{}}"#, "`type` must be"), (#"{"type":"object","required":[1]}"#, "`required` must be"),
     (#"[]"#, "a schema must be an object"), (#"{"type":"array","items":5}"#, "a schema must be an object"),

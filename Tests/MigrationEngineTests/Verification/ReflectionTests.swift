@@ -9,8 +9,14 @@ import Testing
   private struct Point { var x: Double }
   private class Base { var id: Int? = 1 }
   private final class Leaf: Base { var name = "n" }
-  private struct Flat { var id: Int? = 1; var name = "n" }
-  private enum Kind { case a, b(Int) }
+  private struct Flat {
+    var id: Int? = 1
+    var name = "n"
+  }
+  private enum Kind {
+    case a
+    case b(Int)
+  }
   private struct Box { var content: Any? }
 
   private func path(_ left: Any, _ right: Any) -> String? {
