@@ -14,6 +14,8 @@ public struct Migration: Sendable {
     public var minimumSamples: Int
     /// Whether properties get the names that the key strategy wants.
     public var renames: Bool
+    /// Which recordings are answers of which type, where their keys don't tell.
+    public var roots: [RootHint] = []
 
     public init(
       paths: [String], contextPaths: [String] = [], evidencePaths: [String] = [], minimumSamples: Int = 20,
@@ -75,7 +77,7 @@ private struct Attempt {
     self.project = project
     let (types, documents) = Self.types(of: project)
     let requests = RequestMigration(project: project, types: types)
-    let evidence = Self.evidence(evidenceDocuments, types: types)
+    let evidence = Self.evidence(evidenceDocuments, types: types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
     self.deleted = deleted
     let callers = LegacyCallers(project: project, deleted: deleted)
@@ -113,7 +115,9 @@ private struct Attempt {
     }
   }
 
-  private static func evidence(_ documents: [EvidenceDocument], types: TypeMigration) -> Evidence {
+  private static func evidence(
+    _ documents: [EvidenceDocument], types: TypeMigration, _ options: Migration.Options
+  ) -> Evidence {
     guard !documents.isEmpty else { return .none }
     let fields = Dictionary(uniqueKeysWithValues: types.recognised.keys.map { ($0, types.fields(of: $0)) })
     let contained = Set(
@@ -121,7 +125,8 @@ private struct Attempt {
         if case .model(let model) = field.type.element { model } else { nil }
       })
     return Evidence(
-      documents: documents, roots: fields.keys.filter { !contained.contains($0) }.sorted(), fields: fields)
+      documents: documents, roots: fields.keys.filter { !contained.contains($0) }.sorted(), fields: fields,
+      hints: options.roots, minimumSamples: options.minimumSamples)
   }
 
   private static func changes(of project: ProjectFacts, by rewriter: Rewriter) throws -> [FileChange] {

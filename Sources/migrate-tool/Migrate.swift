@@ -27,12 +27,19 @@ struct Migrate: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Recorded answers (JSON files, or folders of them): what every one has becomes non-optional.", valueName: "dir"),
+      "Recorded answers (JSON, NDJSON, HAR) and OpenAPI specifications, or folders of them: what all have becomes non-optional.",
+      valueName: "dir"),
     completion: .directory)
   var evidence: [String] = []
 
   @Option(help: ArgumentHelp("How many documents a conclusion needs at least.", valueName: "count"))
   var minSamples = 20
+
+  @Option(
+    help: ArgumentHelp(
+      "Which evidence is for which type: the type's name and a pattern of files, addresses or operations.",
+      valueName: "type=glob"))
+  var root: [String] = []
 
   @Flag(help: "Give properties the names that the key strategy wants, with every use that is certain.")
   var rename = false
@@ -42,7 +49,8 @@ struct Migrate: AsyncParsableCommand {
     completion: .directory)
   var context: [String] = []
 
-  @Flag(help: "Run the old and the new code of every migrated type on the same documents; write nothing if they differ.")
+  @Flag(
+    help: "Run the old and the new code of every migrated type on the same documents; write nothing if they differ.")
   var verify = false
 
   @OptionGroup(title: "Verification") var verification: VerificationOptions
@@ -60,14 +68,18 @@ struct Migrate: AsyncParsableCommand {
 
   func validate() throws {
     if check, write { throw ValidationError("--check and --write exclude each other.") }
+    if let hint = root.first(where: { RootHint($0) == nil }) {
+      throw ValidationError("'\(hint)' is not of the form 'Type=pattern'.")
+    }
     if minSamples < 1 { throw ValidationError("--min-samples must be at least 1.") }
   }
 
   func run() async throws {
     do {
-      var migration = try Migration(
-        Migration.Options(
-          paths: paths, contextPaths: context, evidencePaths: evidence, minimumSamples: minSamples, renames: rename))
+      var options = Migration.Options(
+        paths: paths, contextPaths: context, evidencePaths: evidence, minimumSamples: minSamples, renames: rename)
+      options.roots = root.compactMap(RootHint.init)
+      var migration = try Migration(options)
       if verify { try await migration.verify(verification.options()) }
       if migration.report.differs {
         try print(migration)

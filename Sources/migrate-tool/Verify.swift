@@ -20,7 +20,8 @@ struct Verify: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Files and folders of the new code.", valueName: "dir"), completion: .directory)
   var after: [String] = []
 
-  @Option(help: ArgumentHelp("The old code is what git has at this revision, in the place of --before.", valueName: "rev"))
+  @Option(
+    help: ArgumentHelp("The old code is what git has at this revision, in the place of --before.", valueName: "rev"))
   var git: String?
 
   @OptionGroup var verification: VerificationOptions
@@ -68,16 +69,20 @@ struct VerificationOptions: ParsableArguments {
     completion: .directory)
   var payloads: [String] = []
 
-  @Option(help: ArgumentHelp("What the generated documents are made from; the same seed gives the same.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("What the generated documents are made from; the same seed gives the same.", valueName: "number")
+  )
   var seed: UInt64 = 1
 
   @Option(
-    help: ArgumentHelp("The folder that is built in, kept for the next run; by default in the user's caches.", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder that is built in, kept for the next run; by default in the user's caches.", valueName: "dir"),
     completion: .directory)
   var buildPath: String?
 
   @Option(
-    help: ArgumentHelp("A checkout of this toolkit; by default the one that the tool was built from.", valueName: "dir"),
+    help: ArgumentHelp(
+      "A checkout of this toolkit; by default the one that the tool was built from.", valueName: "dir"),
     completion: .directory)
   var toolkit: String?
 

@@ -108,7 +108,7 @@ struct TypeDecisions {
   private func reasonAgainst(
     _ name: String, documents: Int, _ options: Options, _ legacyCallers: [String: SourcePosition]
   ) -> Reason? {
-    guard documents >= options.minimumSamples else {
+    guard documents >= options.minimumSamples || options.evidence.specified.contains(name) else {
       return Reason("not tightened: \(documents) documents, and at least \(options.minimumSamples) are asked for")
     }
     if let place = legacyCallers[name] {
@@ -174,7 +174,7 @@ struct TypeDecisions {
           plan.isOptional
           ? Reason(
             "`\(plan.property)` \(seen.isAlwaysPresent ? "is no longer" : "stays") optional: it is there in "
-              + "\(seen.present) of \(seen.objects) recorded objects") : nil
+              + "\(seen.present) of \(seen.objects) \(evidence.noun)") : nil
       }
     }
     var edits: [Edit] = []

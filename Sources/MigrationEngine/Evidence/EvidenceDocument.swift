@@ -1,12 +1,17 @@
 import Foundation
 import LegacyJSON
 
-/// One recorded answer.
+/// One recorded answer, or a sample of what a specification allows.
 struct EvidenceDocument: Sendable {
   let path: String
   let content: JSON
+  /// Where it came from, when one file has several: the address of a HAR entry, the operation of a specification.
+  var source: String?
+  /// Whether it was made from a specification.
+  var isSpecified = false
 
-  /// Reads every `.json` file of the given files and folders.
+  /// Reads every document of the given files and folders: JSON files, files with one document on a line, HAR archives,
+  /// and OpenAPI specifications.
   ///
   /// - Throws: ``SourceProblems`` for a path that does not exist, a folder without documents, and every file that is
   ///   not a JSON document. A document that can't be read is never left out silently: the evidence would seem stronger.
@@ -17,7 +22,7 @@ struct EvidenceDocument: Sendable {
       do {
         for path in try files(at: root) {
           do {
-            documents.append(try read(path))
+            documents += try read(path)
           } catch let found as SourceProblems {
             problems += found.problems
           }
@@ -37,7 +42,7 @@ struct EvidenceDocument: Sendable {
     }
     guard isFolder.boolValue else { return [root] }
     let found = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
-      .filter { $0.hasSuffix(".json") }
+      .filter { (RecordedPayloads.extensions + ["yaml", "yml"]).contains(($0 as NSString).pathExtension.lowercased()) }
       .map { (root as NSString).appendingPathComponent($0) }
     guard !found.isEmpty else {
       throw SourceProblem(path: root, message: "no JSON documents in this folder").alone
@@ -45,17 +50,37 @@ struct EvidenceDocument: Sendable {
     return found.sorted()
   }
 
-  private static func read(_ path: String) throws -> EvidenceDocument {
-    do {
-      return EvidenceDocument(path: path, content: try JSON(data: Data(contentsOf: URL(fileURLWithPath: path))))
-    } catch {
-      throw SourceProblem(path: path, message: "not a JSON document that can be read").alone
+  private static func read(_ path: String) throws -> [EvidenceDocument] {
+    let isYAML = ["yaml", "yml"].contains((path as NSString).pathExtension.lowercased())
+    if !isYAML {
+      let recorded = try RecordedPayloads.read(path)
+      let documents = try recorded.map { payload in
+        EvidenceDocument(
+          path: path, content: try JSON(data: payload.data, options: .fragmentsAllowed), source: payload.address)
+      }
+      guard recorded.count == 1, documents.first?.content["openapi"].string != nil else { return documents }
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw SourceProblem(path: path, message: "the file can't be read").alone
+    }
+    return try OpenAPI(data: data, path: path).answers.flatMap { answer in
+      try answer.samples.map { sample in
+        EvidenceDocument(
+          path: path, content: try JSON(data: Data(sample.text.utf8), options: .fragmentsAllowed),
+          source: answer.operation, isSpecified: true)
+      }
     }
   }
 
   /// What documents of one kind have in common in their names: the folder and the name up to its number.
   /// `products-01.json` and `products-20.json` are of one group.
   var group: String {
+    if let source {
+      // Of an address, what comes before its query; numbers in it tell one object from another.
+      let place = source.prefix { $0 != "?" && $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
+      return
+        "\(path) \(place.map { $0.isEmpty || !$0.allSatisfy(\.isNumber) ? String($0) : "{}" }.joined(separator: "/"))"
+    }
     let name = ((path as NSString).deletingPathExtension as NSString)
     let stem = name.lastPathComponent
     let letters = stem.reversed().drop { $0.isNumber || "-_. ".contains($0) }.reversed()

@@ -250,7 +250,7 @@ struct ReportBuilder {
     case .tightened(let documents):
       return reasons + [
         Reason(
-          "tightened on \(documents) recorded documents: one that lacks what all of them have, or "
+          "tightened on \(documents) documents of the evidence: one that lacks what all of them have, or "
             + "has a value of another type, is an error from now on")
       ]
     }

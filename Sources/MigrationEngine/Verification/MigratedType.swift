@@ -98,7 +98,8 @@ struct MigratedTypes {
     guard
       let chosen = usable.first(where: {
         $0.node.signature.parameterClause.parameters.first?.firstName.text == "json"
-      }) ?? usable.first, let parameter = chosen.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON })
+      }) ?? usable.first,
+      let parameter = chosen.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON })
     else { return no("its initializer takes more than the document") }
     let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
     return .success("\(type.name)(\(label)json)")

@@ -17,7 +17,8 @@ struct RenamedProperties {
       let codingKeys = Self.codingKeys(of: type.newName, in: types.after)
       for name in added {
         let key = Self.letters(codingKeys[name] ?? name)
-        let match = gone.first { keys[$0].map(Self.letters) == key } ?? gone.first { Self.letters($0) == Self.letters(name) }
+        let match =
+          gone.first { keys[$0].map(Self.letters) == key } ?? gone.first { Self.letters($0) == Self.letters(name) }
         guard let match else { continue }
         gone.removeAll { $0 == match }
         names["\(type.newName).\(name)"] = match
@@ -39,7 +40,9 @@ struct RenamedProperties {
     var found: [String: String] = [:]
     for member in keys.memberBlock.members {
       for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
-        guard let text = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { continue }
+        guard let text = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+          continue
+        }
         found[element.name.text] = text
       }
     }

@@ -12,6 +12,8 @@ struct VerificationRun {
   private let names: [String: String]
   private var results: [Int: Verification] = [:]
   private var leftOut: [GeneratedPackage.Side: Set<Int>] = [:]
+  /// For each type, what its slices would have had, and were compiled without.
+  private var missing: [Int: [String]] = [:]
 
   init(types: MigratedTypes, found: [MigratedType], recorded: RecordedPayloads, options: Verifier.Options) throws {
     self.types = types
@@ -19,7 +21,8 @@ struct VerificationRun {
     self.recorded = recorded
     self.options = options
     package = GeneratedPackage(
-      folder: URL(fileURLWithPath: options.buildPath).standardizedFileURL, toolkit: try Toolkit(path: options.toolkitPath))
+      folder: URL(fileURLWithPath: options.buildPath).standardizedFileURL,
+      toolkit: try Toolkit(path: options.toolkitPath))
     slicers = [.before: Slicer(facts: types.before), .after: Slicer(facts: types.after)]
     names = RenamedProperties(types: types).names
   }
@@ -111,7 +114,10 @@ struct VerificationRun {
         uniqueKeysWithValues: GeneratedPackage.Side.allCases.map { ($0, files(numbers, on: $0)) })
       try package.write(slices: slices, numbers: numbers)
       let compilation = try await Compilation.run(package)
-      if compilation.succeeded { return true }
+      if compilation.succeeded {
+        noteMissing()
+        return true
+      }
       let isLast = round == Verifier.maximumRounds
       let before = (open, leftOut)
       for problem in compilation.problems { note(problem, slices: slices, isLast: isLast) }
@@ -147,6 +153,19 @@ struct VerificationRun {
         }
       }
     case .other: break
+    }
+  }
+
+  /// What does not compile may have been named without being used; whoever reads the result should know.
+  private mutating func noteMissing() {
+    for (side, ids) in leftOut.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !ids.isEmpty {
+      guard let slicer = slicers[side] else { continue }
+      for number in open {
+        let whole = slicer.reach(of: root(number, on: side), without: [])
+        for id in whole.intersection(ids).sorted() where slicer.storedProperties(of: id).isEmpty {
+          missing[number, default: []].append(slicer.position(of: id).description)
+        }
+      }
     }
   }
 
@@ -211,6 +230,15 @@ struct VerificationRun {
       }
       if !verdict.opaque.isEmpty {
         result.notes.append("can't be compared: \(verdict.opaque.map { "`\($0)`" }.joined(separator: ", "))")
+      }
+      if let places = missing[number] {
+        let more = places.count > 3 ? " and \(places.count - 3) more" : ""
+        result.notes.append(
+          "compiled without what does not compile by itself: \(places.prefix(3).joined(separator: ", "))\(more)")
+      }
+      if !verdict.unstable.isEmpty {
+        let names = verdict.unstable.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+        result.notes.append("not compared, since the original gives another value each time: \(names)")
       }
       let own = leftOutProperties.filter {
         $0.hasPrefix(found[number].name + ".") || $0.hasPrefix(found[number].newName + ".")

@@ -23,10 +23,12 @@ public enum GitRevision {
       let target = folder.appendingPathComponent("\(number)")
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       // Asked first: a revision must not be taken for an option.
-      _ = try await git(["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{tree}"], revision)
+      _ = try await git(
+        ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{tree}"], revision)
       let archive = folder.appendingPathComponent("\(number).tar").path
       _ = try await git(
-        ["-C", root, "archive", "--format=tar", "--output=\(archive)", revision, "--", within.isEmpty ? "." : within], path)
+        ["-C", root, "archive", "--format=tar", "--output=\(archive)", revision, "--", within.isEmpty ? "." : within],
+        path)
       let unpacked = try await runProcess(.name("tar"), ["-xf", archive, "-C", target.path], seconds: 300)
       try? FileManager.default.removeItem(atPath: archive)
       guard unpacked.succeeded else {

@@ -51,6 +51,7 @@ struct Checker {
     var now = start
     var verdict = CheckVerdict(number: order.number, equal: 0, crashes: 0)
     var refusals: [String: CheckRefusal] = [:]
+    var unstable: Set<String> = []
     for index in start.payload..<max(start.payload, payloads.count) {
       now.payload = index
       let payload = payloads[index]
@@ -75,20 +76,30 @@ struct Checker {
         noteRefusal("\(how): an error")
         continue
       }
-      guard let difference = difference(before, after) else {
+      if case .value(let reflection) = before, difference(before, after, except: unstable) != nil {
+        // What the original itself gives otherwise the next time says nothing: the present time, an identifier.
+        now.step = .before
+        note(now)
+        if case .value(let again) = answer(pair.before, json, payload, names: [:], ignored: ignored) {
+          unstable.formUnion(reflection.unstablePaths(in: again))
+        }
+      }
+      guard let difference = difference(before, after, except: unstable) else {
         now.equal += 1
         continue
       }
       if order.isTightened, index >= order.judged {
-        noteRefusal("a key is spelled otherwise or twice, or a number is too long: another value of `\(difference.path)`")
+        noteRefusal(
+          "a key is spelled otherwise or twice, or a number is too long: another value of `\(difference.path)`")
         continue
       }
       now.step = .shrinking
       note(now)
-      verdict.difference = shrink(payload, difference, order: order, pair: pair, index: index) { note(now) }
+      verdict.difference = shrink(payload, difference, order: order, pair: pair, unstable: unstable) { note(now) }
       break
     }
     verdict.equal = now.equal
+    verdict.unstable = unstable.sorted()
     verdict.values = now.values
     verdict.crashes = now.crashes
     verdict.refusals = refusals.values.sorted { ($1.count, $0.how) < ($0.count, $1.how) }
@@ -110,31 +121,34 @@ struct Checker {
   }
 
   /// Failure equals failure, whichever way each side fails.
-  private func difference(_ before: Answer, _ after: Answer) -> (path: String, before: String, after: String)? {
+  private func difference(
+    _ before: Answer, _ after: Answer, except unstable: Set<String>
+  ) -> (path: String, before: String, after: String)? {
     switch (before, after) {
     case (.failure, .failure): nil
     case (.failure(let how), .value): ("the value", "none (\(how))", "a value")
     case (.value, .failure(let how)): ("the value", "a value", "none (\(how))")
-    case (.value(let before), .value(let after)): before.difference(from: after).map { ($0.path, $0.own, $0.other) }
+    case (.value(let before), .value(let after)):
+      before.difference(from: after, except: unstable).map { ($0.path, $0.own, $0.other) }
     }
   }
 
   private func shrink(
-    _ payload: Data, _ found: (path: String, before: String, after: String), order: CheckOrder, pair: Pair, index: Int,
-    note: () -> Void
+    _ payload: Data, _ found: (path: String, before: String, after: String), order: CheckOrder, pair: Pair,
+    unstable: Set<String>, note: () -> Void
   ) -> CheckDifference {
     let whole = CheckDifference(payload: Self.text(payload), path: found.path, before: found.before, after: found.after)
     guard let document = Document(parsing: payload) else { return whole }
     let ignored = Set(order.ignored)
     func difference(_ document: Document) -> (path: String, before: String, after: String)? {
       note()
-      let data = Data(document.text.utf8)
+      let data = Data(document.bytes)
       guard let json = try? JSON(data: data, options: .fragmentsAllowed) else { return nil }
       let before = answer(pair.before, json, data, names: [:], ignored: ignored)
       let after = answer(pair.after, json, data, names: order.names, ignored: ignored)
       // What a tightened type may refuse is no smaller form of a difference.
       if order.isTightened, case .failure = after { return nil }
-      return self.difference(before, after)
+      return self.difference(before, after, except: unstable)
     }
     // A smaller form of another kind would be no example of this one.
     let smallest = document.shrunk { candidate in

@@ -13,6 +13,11 @@ struct Reflection {
   /// How deep a value is followed: objects may refer to each other in circles.
   private static let maximumDepth = 40
 
+  /// The paths at which two runs of the same code differ: a time, a random number.
+  func unstablePaths(in other: Reflection) -> Set<String> {
+    Set(values.keys.filter { other.values[$0] != nil && !Self.isEqual(values[$0], other.values[$0]) })
+  }
+
   private let ignored: Set<String>
 
   /// - Parameters:
@@ -25,12 +30,16 @@ struct Reflection {
   }
 
   /// The first path, in the order of the paths, at which two reflections differ, with both values.
-  func difference(from other: Reflection) -> (path: String, own: String, other: String)? {
+  ///
+  /// - Parameter unstable: paths that don't count.
+  func difference(
+    from other: Reflection, except unstable: Set<String> = []
+  ) -> (path: String, own: String, other: String)? {
     var first: String?
-    for path in values.keys where !Self.isEqual(values[path], other.values[path]) {
+    for path in values.keys where !unstable.contains(path) && !Self.isEqual(values[path], other.values[path]) {
       if first.map({ path < $0 }) ?? true { first = path }
     }
-    for path in other.values.keys where values[path] == nil {
+    for path in other.values.keys where values[path] == nil && !unstable.contains(path) {
       if first.map({ path < $0 }) ?? true { first = path }
     }
     guard let path = first else { return nil }

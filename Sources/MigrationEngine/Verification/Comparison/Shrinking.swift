@@ -4,10 +4,13 @@ extension Document {
     switch self {
     case .null: return []
     case .bool(let value): return value ? [.bool(false)] : []
-    case .number(let digits): return ["0", "1", "-1", "1.5"].filter { $0.utf8.count < digits.utf8.count }.map(Document.number)
+    case .number(let digits):
+      return ["0", "1", "-1", "1.5"].filter { $0.utf8.count < digits.utf8.count }.map(Document.number)
     case .string(let text):
       var shorter = ["", "a", "1"].filter { $0.count < text.count }
-      if text.count > 2 { shorter += [String(text.prefix(text.count / 2)), String(text.dropLast()), String(text.dropFirst())] }
+      if text.count > 2 {
+        shorter += [String(text.prefix(text.count / 2)), String(text.dropLast()), String(text.dropFirst())]
+      }
       return shorter.map(Document.string)
     case .array(let elements):
       var found: [Document] = elements.isEmpty ? [] : [.array([])]

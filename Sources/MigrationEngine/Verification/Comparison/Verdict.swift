@@ -55,6 +55,8 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   var refusals: [CheckRefusal] = []
   /// Properties that can't be compared.
   var opaque: [String] = []
+  /// Properties that differ from one run of the original to the next.
+  var unstable: [String] = []
 }
 
 /// A document on which the two sides differ.

@@ -61,8 +61,10 @@ struct FieldValues {
     switch accessor {
     case "bool": return .bool(Bool.random(using: &random))
     case "string":
-      return .string((["text", "name", "x y", "ü"] + strings + Self.dates.prefix(5)).randomElement(using: &random) ?? "")
-    case "url", "URL": return .string(["http://example.com/a", "https://example.com/b?c=d"].randomElement(using: &random) ?? "")
+      return .string(
+        (["text", "name", "x y", "ü"] + strings + Self.dates.prefix(5)).randomElement(using: &random) ?? "")
+    case "url", "URL":
+      return .string(["http://example.com/a", "https://example.com/b?c=d"].randomElement(using: &random) ?? "")
     case "double", "float", "number": return number(["1", "2.5", "0.25", "100", "1457968166"])
     case "array", "arrayObject": return .array([.string("a"), .string("b")])
     case "dictionary", "dictionaryObject": return .object([.init("a", .string("b"))])

@@ -44,7 +44,10 @@ struct PayloadGenerator {
       add(randomDocument(plan.root, depth: 0, isFull: attempts % 3 == 0))
       if attempts % 2 == 0 {
         // A type that reads next to nothing still gets documents that differ.
-        add(with(Document.Member("extra\(attempts)", values.all.randomElement(using: &random) ?? .null), in: valid(plan.root, depth: 0)))
+        add(
+          with(
+            Document.Member("extra\(attempts)", values.all.randomElement(using: &random) ?? .null),
+            in: valid(plan.root, depth: 0)))
       }
     }
     return found
@@ -63,7 +66,7 @@ struct PayloadGenerator {
         document = .object(members.enumerated().filter { $0.offset != left }.map(\.element))
       }
       if attempts > count { document = with(.init("extra\(attempts)", .number("1")), in: document) }
-      let data = Data(document.text.utf8)
+      let data = Data(document.bytes)
       if seen.insert(data).inserted { own.append(data) }
     }
     return own
@@ -71,7 +74,7 @@ struct PayloadGenerator {
 
   private mutating func add(_ document: Document) {
     guard found.count < Self.maximumFields * 4 else { return }
-    let data = Data(document.text.utf8)
+    let data = Data(document.bytes)
     if seen.insert(data).inserted { found.append(data) }
   }
 
@@ -108,15 +111,19 @@ struct PayloadGenerator {
     guard !members.isEmpty else { return }
     if members.count <= 7 {
       for mask in 0..<(1 << members.count) {
-        add(.object(members.enumerated().filter { mask & (1 << $0.offset) != 0 }.map {
-          Document.Member($0.element.key, valid($0.element.shape, depth: 1))
-        }))
+        add(
+          .object(
+            members.enumerated().filter { mask & (1 << $0.offset) != 0 }.map {
+              Document.Member($0.element.key, valid($0.element.shape, depth: 1))
+            }))
       }
     } else {
       for _ in 0..<200 {
-        add(.object(members.filter { _ in Bool.random(using: &random) }.map {
-          Document.Member($0.key, valid($0.shape, depth: 1))
-        }))
+        add(
+          .object(
+            members.filter { _ in Bool.random(using: &random) }.map {
+              Document.Member($0.key, valid($0.shape, depth: 1))
+            }))
       }
     }
   }
@@ -124,7 +131,8 @@ struct PayloadGenerator {
   // MARK: Faults
 
   private enum Step: Hashable {
-    case key(String), index(Int)
+    case key(String)
+    case index(Int)
   }
 
   private mutating func addSingleFaults(_ base: Document) {
@@ -160,17 +168,19 @@ struct PayloadGenerator {
     let rest = path.dropFirst()
     switch (document, step) {
     case (.object(let members), .key(let key)):
-      return .object(members.compactMap { member in
-        guard member.key == key else { return member }
-        if rest.isEmpty { return change(member.value).map { Document.Member(key, $0) } }
-        return Document.Member(key, changed(member.value, at: rest, change))
-      })
+      return .object(
+        members.compactMap { member in
+          guard member.key == key else { return member }
+          if rest.isEmpty { return change(member.value).map { Document.Member(key, $0) } }
+          return Document.Member(key, changed(member.value, at: rest, change))
+        })
     case (.array(let elements), .index(let index)):
-      return .array(elements.enumerated().compactMap { offset, element in
-        guard offset == index else { return element }
-        if rest.isEmpty { return change(element) }
-        return changed(element, at: rest, change)
-      })
+      return .array(
+        elements.enumerated().compactMap { offset, element in
+          guard offset == index else { return element }
+          if rest.isEmpty { return change(element) }
+          return changed(element, at: rest, change)
+        })
     default: return document
     }
   }
@@ -182,7 +192,8 @@ struct PayloadGenerator {
     let camel = KeyNames.camelCase(fromSnakeCase: key)
     let snake = KeyNames.snakeCase(fromCamelCase: key)
     let candidates = [
-      camel, snake, snake.replacing("_", with: "__"), key.lowercased(), key.uppercased(), camel.prefix(1).uppercased() + camel.dropFirst(),
+      camel, snake, snake.replacing("_", with: "__"), key.lowercased(), key.uppercased(),
+      camel.prefix(1).uppercased() + camel.dropFirst(),
       camel.replacing("Id", with: "ID"), camel.replacing("Url", with: "URL"), "_" + key, key + "_",
     ]
     var seen: Set = [key]
@@ -190,12 +201,14 @@ struct PayloadGenerator {
   }
 
   private func with(_ member: Document.Member, in document: Document, first: Bool = false) -> Document {
-    guard case .object(let members) = document else { return document }
+    guard case .object(let members) = document else { return .object([member]) }
     return .object(first ? [member] + members : members + [member])
   }
 
   private mutating func addKeys(_ base: Document) {
-    let probes: [Document] = [.number("3"), .string("other"), .string("4"), .null, .bool(true), .object([]), .array([.number("1")])]
+    let probes: [Document] = [
+      .number("3"), .string("other"), .string("4"), .null, .bool(true), .object([]), .array([.number("1")]),
+    ]
     let read = members(plan.root)
     for member in read {
       let others = [valid(member.shape, depth: 1), .number("77"), .string("other"), .null]
@@ -244,9 +257,13 @@ struct PayloadGenerator {
           open -= 1
         }
       }
-      add(.object(zip(members, best.row).compactMap { member, fault in
-        value(FieldValues.Fault(rawValue: fault) ?? .valid, member.shape, depth: 1).map { Document.Member(member.key, $0) }
-      }))
+      add(
+        .object(
+          zip(members, best.row).compactMap { member, fault in
+            value(FieldValues.Fault(rawValue: fault) ?? .valid, member.shape, depth: 1).map {
+              Document.Member(member.key, $0)
+            }
+          }))
     }
   }
 
@@ -260,12 +277,13 @@ struct PayloadGenerator {
     let members = members(shape)
     guard depth < Self.maximumDepth else { return .null }
     if !members.isEmpty {
-      return .object(members.compactMap { member in
-        let isValid = isFull ? Int.random(in: 0..<4, using: &random) > 0 : Bool.random(using: &random)
-        if isValid { return Document.Member(member.key, valid(member.shape, depth: depth + 1)) }
-        let fault = FieldValues.Fault.allCases.randomElement(using: &random) ?? .valid
-        return value(fault, member.shape, depth: depth + 1).map { Document.Member(member.key, $0) }
-      })
+      return .object(
+        members.compactMap { member in
+          let isValid = isFull ? Int.random(in: 0..<4, using: &random) > 0 : Bool.random(using: &random)
+          if isValid { return Document.Member(member.key, valid(member.shape, depth: depth + 1)) }
+          let fault = FieldValues.Fault.allCases.randomElement(using: &random) ?? .valid
+          return value(fault, member.shape, depth: depth + 1).map { Document.Member(member.key, $0) }
+        })
     }
     if let element = element(shape) {
       let count = [0, 1, 2, 3, 10].randomElement(using: &random) ?? 0

@@ -60,7 +60,8 @@ struct ShapeReader {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
-      let target = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      let target =
+        elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text
       if let target, let key = elements.dropFirst(2).lazy.compactMap({ self.firstKey(in: Syntax($0)) }).first ?? bound,
         found[target] == nil
@@ -134,7 +135,9 @@ private struct Scope {
     }
     if let binding = node.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
       let found = shape(of: value)
-      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let found { values[name] = found }
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let found {
+        values[name] = found
+      }
       return
     }
     if let loop = node.as(ForStmtSyntax.self) {
@@ -259,7 +262,8 @@ private struct Scope {
     return facts.resolve(name, in: type)?.name ?? (RuntimeLibrary.models.contains(name) ? name : nil)
   }
 
-  private mutating func shape(ofMethod name: String, on value: ReadShape, _ call: FunctionCallExprSyntax) -> ReadShape? {
+  private mutating func shape(ofMethod name: String, on value: ReadShape, _ call: FunctionCallExprSyntax) -> ReadShape?
+  {
     let closures =
       call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + [call.trailingClosure].compactMap(\.self)

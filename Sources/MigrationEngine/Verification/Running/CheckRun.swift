@@ -71,7 +71,8 @@ struct CheckRun {
         "the original gives \(end) on more than \(Self.maximumCrashes) payloads, such as \(text)")
     case .after:
       outcomes[order.number] = .crash(
-        CheckDifference(payload: text, path: "the value", before: "a value or a failure", after: end), equal: last.equal)
+        CheckDifference(payload: text, path: "the value", before: "a value or a failure", after: end), equal: last.equal
+      )
     case .shrinking:
       outcomes[order.number] = .crash(
         CheckDifference(

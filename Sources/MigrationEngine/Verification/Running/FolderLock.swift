@@ -9,7 +9,8 @@ struct FolderLock {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw SourceProblem(path: folder.path, message: "the build folder can't be made: \(error.localizedDescription)").alone
+      throw SourceProblem(path: folder.path, message: "the build folder can't be made: \(error.localizedDescription)")
+        .alone
     }
     descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT, 0o600)
     guard descriptor >= 0 else {

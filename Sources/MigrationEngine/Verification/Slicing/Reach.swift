@@ -75,6 +75,12 @@ struct Reach {
     for id in index.typeUnits[type, default: []] { take(id) }
     let frames = index.typeUnits[type, default: []] + index.extensionsByOwner[type, default: []]
     let required = Set(frames.flatMap { contents.content(of: $0).requirements })
+    // `func == (left: Type, right: Type)` beside the type.
+    let simple = type.split(separator: ".").last.map(String.init) ?? type
+    for name in required {
+      for id in index.unitsByName[name, default: []]
+      where index.units[id].kind == .global && contents.content(of: id).names.contains(simple) { take(id) }
+    }
     for id in index.extensionsByOwner[type, default: []] where contents.content(of: id).keepsConformance { take(id) }
     for id in index.membersByOwner[type, default: []] {
       let unit = index.units[id]

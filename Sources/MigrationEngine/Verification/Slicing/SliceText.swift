@@ -10,7 +10,9 @@ struct SliceText {
   }
 
   enum Line: Equatable {
-    case unit(Int), entry(Int), other
+    case unit(Int)
+    case entry(Int)
+    case other
   }
 
   let index: DeclarationIndex
@@ -93,7 +95,8 @@ struct SliceText {
   private func header(of group: any DeclGroupSyntax, _ unit: DeclarationIndex.Unit, _ source: SourceFile) -> String {
     let start = unit.node.trimmedOffsets.lowerBound
     let kept = InheritanceFilter(facts: index.facts).kept(group).map(\.trimmedDescription)
-    let end = group.inheritanceClause?.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end =
+      group.inheritanceClause?.positionAfterSkippingLeadingTrivia.utf8Offset
       ?? group.genericWhereClause?.positionAfterSkippingLeadingTrivia.utf8Offset
       ?? group.memberBlock.positionAfterSkippingLeadingTrivia.utf8Offset
     var text = Self.cleaned(unit.node, source.utf8, in: start..<end)
@@ -128,7 +131,9 @@ struct SliceText {
     var ranges: [Range<Int>] = []
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-      if SliceText.unwantedAttributes.contains(node.attributeName.trimmedDescription) { ranges.append(node.trimmedOffsets) }
+      if SliceText.unwantedAttributes.contains(node.attributeName.trimmedDescription) {
+        ranges.append(node.trimmedOffsets)
+      }
       return .skipChildren
     }
 

@@ -24,17 +24,32 @@ final class Slicer {
     return found
   }
 
-  /// Whether decoding may do without a unit: anything but the frame of a project's type, its cases, its decoding, and the
-  /// storage that this fills. What is needed all the same shows in the next build.
+  /// Whether decoding may do without a unit: anything but the frame of a type that is decoded, its cases, its decoding, and
+  /// the storage that this fills. What is needed all the same shows in the next build.
   func mayBeLeftOut(_ id: Int) -> Bool {
     let unit = index.units[id]
     switch unit.kind {
-    case .type, .enumCase: return false
-    case .extensionFrame: return unit.isForeign
+    case .enumCase: return false
+    case .type: return !isDecoded(index.frameName(id))
+    case .extensionFrame: return unit.isForeign || !isDecoded(unit.owner)
     case .initializer: return !contents.decodes(id)
     case .stored: return !isTouched(id)
     case .global, .member, .subscriptMember, .conditional: return true
     }
+  }
+
+  /// Whether a type takes JSON, or is decoded.
+  private func isDecoded(_ name: String?) -> Bool {
+    guard let name, index.facts.types.contains(where: { $0.name == name }) else { return false }
+    let frames = index.typeUnits[name, default: []] + index.extensionsByOwner[name, default: []]
+    return index.membersByOwner[name, default: []].contains(where: contents.decodes)
+      || frames.contains { id in
+        let group = index.units[id].node.asProtocol((any DeclGroupSyntax).self)
+        return group?.inheritanceClause?.inheritedTypes.contains { inherited in
+          let text = inherited.type.trimmedDescription
+          return text.hasSuffix("Decodable") || text.hasSuffix("Codable") || text.hasSuffix("HTTPResponse")
+        } == true
+      }
   }
 
   /// Whether an initializer that decodes fills, or may fill, a stored property.

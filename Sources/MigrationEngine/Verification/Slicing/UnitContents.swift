@@ -92,7 +92,8 @@ final class UnitContents {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      let name =
+        node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "X"
       if name == "init" || name.first?.isUppercase == true {
         content.calls.insert(node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined())

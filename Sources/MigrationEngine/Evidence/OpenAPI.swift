@@ -1,0 +1,65 @@
+import Foundation
+
+/// What an OpenAPI document (3.0 or 3.1, JSON or YAML) says about the answers, as sample documents.
+///
+/// Samples, not conclusions: each thing that a schema leaves open (an optional property, null, an alternative) is left out,
+/// null or chosen in one of them, so that the same counting that concludes from recordings concludes from a specification.
+struct OpenAPI: Sendable {
+  /// The samples of one response.
+  struct Answer: Sendable {
+    /// `GET /products`.
+    let operation: String
+    /// The path as the document has it, with its `{parameters}`.
+    let path: String
+    let samples: [Document]
+  }
+
+  let answers: [Answer]
+
+  /// Reads a specification.
+  ///
+  /// - Parameters:
+  ///   - data: the file's content.
+  ///   - path: the file, for messages and for whether it is YAML.
+  /// - Throws: ``SourceProblems`` with the place of everything that can't be used.
+  init(data: Data, path: String) throws {
+    let tree = try SpecificationTree(data: data, path: path)
+    guard case .object(let members) = tree.root else { throw tree.problem("not an OpenAPI document", at: []) }
+    let version = members.first { $0.key == "openapi" }?.value
+    guard case .string(let text)? = version, text.hasPrefix("3.0") || text.hasPrefix("3.1") else {
+      throw tree.problem("not an OpenAPI document of version 3.0 or 3.1", at: ["openapi"])
+    }
+    var answers: [Answer] = []
+    var problems: [SourceProblem] = []
+    for (path, item, pointer) in tree.members(at: ["paths"]) {
+      for (method, _, pointer) in tree.members(of: item, at: pointer) where Self.methods.contains(method) {
+        do {
+          let samples = try Self.samples(of: pointer, in: tree)
+          if !samples.isEmpty {
+            answers.append(Answer(operation: "\(method.uppercased()) \(path)", path: path, samples: samples))
+          }
+        } catch let found as SourceProblems {
+          problems += found.problems.filter { !problems.contains($0) }
+        }
+      }
+    }
+    guard problems.isEmpty else { throw SourceProblems(problems: problems) }
+    self.answers = answers
+  }
+
+  private static let methods: Set = ["get", "put", "post", "delete", "patch"]
+
+  /// The samples of an operation's successful answers in JSON.
+  private static func samples(of operation: [String], in tree: SpecificationTree) throws -> [Document] {
+    var samples: [Document] = []
+    for (status, _, pointer) in tree.members(at: operation + ["responses"])
+    where status.hasPrefix("2") || status == "default" && tree.members(at: operation + ["responses"]).count == 1 {
+      let (_, response) = try tree.resolved(pointer)
+      for (type, _, media) in tree.members(at: response + ["content"]) where type.lowercased().contains("json") {
+        guard tree.value(at: media + ["schema"]) != nil else { continue }
+        samples += try SchemaSamples(tree: tree).samples(of: media + ["schema"])
+      }
+    }
+    return samples
+  }
+}

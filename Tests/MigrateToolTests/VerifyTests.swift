@@ -1,0 +1,152 @@
+import Foundation
+import MigrationEngine
+import TestSupport
+import Testing
+
+/// `verify` proves what is the same, finds what is not, and says what it could not check.
+///
+/// One build folder for all, kept below `.build`, so that the libraries are compiled once; hence one test after another.
+@Suite(.serialized) struct VerifyTests {
+  private static let buildPath = packageRoot.appendingPathComponent(".build/verification-tests").path
+
+  private func verify(_ arguments: [String], in folder: URL) async throws -> (CommandResult, VerificationReport?) {
+    let result = try await migrateTool(
+      ["verify", "--reporter", "json", "--build-path", Self.buildPath] + arguments, in: folder)
+    return (result, try? JSONDecoder().decode(VerificationReport.self, from: Data(result.output.utf8)))
+  }
+
+  @Test func oneCommandProvesEveryMigratedTypeOfTheSample() async throws {
+    try await withLegacySample { parent in
+      let result = try await migrateTool(
+        ["migrate", "Legacy", "--verify", "--reporter", "json", "--build-path", Self.buildPath], in: parent)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      let migrated = report.items.filter { [.response, .model].contains($0.kind) && $0.outcome != .untouched }
+      #expect(migrated.count == 7)
+      for item in migrated {
+        #expect(item.verification?.status == .provedEqual, "\(item.name): \(item.verification?.lines ?? [])")
+        #expect(item.verification?.payloads ?? 0 >= 1_000, "\(item.name)")
+      }
+      #expect(report.verification == "5 migrated types: 5 proved equal, 0 differ, 0 not checked.")
+    }
+  }
+
+  @Test func whatIsUnchangedIsNotCompiledAgain() async throws {
+    try await withLegacySample { parent in
+      let arguments = ["--before", "Legacy", "--after", Sample.folder.appendingPathComponent("Migrated").path]
+      _ = try await verify(arguments, in: parent)
+      let (result, report) = try await verify(arguments, in: parent)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      let items = try #require(report).items
+      #expect(items.count == 5)
+      #expect(items.allSatisfy { $0.verification.notes.contains("unchanged since it was proved") })
+    }
+  }
+
+  /// All in one generated package: the compiler runs once for all of them.
+  @Test func everyMiscompilationIsCaught() async throws {
+    try await withTemporaryFolder { folder in
+      var (before, after) = ("import Foundation\nimport SwiftyJSON\nimport LegacyRequests\n", "import Foundation\n")
+      after += "import Bridge\nimport ModernClient\n"
+      func add(_ form: Miscompilations.Form, as name: String, _ change: (String) -> String) throws {
+        let old = try #require(Miscompilations.before[form])
+        let new = try #require(Miscompilations.after[form])
+        before += "enum \(name) {\n\(old)\n}\n"
+        after += "enum \(name) {\n\(change(new))\n}\n"
+      }
+      for form in Miscompilations.Form.allCases { try add(form, as: "Right") { $0 } }
+      before = before.replacing("}\nenum Right {", with: "")
+      after = after.replacing("}\nenum Right {", with: "")
+      #expect(Miscompilations.all.count >= 30)
+      for (number, mutant) in Miscompilations.all.enumerated() {
+        try #require(Miscompilations.after[mutant.form]?.contains(mutant.right) == true, "\(mutant)")
+        try add(mutant.form, as: "Mutant\(number)") { $0.replacing(mutant.right, with: mutant.wrong) }
+      }
+      try folder.write(before, to: "before/Models.swift")
+      try folder.write(after, to: "after/Models.swift")
+      let (result, report) = try await verify(["--before", "before", "--after", "after"], in: folder)
+      #expect(result.exitCode == 3, "\(result.errors)")
+      let results = Dictionary(uniqueKeysWithValues: try #require(report).items.map { ($0.name, $0.verification) })
+      for form in Miscompilations.Form.allCases {
+        let right = try #require(results["Right.\(form.rawValue)"])
+        #expect(right.status == .provedEqual, "\(form): \(right.lines)")
+      }
+      for (number, mutant) in Miscompilations.all.enumerated() {
+        let found = try #require(results["Mutant\(number).\(mutant.form.rawValue)"])
+        #expect(found.status == .differs, "\(mutant): \(found.lines)")
+        #expect(found.difference?.payload.utf8.count ?? 0 < 120, "\(mutant) is not small: \(found.lines)")
+      }
+    }
+  }
+
+  @Test func whatCannotBeCheckedIsSaidWithTheReason() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(
+        """
+        import UIKit
+        import SwiftyJSON
+        class Screen: UIViewController {
+          var id = 0
+          init(json: JSON) { id = json["id"].intValue; super.init(nibName: nil, bundle: nil) }
+        }
+        class Model {
+          var id = 0
+          var icon: UIImage?
+          init(json: JSON) { id = json["id"].intValue }
+          func show(in view: UIView) { view.addSubview(UIImageView(image: icon)) }
+        }
+        class Extra { let id: Int; init(json: JSON, index: Int) { id = index } }
+        class Broken { let id: Int; init(json: JSON) { id = json["list"].array![0].intValue } }
+        """, to: "before/Models.swift")
+      try folder.write(
+        """
+        import UIKit
+        import Bridge
+        class Screen: UIViewController, LegacyDecodable { var id: Int }
+        struct Model: LegacyDecodable {
+          var id: Int
+          var icon: UIImage?
+          private enum CodingKeys: CodingKey { case id }
+          init(from decoder: Decoder) throws { id = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .id) }
+        }
+        struct Extra: LegacyDecodable { let id: Int }
+        struct Broken: LegacyDecodable { let id: Int }
+        """, to: "after/Models.swift")
+      let (result, report) = try await verify(["--before", "before", "--after", "after"], in: folder)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      let results = Dictionary(uniqueKeysWithValues: try #require(report).items.map { ($0.name, $0.verification) })
+      #expect(results["Model"]?.status == .provedEqual, "\(results["Model"]?.lines ?? [])")
+      #expect(results["Screen"]?.status == .notChecked)
+      #expect(results["Screen"]?.reason?.contains("UIViewController") == true, "\(results["Screen"]?.lines ?? [])")
+      #expect(results["Extra"]?.reason == "its initializer takes more than the document")
+      #expect(results["Broken"]?.reason?.contains("the original gives the program stops") == true)
+    }
+  }
+
+  @Test func aRevisionOfGitIsTheOldCode() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(
+        "import SwiftyJSON\nstruct A { let id: Int; init(json: JSON) { id = json[\"id\"].intValue } }\n",
+        to: "src/A.swift")
+      let author = ["-c", "user.name=Test", "-c", "user.email=test@example.test"]
+      for arguments in [["init", "-q"], ["add", "."], author + ["commit", "-qm", "one"]] {
+        let result = try await command("git", arguments, in: folder)
+        try #require(result.exitCode == 0, "\(result.errors)")
+      }
+      try folder.write("import Bridge\nstruct A: LegacyDecodable { let id: Int? }\n", to: "src/A.swift")
+      let (result, report) = try await verify(["--git", "HEAD", "--after", "src"], in: folder)
+      #expect(result.exitCode == 3, "\(result.errors)")
+      #expect(report?.items.first?.verification.difference?.path == "id")
+      let missing = try await verify(["--git", "no-such-revision", "--after", "src"], in: folder)
+      #expect(missing.0.exitCode == 1)
+      #expect(missing.0.errors.contains("no-such-revision"), "\(missing.0.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    ["verify"], ["verify", "--after", "x"], ["verify", "--before", "x"],
+    ["verify", "--before", "x", "--git", "y", "--after", "z"],
+  ]) func aWrongCommandLineIsUsage(arguments: [String]) async throws {
+    #expect(try await migrateTool(arguments).exitCode == 64)
+  }
+}

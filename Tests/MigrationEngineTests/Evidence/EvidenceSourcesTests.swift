@@ -1,0 +1,88 @@
+import Testing
+
+@testable import MigrationEngine
+
+/// Evidence comes from recordings and from specifications, and where they disagree the recordings win.
+@Suite struct EvidenceSourcesTests {
+  private static let model = """
+    import LegacyJSON
+
+    struct Model {
+      let name: String?
+      let count: Int?
+      init(json: JSON) {
+        name = json["name"].string
+        count = json["count"].int
+      }
+    }
+
+    """
+
+  private static func specification(required: String) -> String {
+    """
+    openapi: 3.0.0
+    paths:
+      /model:
+        get:
+          responses:
+            '200':
+              content:
+                application/json:
+                  schema:
+                    type: object
+                    required: \(required)
+                    properties:
+                      name: {type: string}
+                      count: {type: integer}
+    """
+  }
+
+  private func project(_ evidence: [String: String], samples: Int = 20) throws -> Project {
+    try Project(["File.swift": Self.model], evidence: evidence, minimumSamples: samples)
+  }
+
+  @Test func aSpecificationNeedsNoNumberOfDocuments() throws {
+    let project = try project(["api.yaml": Self.specification(required: "[name]")])
+    #expect(project.text().contains("struct Model: Codable {\n  let name: String\n  let count: Int?\n"))
+    #expect(
+      project.report.notes.contains { $0.contains("samples made from the specification") && $0.contains("Model") })
+  }
+
+  @Test func recordingsWinOverASpecificationAndTheConflictIsSaid() throws {
+    let lines = #"{"name":"a","count":1}"# + "\n" + #"{"count":2}"#
+    let project = try project(
+      ["api.yaml": Self.specification(required: "[name, count]"), "model.ndjson": lines], samples: 2)
+    #expect(project.text().contains("let name: String?\n  let count: Int\n"))
+    #expect(
+      project.report.notes.contains {
+        $0.hasPrefix("conflict: Model.name is always there by the specification; of 2 recorded objects 1 have it")
+      }, "\(project.report.notes)")
+  }
+
+  @Test func fewRecordingsAndASpecificationHaveToAgree() throws {
+    let project = try project([
+      "api.yaml": Self.specification(required: "[name]"), "model.json": #"{"name":"a","count":1}"#,
+    ])
+    #expect(project.text().contains("let name: String\n  let count: Int?\n"))
+  }
+
+  @Test func anArchiveIsGroupedByItsAddresses() throws {
+    func entry(_ url: String, _ text: String) -> String {
+      #"{"request":{"url":"\#(url)"},"response":{"content":{"text":"\#(text.replacing("\"", with: "\\\""))"}}}"#
+    }
+    let entries = [
+      entry("https://a.test/model/1?x=y", #"{"name":"a","count":1}"#),
+      entry("https://a.test/model/2", #"{"name":"b"}"#),
+      entry("https://a.test/other", #"{"else":1}"#),
+    ]
+    let project = try project(["all.har": #"{"log":{"entries":[\#(entries.joined(separator: ","))]}}"#], samples: 2)
+    #expect(project.text().contains("let name: String\n  let count: Int?\n"))
+    #expect(
+      project.report.notes.contains { $0.contains("all.har https://a.test/model/{}*: 2 documents taken for Model") })
+  }
+
+  @Test(arguments: [("Model=*.json", true), ("Model", false), ("=x", false), ("Model=", false)])
+  func aHintIsATypeAndAPattern(text: String, isHint: Bool) {
+    #expect((RootHint(text) != nil) == isHint)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LegacyJSON
+import Testing
+
+@testable import MigrationEngine
+
+/// The documents that both sides are run on reach every read of the old code.
+@Suite struct PayloadTests {
+  private static let source = """
+    import SwiftyJSON
+    let KEY = "full_name"
+    enum Keys: String { case age, mail = "e_mail" }
+    class Person {
+      var name = "", age = 0, mail = "", street: String?, tags: [String] = [], pets: [Pet] = [], boss: Person?
+      init(json: JSON) {
+        name = json[KEY].stringValue
+        age = json[Keys.age.rawValue].intValue
+        if let mail = json[Keys.mail.rawValue].string { self.mail = mail }
+        street = json["address"]["street"].string
+        for tag in json["tags"].arrayValue { tags.append(tag.stringValue) }
+        pets = json["pets"].arrayValue.map { Pet(json: $0) }
+        read(json["more"])
+      }
+      func read(_ more: JSON) { boss = Person(json: more["boss"]) }
+    }
+    struct Pet { let kind: Int; init(json: JSON) { kind = json["kind"].int ?? 0 } }
+    """
+
+  private func plan() throws -> PayloadPlan {
+    let facts = facts(Self.source)
+    let reader = ShapeReader(facts: facts)
+    return PayloadPlan(
+      root: reader.shape(of: "Person"), shapes: ["Person": reader.shape(of: "Person"), "Pet": reader.shape(of: "Pet")],
+      strings: [], numbers: [], otherKeys: ["name"])
+  }
+
+  @Test func everyReadIsFound() throws {
+    let plan = try plan()
+    #expect(
+      plan.keys == ["address", "age", "boss", "e_mail", "full_name", "kind", "more", "pets", "street", "tags"])
+    #expect(plan.root.members.first { $0.key == "full_name" }?.shape.accessors == ["stringValue"])
+    #expect(plan.root.members.first { $0.key == "pets" }?.shape.element?.models == ["Pet"])
+  }
+
+  @Test func theKeyOfEachPropertyIsFound() {
+    let keys = ShapeReader(facts: facts(Self.source)).keys(of: "Person")
+    #expect(keys["name"] == "full_name")
+    #expect(keys["age"] == "age")
+    #expect(keys["mail"] == "e_mail")
+  }
+
+  @Test func theSameSeedGivesTheSameDocumentsAndNoneTwice() throws {
+    var first = PayloadGenerator(plan: try plan(), seed: 7)
+    var second = PayloadGenerator(plan: try plan(), seed: 7)
+    var other = PayloadGenerator(plan: try plan(), seed: 8)
+    let payloads = first.payloads(minimum: 1_000)
+    #expect(payloads.count >= 1_000)
+    #expect(Set(payloads).count == payloads.count)
+    #expect(payloads == second.payloads(minimum: 1_000))
+    #expect(payloads != other.payloads(minimum: 1_000))
+  }
+
+  @Test func aTypeThatReadsNothingGetsAThousandToo() {
+    let nothing = PayloadPlan(root: ReadShape(), shapes: [:], strings: [], numbers: [], otherKeys: [])
+    var generator = PayloadGenerator(plan: nothing, seed: 1)
+    #expect(generator.payloads(minimum: 1_000).count >= 1_000)
+  }
+
+  @Test func everyFieldHasEveryFault() throws {
+    var generator = PayloadGenerator(plan: try plan(), seed: 1)
+    let documents = generator.payloads(minimum: 1_000).compactMap { try? JSON(data: $0, options: .fragmentsAllowed) }
+    for key in ["full_name", "age", "tags", "pets", "more"] {
+      let values = documents.filter { $0.type == .dictionary }.map { $0[key] }
+      #expect(values.contains { !$0.exists() }, "\(key)")
+      let samples: [JSON] = [JSON.null, JSON(""), JSON(1), JSON(true), JSON([1]), JSON(["a": 1])]
+      for type in samples.map(\.type) { #expect(values.contains { $0.exists() && $0.type == type }, "\(key) \(type)") }
+      #expect(values.contains { $0.string == "12abc" }, "\(key)")
+      #expect(values.contains { $0.double == 1.5 }, "\(key)")
+    }
+    let texts = Set(generator.payloads(minimum: 1_000).map { String(decoding: $0, as: UTF8.self) })
+    for spelling in ["\"fullName\":", "\"full__name\":", "\"FULL_NAME\":", "\"name\":"] {
+      #expect(texts.contains { $0.contains(spelling) }, "\(spelling)")
+    }
+    #expect(texts.contains { $0.components(separatedBy: "\"age\":").count == 3 })
+    // Faults inside the models inside.
+    #expect(texts.contains { $0.contains("\"kind\":\"12abc\"") })
+  }
+}
