@@ -126,7 +126,7 @@ let package = Package(
       name: "BridgeTests",
       dependencies: ["Bridge", "TestSupport"]
     ),
-    .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine"], exclude: ["Fixtures"]),
+    .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"]),
     .testTarget(
       name: "DiamondTests",
@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(name: "GitHubSearchTests", dependencies: ["GitHubSearch", "github-search", "TestSupport"]),
     .testTarget(
       name: "IdiomTests",
-      dependencies: ["Bridge", "IdiomsLegacy", "IdiomsMigrated", "LegacyJSON"],
+      dependencies: ["Bridge", "IdiomsLegacy", "IdiomsMigrated", "LegacyJSON", "TestSupport"],
       swiftSettings: legacyApp
     ),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),

@@ -1,13 +1,14 @@
 import Bridge
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 @testable import IdiomsLegacy
 @testable import IdiomsMigrated
 
 /// Every type of the sample, read by its old initializer and decoded after the migration: equal for every document.
-@Suite struct IdiomValuesTests {
+@Suite(.computesForLong) struct IdiomValuesTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let old: @Sendable (JSON) -> Any?

@@ -1,9 +1,10 @@
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Fixtures")
+@Suite("Fixtures", .computesForLong)
 struct FixtureTests {
   @Test("are found")
   func areFound() {

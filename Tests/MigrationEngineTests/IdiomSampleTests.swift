@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Samples/Idioms")
+@Suite("Samples/Idioms", .computesForLong)
 struct IdiomSampleTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Samples/Idioms")

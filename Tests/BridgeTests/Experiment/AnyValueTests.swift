@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// A comparison ends, whatever it is given.
-@Suite("Experiment: any value at all") struct AnyValueTests {
+@Suite("Experiment: any value at all", .computesForLong) struct AnyValueTests {
   final class Node {
     var children: [Node] = []
     var value: Int

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// Both directions are compared with what Foundation itself does, name by name.
-@Suite("Key names")
+@Suite("Key names", .computesForLong)
 struct KeyNamesTests {
   static let names = [
     "a", "A", "id", "ID", "Id", "name", "productId", "productID", "product_id", "product__id", "_product_id",

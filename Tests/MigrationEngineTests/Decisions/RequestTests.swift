@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// Requests and call sites: what goes together, what stays, and how endpoints are named.
-@Suite("Requests and their call sites")
+@Suite("Requests and their call sites", .computesForLong)
 struct RequestTests {
   private func request(_ name: String, path: String, members: String = "", modifiers: String = "final ") -> String {
     """

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Imports")
+@Suite("Imports", .computesForLong)
 struct ImportTests {
   private static let model = """
     struct Model {

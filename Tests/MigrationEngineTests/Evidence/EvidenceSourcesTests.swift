@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// Evidence comes from recordings and from specifications, and where they disagree the recordings win.
-@Suite struct EvidenceSourcesTests {
+@Suite(.computesForLong) struct EvidenceSourcesTests {
   private static let model = """
     import LegacyJSON
 

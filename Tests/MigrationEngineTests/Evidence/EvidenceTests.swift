@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Evidence")
+@Suite("Evidence", .computesForLong)
 struct EvidenceTests {
   private static let model = """
     import LegacyJSON

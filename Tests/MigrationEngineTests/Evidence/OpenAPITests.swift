@@ -1,11 +1,12 @@
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// A specification speaks through samples that use every freedom it gives; what it gets wrong is an error with its place.
-@Suite struct OpenAPITests {
+@Suite(.computesForLong) struct OpenAPITests {
   /// The samples of the one operation, from a schema and what it refers to.
   private func samples(_ schema: String, components: String = "{}", version: String = "3.0.3") throws -> [JSON] {
     let text = """

@@ -1,9 +1,10 @@
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Types of expressions")
+@Suite("Types of expressions", .computesForLong)
 struct ExpressionTypesTests {
   /// The type of what `probe` is called with.
   private func type(_ body: String, parameters: String = "") -> SwiftType? {

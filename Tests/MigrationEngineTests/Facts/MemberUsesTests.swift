@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Uses of a member")
+@Suite("Uses of a member", .computesForLong)
 struct MemberUsesTests {
   private func uses(_ code: String) throws -> Int {
     let facts = facts("struct Item { var tag = 1 }\nstruct Other { var tag = 1 }\n\(code)\n")

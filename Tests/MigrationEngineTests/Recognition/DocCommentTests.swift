@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// The Before and After in an idiom's doc comment are its specification: they are read from the source and tried.
-@Suite("Doc comments of the read idioms")
+@Suite("Doc comments of the read idioms", .computesForLong)
 struct DocCommentTests {
   static let idioms = [
     "ElementsRead", "LosslessRead", "ModelRead", "OptionalBindingRead", "OptionalElementsRead", "ScalarRead",

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Line count")
+@Suite("Line count", .computesForLong)
 struct LineCountTests {
   @Test(
     "leaves out lines of comment alone, and of code lines the blank ones",

@@ -1,11 +1,12 @@
 import Foundation
 import Subprocess
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// Every diff is given to `git apply`: it has to make the new text of the old one.
-@Suite("Unified diff")
+@Suite("Unified diff", .computesForLong)
 struct UnifiedDiffTests {
   private static let many = (1...60).map { "line \($0)\n" }
 

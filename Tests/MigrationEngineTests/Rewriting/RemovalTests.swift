@@ -1,10 +1,11 @@
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// What is left when the member `gone` is taken out of a type.
-@Suite("Removal")
+@Suite("Removal", .computesForLong)
 struct RemovalTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

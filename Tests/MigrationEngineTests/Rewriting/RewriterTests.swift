@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Rewriter")
+@Suite("Rewriter", .computesForLong)
 struct RewriterTests {
   private func file(_ text: String) -> SourceFile { SourceFile(path: "a.swift", text: text, role: .migrated) }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
-@Suite("Source tree")
+@Suite("Source tree", .computesForLong)
 struct SourceTreeTests {
   private func problems(_ prepare: (TemporaryFolder) throws -> String) throws -> String {
     let folder = try TemporaryFolder()

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// A document keeps what a verification needs to tell apart: digits, the order of members, and a key that is there twice.
-@Suite struct DocumentTests {
+@Suite(.computesForLong) struct DocumentTests {
   @Test(arguments: [
     "null", "true", "-0.0", "1e400", "2.999999999999999999", "\"a\\\"b\\\\\"", "[]", "{}", "[1,[2,{}],\"x\"]",
     "{\"a\":1,\"a\":2}", "{\"é\":\"😀\"}",

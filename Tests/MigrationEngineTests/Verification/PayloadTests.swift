@@ -1,11 +1,12 @@
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// The documents that both sides are run on reach every read of the old code.
-@Suite struct PayloadTests {
+@Suite(.computesForLong) struct PayloadTests {
   private static let source = """
     import SwiftyJSON
     let KEY = "full_name"

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// Answers are taken from files, from lines and from archives; what can't be read is named with its place.
-@Suite struct RecordedPayloadTests {
+@Suite(.computesForLong) struct RecordedPayloadTests {
   private func load(_ files: [String: String]) throws -> [String] {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: name) }

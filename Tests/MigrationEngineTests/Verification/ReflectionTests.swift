@@ -1,11 +1,12 @@
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// Two values are the same only when every property is, to the last bit.
-@Suite struct ReflectionTests {
+@Suite(.computesForLong) struct ReflectionTests {
   private struct Point { var x: Double }
   private class Base { var id: Int? = 1 }
   private final class Leaf: Base { var name = "n" }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
 
 /// A slice has what decoding reaches, and nothing else.
-@Suite struct SliceTests {
+@Suite(.computesForLong) struct SliceTests {
   private func slice(_ source: String, of type: String) -> String {
     let slicer = Slicer(facts: facts(source))
     let units = slicer.reach(of: type, without: slicer.unavailableStorage())

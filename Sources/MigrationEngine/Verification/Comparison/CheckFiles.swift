@@ -62,7 +62,9 @@ struct AppendingFile {
   private let handle: FileHandle
 
   init(path: String) throws {
-    if !_ = FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
     handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     try handle.seekToEnd()
   }
