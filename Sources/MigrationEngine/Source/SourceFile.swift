@@ -20,12 +20,15 @@ struct SourceFile: Sendable {
   let utf8: [UInt8]
   let tree: SourceFileSyntax
   let locations: SourceLocationConverter
+  /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
+  let mentionsSuppression: Bool
 
   init(path: String, text: String, role: Role) {
     self.path = path
     self.role = role
     self.text = text
     utf8 = Array(text.utf8)
+    mentionsSuppression = text.contains(Suppression.type)
     indentationUnit = Self.indentationUnit(of: utf8)
     tree = Parser.parse(source: text)
     locations = SourceLocationConverter(fileName: path, tree: tree)

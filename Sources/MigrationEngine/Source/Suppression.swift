@@ -6,13 +6,6 @@ struct Suppression: Sendable {
   static let type = "migrate-tool:ignore"
   static let file = "migrate-tool:ignore-file"
 
-  /// A type that is suppressed, or a comment that suppresses nothing.
-  struct Found: Sendable {
-    let typeNames: [String]
-    let position: SourcePosition
-    let isUsed: Bool
-  }
-
   /// Whether a comment is the marker, and nothing else.
   static func isMarker(_ comment: String, _ marker: String) -> Bool {
     comment.trimmingPrefix { "/* ".contains($0) }.trimmingSuffix { "/* ".contains($0) } == marker
@@ -22,12 +15,14 @@ struct Suppression: Sendable {
 extension SourceFile {
   /// Where the file asks to be left alone; nil when it does not.
   var suppressionOfFile: SourcePosition? {
-    allComments.first { Suppression.isMarker($0.text, Suppression.file) }.map { position(at: $0.offset) }
+    guard mentionsSuppression else { return nil }
+    return allComments.first { Suppression.isMarker($0.text, Suppression.file) }.map { position(at: $0.offset) }
   }
 
   /// The places of all comments that suppress the declaration below them.
   var suppressionsOfTypes: [SourcePosition] {
-    allComments.filter { Suppression.isMarker($0.text, Suppression.type) }.map { position(at: $0.offset) }
+    guard mentionsSuppression else { return [] }
+    return allComments.filter { Suppression.isMarker($0.text, Suppression.type) }.map { position(at: $0.offset) }
   }
 }
 
@@ -36,6 +31,7 @@ extension ProjectFacts {
   func suppression(of type: TypeFacts) -> SourcePosition? {
     for scope in [type] + lineageOfScopes(of: type.enclosing ?? "") {
       let source = files[scope.file]
+      guard source.mentionsSuppression else { continue }
       let start = source.attachedStart(of: scope.node)
       let end = scope.node.trimmedOffsets.lowerBound
       let comment = source.allComments.first {
