@@ -119,7 +119,7 @@ import Testing
       #expect(results["Screen"]?.status == .notChecked)
       #expect(results["Screen"]?.reason?.contains("UIViewController") == true, "\(results["Screen"]?.lines ?? [])")
       #expect(results["Extra"]?.reason == "its initializer takes more than the document")
-      #expect(results["Broken"]?.reason?.contains("the original gives the program stops") == true)
+      #expect(results["Broken"]?.reason?.contains("the original gives the end of the program") == true)
     }
   }
 

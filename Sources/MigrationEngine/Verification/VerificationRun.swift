@@ -118,9 +118,8 @@ struct VerificationRun {
         noteMissing()
         return true
       }
-      let isLast = round == Verifier.maximumRounds
       let before = (open, leftOut)
-      for problem in compilation.problems { note(problem, slices: slices, isLast: isLast) }
+      for problem in compilation.problems { note(problem, slices: slices, isFirst: round == 1) }
       guard before.0 != open || before.1 != leftOut else {
         for number in open { results[number] = .notChecked(compilation.firstError) }
         return false
@@ -132,9 +131,10 @@ struct VerificationRun {
     return false
   }
 
-  /// What can't be compiled and need not be there goes; otherwise every type that needs it is not checked.
+  /// In the first round what can't be compiled and need not be there goes; otherwise every type that needs it is not
+  /// checked, so that the others are left for the next round.
   private mutating func note(
-    _ problem: Compilation.Problem, slices: [GeneratedPackage.Side: [SliceText.File]], isLast: Bool
+    _ problem: Compilation.Problem, slices: [GeneratedPackage.Side: [SliceText.File]], isFirst: Bool
   ) {
     guard let side = problem.side, let file = slices[side]?.first(where: { $0.name == problem.file }),
       file.lines.indices.contains(problem.line - 1), let slicer = slicers[side]
@@ -144,7 +144,7 @@ struct VerificationRun {
     case .entry(let number):
       if results[number] == nil { results[number] = .notChecked(text) }
     case .unit(let id):
-      if !isLast, slicer.mayBeLeftOut(id) {
+      if isFirst, slicer.mayBeLeftOut(id) {
         leftOut[side, default: []].insert(id)
       } else {
         let position = slicer.position(of: id)
@@ -194,6 +194,10 @@ struct VerificationRun {
           }
         }
       } else {
+        // Code that unwraps by force stops on most documents with a fault.
+        if slicers[.before]?.unwrapsByForce(reach(number, on: .before)) == true {
+          payloads += generator.validPayloads(count: options.minimumPayloads, leavesOut: false)
+        }
         payloads += generator.payloads(minimum: options.minimumPayloads)
       }
       try PayloadFile.data(payloads + others).write(to: file)
@@ -214,7 +218,10 @@ struct VerificationRun {
   private func verification(of outcome: CheckRun.Outcome?, number: Int) -> Verification {
     switch outcome {
     case nil: return .notChecked("the checker gave no result")
-    case .givenUp(let reason): return .notChecked(reason)
+    case .givenUp(let reason, let equal, let values):
+      // The valid documents come first: with enough of them, the rest is only said not to have been run.
+      guard equal >= options.minimumPayloads, values > 0 else { return .notChecked(reason) }
+      return Verification(status: .provedEqual, payloads: equal, notes: ["\(reason); what came after was not run"])
     case .crash(let difference, let equal):
       return Verification(status: .differs, payloads: equal, difference: .init(difference))
     case .verdict(let verdict):

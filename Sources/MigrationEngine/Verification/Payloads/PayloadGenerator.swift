@@ -53,15 +53,15 @@ struct PayloadGenerator {
     return found
   }
 
-  /// Documents in which everything that is read is there and of the type that the accessors take, but for what is left out
-  /// at random in every second one.
-  mutating func validPayloads(count: Int) -> [Data] {
+  /// Documents in which everything that is read is there and of the type that the accessors take; but for what is left
+  /// out at random in every second one, when that is asked for.
+  mutating func validPayloads(count: Int, leavesOut: Bool = true) -> [Data] {
     var own: [Data] = []
     var attempts = 0
     while own.count < count, attempts < count * 20 {
       attempts += 1
       var document = valid(plan.root, depth: 0)
-      if attempts % 2 == 0, case .object(let members) = document, members.count > 1 {
+      if leavesOut, attempts % 2 == 0, case .object(let members) = document, members.count > 1 {
         let left = Int.random(in: 0..<members.count, using: &random)
         document = .object(members.enumerated().filter { $0.offset != left }.map(\.element))
       }

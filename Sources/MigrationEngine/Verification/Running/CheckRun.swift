@@ -23,7 +23,8 @@ struct CheckRun {
     case verdict(CheckVerdict)
     /// The new code ended the program, where the old one did not.
     case crash(CheckDifference, equal: Int)
-    case givenUp(String)
+    /// The original stopped the program too often; what was found until then.
+    case givenUp(String, equal: Int, values: Int)
   }
 
   func outcomes() async throws -> [Int: Outcome] {
@@ -60,7 +61,7 @@ struct CheckRun {
     let order = orders[last.order]
     let payloads = try PayloadFile.read(order.payloads)
     let text = last.payload < payloads.count ? String(decoding: payloads[last.payload], as: UTF8.self) : ""
-    let end = hangs ? "no end" : "the program stops"
+    let end = hangs ? "no end" : "the end of the program"
     switch last.step {
     case .before:
       var resumed = last
@@ -68,7 +69,8 @@ struct CheckRun {
       resumed.crashes += 1
       if resumed.crashes <= Self.maximumCrashes { return resumed }
       outcomes[order.number] = .givenUp(
-        "the original gives \(end) on more than \(Self.maximumCrashes) payloads, such as \(text)")
+        "the original gives \(end) on more than \(Self.maximumCrashes) payloads, such as \(text)",
+        equal: last.equal, values: last.values)
     case .after:
       outcomes[order.number] = .crash(
         CheckDifference(payload: text, path: "the value", before: "a value or a failure", after: end), equal: last.equal

@@ -80,6 +80,30 @@ final class Slicer {
     }
   }
 
+  /// Whether some of the units unwrap an optional by force.
+  func unwrapsByForce(_ units: Set<Int>) -> Bool {
+    units.contains { id in
+      guard index.units[id].node.asProtocol((any DeclGroupSyntax).self) == nil else { return false }
+      let finder = ForceFinder(viewMode: .sourceAccurate)
+      finder.walk(index.units[id].node)
+      return finder.found
+    }
+  }
+
+  private final class ForceFinder: SyntaxVisitor {
+    var found = false
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+      found = true
+      return .skipChildren
+    }
+
+    override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
+      found = true
+      return .skipChildren
+    }
+  }
+
   /// `Type.property` of a unit of storage.
   func storedProperties(of id: Int) -> [String] {
     let unit = index.units[id]
