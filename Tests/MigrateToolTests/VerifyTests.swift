@@ -96,7 +96,7 @@ import Testing
           func show(in view: UIView) { view.addSubview(UIImageView(image: icon)) }
         }
         class Extra { let id: Int; init(json: JSON, index: Int) { id = index } }
-        class Broken { let id: Int; init(json: JSON) { id = json["list"].array![0].intValue } }
+        class Broken { let id: Int; init(json: JSON) { id = json["id"].intValue; if id > -100 { fatalError() } } }
         """, to: "before/Models.swift")
       try folder.write(
         """
