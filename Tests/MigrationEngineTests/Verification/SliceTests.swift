@@ -59,7 +59,9 @@ import Testing
   }
 
   /// Without them the slice would be decoded otherwise than the type is.
-  @Test(arguments: ["LegacyDecodable", "Codable", "Model"]) func codingKeysAndSpellingAreNeverLeftOut(conformance: String) {
+  @Test(arguments: ["LegacyDecodable", "Codable", "Model"]) func codingKeysAndSpellingAreNeverLeftOut(
+    conformance: String
+  ) {
     let text = slice(
       """
       import Bridge
@@ -76,7 +78,7 @@ import Testing
   }
 
   @Test func aLineIsKnownByItsDeclaration() throws {
-    let slicer = Slicer(facts: facts("import SwiftyJSON\nstruct A {\n  let a: Int\n  init(json: JSON) { a = 1 }\n}"))
+    let slicer = Slicer(facts: facts("import SwiftyJSON\nstruct A { let a: Int; init(json: JSON) { a = 1 } }"))
     let file = try #require(
       SliceText(index: slicer.index, units: slicer.reach(of: "A", without: [])).files(entries: [:], imports: []).first)
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
