@@ -59,8 +59,27 @@ import Testing
     #expect(!text.contains("render"))
   }
 
+  /// Without them the slice would be decoded otherwise than the type is.
+  @Test(arguments: ["LegacyDecodable", "Codable", "Model"]) func codingKeysAndSpellingAreNeverLeftOut(
+    conformance: String
+  ) {
+    let text = slice(
+      """
+      import Bridge
+      protocol Model: LegacyDecodable {}
+      struct A: \(conformance) {
+        let id: Int
+        static var keySpelling: KeySpelling { .verbatim }
+        private enum CodingKeys: String, CodingKey { case id = "ident" }
+      }
+      """, of: "A")
+    #expect(text.contains("enum CodingKeys: String, CodingKey {"))
+    #expect(text.contains("case id = \"ident\""))
+    #expect(text.contains("keySpelling"))
+  }
+
   @Test func aLineIsKnownByItsDeclaration() throws {
-    let slicer = Slicer(facts: facts("import SwiftyJSON\nstruct A {\n  let a: Int\n  init(json: JSON) { a = 1 }\n}"))
+    let slicer = Slicer(facts: facts("import SwiftyJSON\nstruct A { let a: Int; init(json: JSON) { a = 1 } }"))
     let file = try #require(
       SliceText(index: slicer.index, units: slicer.reach(of: "A", without: [])).files(entries: [:], imports: []).first)
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -28,6 +28,7 @@ struct DeclarationIndex {
   private(set) var membersByFrame: [Int: [Int]] = [:]
   private(set) var typeUnits: [String: [Int]] = [:]
   private(set) var foreignMembers: [Int] = []
+  private(set) var nestedTypes: [String: [Int]] = [:]
   private(set) var extensionsByOwner: [String: [Int]] = [:]
 
   init(facts: ProjectFacts) {
@@ -43,7 +44,9 @@ struct DeclarationIndex {
       guard let owner = unit.owner else { continue }
       if unit.kind == .extensionFrame {
         extensionsByOwner[owner, default: []].append(unit.id)
-      } else if unit.kind != .type {
+      } else if unit.kind == .type {
+        nestedTypes[owner, default: []].append(unit.id)
+      } else {
         if unit.isForeign { foreignMembers.append(unit.id) }
         membersByOwner[owner, default: []].append(unit.id)
       }

@@ -44,7 +44,9 @@ struct Reach {
     for id in index.unitsByName[name, default: []] {
       let unit = index.units[id]
       switch unit.kind {
-      case .global, .type: take(id)
+      case .global: take(id)
+      // A nested type can only be named where the one around it is.
+      case .type where unit.owner == nil: take(id)
       case .conditional where unit.owner == nil: take(id)
       default:
         if unit.isForeign || unit.owner.map(owners.contains) == true { take(id) }
@@ -69,12 +71,16 @@ struct Reach {
     }
   }
 
+  /// What decides how a type is decoded without being named anywhere; a slice without it would be another type. A conformance
+  /// may come through a protocol of the project, so it is looked for in every type.
+  private static let alwaysRequired: Set = ["CodingKeys", "keySpelling", "legacyDecoder", "responseDecoding"]
+
   /// A type of the project is in the slice: so are its storage, its cases, and the members that are asked for by name.
   private mutating func own(_ type: String) {
     guard owners.insert(type).inserted else { return }
     for id in index.typeUnits[type, default: []] { take(id) }
     let frames = index.typeUnits[type, default: []] + index.extensionsByOwner[type, default: []]
-    let required = Set(frames.flatMap { contents.content(of: $0).requirements })
+    let required = Self.alwaysRequired.union(frames.flatMap { contents.content(of: $0).requirements })
     // `func == (left: Type, right: Type)` beside the type.
     let simple = type.split(separator: ".").last.map(String.init) ?? type
     for name in required {
@@ -82,6 +88,8 @@ struct Reach {
       where index.units[id].kind == .global && contents.content(of: id).names.contains(simple) { take(id) }
     }
     for id in index.extensionsByOwner[type, default: []] where contents.content(of: id).keepsConformance { take(id) }
+    for id in index.nestedTypes[type, default: []]
+    where names.contains(index.units[id].names[0]) || required.contains(index.units[id].names[0]) { take(id) }
     for id in index.membersByOwner[type, default: []] {
       let unit = index.units[id]
       switch unit.kind {
