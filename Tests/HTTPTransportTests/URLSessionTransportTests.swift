@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("basic", "members only"), ("bearer", "token please")], [30.0])
+  @Test(arguments: [("basic", "members only"), ("bearer", "token please")], [120.0])
   func returnsARefusalThatAsksForCredentials(page: (path: String, body: String), timeout: Double) async throws {
     try await withLocalServer { server in
       let url = server.appendingPathComponent(page.path)

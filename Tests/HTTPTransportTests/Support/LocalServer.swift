@@ -9,7 +9,7 @@ func withLocalServer<Value>(_ body: (_ baseURL: URL) async throws -> Value) asyn
   try await withServer { server in
     await server.appendRoute("/echo/*") { try await echo($0) }
     await server.appendRoute("/slow") { _ in
-      try await Task.sleep(for: .seconds(20))
+      try await Task.sleep(for: .seconds(50))
       return HTTPResponse(statusCode: .ok)
     }
     await server.appendRoute("/basic") { _ in

@@ -11,7 +11,7 @@ import TestSupport
 func withLocalServer<Value>(_ body: (_ baseURL: URL) async throws -> Value) async throws -> Value {
   try await withServer { server in
     await server.appendRoute("/slow") { _ in
-      try await Task.sleep(for: .seconds(20))
+      try await Task.sleep(for: .seconds(50))
       return HTTPResponse(statusCode: .ok)
     }
     await server.appendRoute("*") { request in
