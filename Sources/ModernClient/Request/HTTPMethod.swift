@@ -1,9 +1,15 @@
 /// What a request asks the server to do.
 public enum HTTPMethod: String, Sendable {
+  /// Reads.
   case get = "GET"
+  /// Makes something, or has something done.
   case post = "POST"
+  /// Puts something in a place, whatever was there.
   case put = "PUT"
+  /// Changes a part.
   case patch = "PATCH"
+  /// Takes away.
   case delete = "DELETE"
+  /// Reads the header fields alone.
   case head = "HEAD"
 }
