@@ -101,7 +101,7 @@ import Testing
     #expect(transport.sent.withLock { $0.count } == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aCancelledTaskGetsACancellationOverTheNetwork() async throws {
+  @Test(.timeLimit(.minutes(10))) func aCancelledTaskGetsACancellationOverTheNetwork() async throws {
     try await withServer { request in
       HTTPAnswer("[1, 2]")
     } _: { url in
