@@ -37,9 +37,6 @@ public struct Verifier: Sendable {
     public let verification: Verification
   }
 
-  /// At most so many builds.
-  static let maximumRounds = 3
-
   /// Compares two trees.
   ///
   /// - Parameters:
