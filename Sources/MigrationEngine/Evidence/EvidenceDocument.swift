@@ -14,40 +14,9 @@ struct EvidenceDocument: Sendable {
   /// and OpenAPI specifications.
   ///
   /// - Throws: ``SourceProblems`` for a path that does not exist, a folder without documents, and every file that is
-  ///   not a JSON document. A document that can't be read is never left out silently: the evidence would seem stronger.
+  ///   not a JSON document.
   static func load(paths: [String]) throws -> [EvidenceDocument] {
-    var problems: [SourceProblem] = []
-    var documents: [EvidenceDocument] = []
-    for root in paths {
-      do {
-        for path in try files(at: root) {
-          do {
-            documents += try read(path)
-          } catch let found as SourceProblems {
-            problems += found.problems
-          }
-        }
-      } catch let found as SourceProblems {
-        problems += found.problems
-      }
-    }
-    guard problems.isEmpty else { throw SourceProblems(problems: problems) }
-    return documents
-  }
-
-  private static func files(at root: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
-      throw SourceProblem(path: root, message: "no such file or folder").alone
-    }
-    guard isFolder.boolValue else { return [root] }
-    let found = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
-      .filter { (RecordedPayloads.extensions + ["yaml", "yml"]).contains(($0 as NSString).pathExtension.lowercased()) }
-      .map { (root as NSString).appendingPathComponent($0) }
-    guard !found.isEmpty else {
-      throw SourceProblem(path: root, message: "no JSON documents in this folder").alone
-    }
-    return found.sorted()
+    try DocumentFiles.read(paths, extensions: RecordedPayloads.extensions + ["yaml", "yml"], read)
   }
 
   private static func read(_ path: String) throws -> [EvidenceDocument] {

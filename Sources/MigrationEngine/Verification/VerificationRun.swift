@@ -81,8 +81,7 @@ struct VerificationRun {
     let plans = PayloadPlans(types: types)
     let orders = try open.map { number in
       let file = folder.appendingPathComponent("\(number)")
-      let plan = plans.plan(
-        for: found[number], number, in: slices)
+      let plan = plans.plan(for: found[number], number, in: slices)
       var generator = PayloadGenerator(plan: plan, seed: options.seed)
       var payloads = recorded.payloads.map(\.data)
       var others: [Data] = []
@@ -105,12 +104,16 @@ struct VerificationRun {
       }
       try PayloadFile.data(payloads + others).write(to: file)
       return CheckOrder(
-        number: number, payloads: file.path, names: names, ignored: slices.leftOutProperties(number), isTightened: found[number].isTightened,
+        number: number, payloads: file.path, names: names, ignored: slices.leftOutProperties(number),
+        isTightened: found[number].isTightened,
         judged: payloads.count, keys: keys)
     }
-    let outcomes = try await CheckRun(package: package, orders: orders).outcomes()
+    let outcomes = try await CheckRun.outcomes(of: orders, in: package)
     for order in orders { results[order.number] = verification(of: outcomes[order.number], number: order.number) }
   }
+
+  /// Fewer values than this should be known to whoever reads the result.
+  private static let fewValues = 20
 
   private func verification(of outcome: CheckRun.Outcome?, number: Int) -> Verification {
     switch outcome {
@@ -120,14 +123,16 @@ struct VerificationRun {
       guard equal >= options.minimumPayloads, values > 0 else { return .notChecked(reason) }
       return Verification(status: .provedEqual, payloads: equal, notes: ["\(reason); what came after was not run"])
     case .crash(let difference, let equal):
-      return Verification(status: .differs, payloads: equal, difference: .init(difference))
+      return Verification(status: .differs, payloads: equal, difference: difference)
     case .verdict(let verdict):
       var result = Verification(
         status: verdict.difference == nil ? .provedEqual : .differs, payloads: verdict.equal,
-        difference: verdict.difference.map(Verification.Difference.init),
-        refusals: verdict.refusals.map { .init(how: $0.how, count: $0.count, example: $0.example) })
+        difference: verdict.difference, refusals: verdict.refusals)
       if verdict.difference == nil, verdict.values == 0 || verdict.equal == 0 {
         return .notChecked("no payload gives a value on both sides")
+      }
+      if verdict.difference == nil, verdict.values < Self.fewValues {
+        result.notes.append("only \(verdict.values) of them give a value, on the others both sides fail")
       }
       if verdict.crashes > 0 {
         result.notes.append("the original stops the program on \(verdict.crashes) more, which were left out")
@@ -157,11 +162,5 @@ struct VerificationRun {
       }
       return result
     }
-  }
-}
-
-extension Verification.Difference {
-  init(_ found: CheckDifference) {
-    self.init(payload: found.payload, path: found.path, before: found.before, after: found.after)
   }
 }

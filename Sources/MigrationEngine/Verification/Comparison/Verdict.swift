@@ -59,17 +59,19 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   var unstable: [String] = []
 }
 
-/// A document on which the two sides differ.
-struct CheckDifference: Codable, Sendable, Equatable {
-  var payload: String
-  var path: String
-  var before: String
-  var after: String
+/// A document on which the two sides differ, as small as it was found.
+public struct CheckDifference: Codable, Sendable, Equatable {
+  public var payload: String
+  /// The property, by its old name.
+  public var path: String
+  public var before: String
+  public var after: String
 }
 
-/// A way in which a tightened type refuses documents.
-struct CheckRefusal: Codable, Sendable, Equatable {
-  var how: String
-  var count: Int
-  var example: String
+/// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
+public struct CheckRefusal: Codable, Sendable, Equatable {
+  public var how: String
+  /// Of how many payloads.
+  public var count: Int
+  public var example: String
 }

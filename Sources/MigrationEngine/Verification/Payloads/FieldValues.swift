@@ -104,7 +104,9 @@ struct FieldValues {
   /// Whether a value is a time, as far as the name of its reader or its key tells.
   private func isTime(_ shape: ReadShape) -> Bool {
     shape.key.hasSuffix("At") || shape.key.hasSuffix("_at")
-      || (shape.accessors + [shape.key]).contains { $0.lowercased().contains("date") || $0.lowercased().contains("time") }
+      || (shape.accessors + [shape.key]).contains {
+        $0.lowercased().contains("date") || $0.lowercased().contains("time")
+      }
   }
 
   /// Mostly in a format of the code's own.

@@ -29,7 +29,8 @@ final class PayloadPlans {
     var literals = Literals()
     for side in GeneratedPackage.Side.allCases {
       guard let index = slices.slicers[side]?.index else { continue }
-      for id in slices.reach(number, on: side).sorted() where index.units[id].kind != .type && index.units[id].kind != .extensionFrame {
+      for id in slices.reach(number, on: side).sorted()
+      where index.units[id].kind != .type && index.units[id].kind != .extensionFrame {
         literals.collect(index.units[id].node)
       }
     }
