@@ -5,6 +5,8 @@ import LegacyJSON
 struct EvidenceDocument: Sendable {
   let path: String
   let content: JSON
+  /// The document as it is written.
+  var data = Data()
   /// Where it came from, when one file has several: the address of a HAR entry, the operation of a specification.
   var source: String?
   /// Whether it was made from a specification.
@@ -25,7 +27,8 @@ struct EvidenceDocument: Sendable {
       let recorded = try RecordedPayloads.read(path)
       let documents = try recorded.map { payload in
         EvidenceDocument(
-          path: path, content: try JSON(data: payload.data, options: .fragmentsAllowed), source: payload.address)
+          path: path, content: try JSON(data: payload.data, options: .fragmentsAllowed), data: payload.data,
+          source: payload.address)
       }
       guard recorded.count == 1, documents.first?.content["openapi"].string != nil else { return documents }
     }
@@ -34,9 +37,9 @@ struct EvidenceDocument: Sendable {
     }
     return try OpenAPI(data: data, path: path).answers.flatMap { answer in
       try answer.samples.map { sample in
-        EvidenceDocument(
-          path: path, content: try JSON(data: Data(sample.text.utf8), options: .fragmentsAllowed),
-          source: answer.operation, isSpecified: true)
+        let data = Data(sample.bytes)
+        return EvidenceDocument(
+          path: path, content: try JSON(data: data, options: .fragmentsAllowed), data: data, source: answer.operation, isSpecified: true)
       }
     }
   }

@@ -5,14 +5,14 @@ import SwiftSyntax
 struct VerificationRun {
   private let types: MigratedTypes
   private let found: [MigratedType]
-  private let recorded: RecordedPayloads
+  private let recorded: [Data]
   private let options: Verifier.Options
   private let package: GeneratedPackage
   private let names: [String: String]
   private var slices: SliceSet
   private var results: [Int: Verification] = [:]
 
-  init(types: MigratedTypes, found: [MigratedType], recorded: RecordedPayloads, options: Verifier.Options) throws {
+  init(types: MigratedTypes, found: [MigratedType], recorded: [Data], options: Verifier.Options) throws {
     self.types = types
     self.found = found
     self.recorded = recorded
@@ -64,7 +64,7 @@ struct VerificationRun {
     let toolkit = package.toolkit.fingerprint()
     var common = Fingerprint()
     for text in [version, toolkit, "\(options.seed)", "\(options.minimumPayloads)"] { common.add(text) }
-    for payload in recorded.payloads { common.add(payload.data) }
+    for document in recorded { common.add(document) }
     return Dictionary(
       uniqueKeysWithValues: open.map { number in
         var own = common
@@ -83,30 +83,22 @@ struct VerificationRun {
       let file = folder.appendingPathComponent("\(number)")
       let plan = plans.plan(for: found[number], number, in: slices)
       var generator = PayloadGenerator(plan: plan, seed: options.seed)
-      var payloads = recorded.payloads.map(\.data)
-      var others: [Data] = []
-      let keys = plan.keys
+      var payloads = recorded
       if found[number].isTightened {
-        payloads += generator.validPayloads(count: options.minimumPayloads)
-        for payload in generator.payloads(minimum: options.minimumPayloads) {
-          if Document(parsing: payload)?.isUncommon(keys: keys) == false {
-            payloads.append(payload)
-          } else {
-            others.append(payload)
-          }
-        }
+        // Every second one lacks something, and may be refused.
+        payloads += generator.validPayloads(count: 2 * options.minimumPayloads)
       } else {
         // Code that unwraps by force stops on most documents with a fault.
         if slices.slicers[.before]?.unwrapsByForce(slices.reach(number, on: .before)) == true {
           payloads += generator.validPayloads(count: options.minimumPayloads, leavesOut: false)
         }
-        payloads += generator.payloads(minimum: options.minimumPayloads)
       }
-      try PayloadFile.data(payloads + others).write(to: file)
+      payloads += generator.payloads(minimum: options.minimumPayloads)
+      try PayloadFile.data(payloads).write(to: file)
       return CheckOrder(
         number: number, payloads: file.path, names: names, ignored: slices.leftOutProperties(number),
         isTightened: found[number].isTightened,
-        judged: payloads.count, keys: keys)
+        keys: plan.keys)
     }
     let outcomes = try await CheckRun.outcomes(of: orders, in: package)
     for order in orders { results[order.number] = verification(of: outcomes[order.number], number: order.number) }

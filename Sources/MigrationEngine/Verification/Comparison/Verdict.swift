@@ -10,10 +10,8 @@ struct CheckOrder: Codable, Sendable {
   var ignored: [String]
   /// Whether the new code reads strictly: then it may refuse what it does not have to accept.
   var isTightened: Bool
-  /// The first so many payloads are judged; on the others, which no evidence speaks for (`isUncommon`), a tightened type may give
+  /// The keys that are read: where no evidence speaks for a document (`Document.Peculiarity`), a tightened type may give
   /// other values.
-  var judged: Int
-  /// The keys that are read.
   var keys: [String]
 }
 
