@@ -49,7 +49,11 @@ struct Settling {
     let text = "\(side == .before ? "the old" : "the new") code does not compile by itself: \(problem.message)"
     switch line {
     case .entry(let number):
-      if reasons[number] == nil { reasons[number] = text }
+      if omissions.withComputed, !slices.computedProperties(number).isEmpty {
+        omissions.withComputed = false
+      } else if reasons[number] == nil {
+        reasons[number] = text
+      }
     case .unit(let id):
       let complaint = "\(text) (\(slicer.position(of: id)))"
       if complaints[side]?[id] == nil { complaints[side, default: [:]][id] = complaint }

@@ -33,7 +33,8 @@ struct DeclarationIndex {
 
   init(facts: ProjectFacts) {
     self.facts = facts
-    for (file, source) in facts.files.enumerated() {
+    // What a project has of SwiftyJSON itself is served by LegacyJSON.
+    for (file, source) in facts.files.enumerated() where !facts.vendoredFiles.contains(file) {
       for statement in source.tree.statements {
         guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
         add(declaration, file: file, path: nil, frame: nil, isForeign: false)
@@ -123,6 +124,16 @@ struct DeclarationIndex {
       add(member.decl, file: file, path: own, frame: id, isForeign: isForeign)
     }
   }
+
+  /// Whether a declaration is seen in its own file alone.
+  func isPrivate(_ id: Int) -> Bool {
+    if let known = units[id].node.asProtocol((any WithModifiersSyntax).self) {
+      if known.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return true }
+    }
+    return units[id].frame.map(isPrivate) ?? false
+  }
+
+  func isPrivate(_ id: Int, in file: Int) -> Bool { units[id].file == file && isPrivate(id) }
 
   /// Whether no type of that name is declared, not even twice.
   private func typeless(_ name: String) -> Bool { !facts.types.contains { $0.name == name } }
