@@ -18,7 +18,7 @@ enum LibraryMutants {
 
   static let all: [Mutant] = [
     .init(
-      description: "a lossy array made strict", form: .plain, file: "Bridge/Decoding/ContainerReading.swift",
+      description: "a lossy array made strict", form: .paths, file: "Bridge/Decoding/ContainerReading.swift",
       right: "if let value = try element.tolerant(Element.self) {",
       seeded: "if let value = try MUTANT ? element.decode(Element.self) : element.tolerant(Element.self) {"),
     .init(

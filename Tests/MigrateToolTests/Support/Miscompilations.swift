@@ -137,13 +137,14 @@ enum Miscompilations {
     """,
     .paths: """
     struct Paths {
-      let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int]
+      let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int], owners: [Owner]
       init(json: JSON) {
         city = json["address"]["city"].stringValue
         first = json["numbers"][0].int
         words = json["words"].arrayObject as? [String]
         owner = Owner(json: json["owner"])
         sizes = json["box"]["sizes"].arrayValue.map { $0.intValue }
+        owners = json["owners"].arrayValue.compactMap { Owner(json: $0) }
       }
       struct Owner {
         let nickName: String
@@ -215,7 +216,7 @@ enum Miscompilations {
     """,
     .paths: """
     struct Paths: LegacyDecodable {
-      let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int]
+      let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int], owners: [Owner]
       init(from decoder: any Decoder) throws {
         let container = try decoder.legacyContainer()
         city = try container.decode(String.self, at: "address", "city")
@@ -223,6 +224,7 @@ enum Miscompilations {
         words = container.strings(at: "words")
         owner = try container.decodeIfAccepted(Owner.self, at: "owner")
         sizes = try container.decode([Int].self, at: "box", "sizes")
+        owners = try container.decode([Owner].self, at: "owners")
       }
       struct Owner: LegacyFailableDecodable {
         let nickName: String

@@ -103,8 +103,10 @@ struct CheckRun {
     do {
       return try await runProcess(
         .path(FilePath(program)), [job.path],
-        // A crash is an answer here, not something to be looked into.
-        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]), seconds: Self.seconds)
+        // A crash is an answer here, not something to be looked into; and what is made by walking a dictionary is the same
+        // on both sides.
+        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]),
+        seconds: Self.seconds)
     } catch is TimeLimitExceeded {
       throw SourceProblem(path: program, message: "the comparison did not end within \(Self.seconds) seconds").alone
     }
