@@ -17,7 +17,7 @@ struct CheckRun {
   private static let patience = 20
 
   /// How often the original may stop the program before its type is given up.
-  private static let maximumCrashes = 100
+  private static let maximumCrashes = 200
   private static let seconds = 1_800
 
   /// What became of each order, by the type's number.
