@@ -27,9 +27,9 @@ struct ForeignSuperclass {
 
   /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
   private static let known: Set = [
-    "AnyObject", "AsymmetricObject", "CaseIterable", "CustomReflectable", "CVarArg",
+    "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
     "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
-    "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "RLMEmbeddedObject", "RLMObject",
+    "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject", "RLMObject",
     "RealmSwiftObject", "class",
   ]
 

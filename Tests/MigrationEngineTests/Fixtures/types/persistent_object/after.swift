@@ -2,8 +2,8 @@ import Foundation
 import Bridge
 
 class Player: NSObject, LegacyDecodable {
-  @objc dynamic var id = 0
-  @objc dynamic var name: String?
+  var id = 0
+  var name: String?
   var tags: [String] = []
 
   required convenience init(from decoder: any Decoder) throws {

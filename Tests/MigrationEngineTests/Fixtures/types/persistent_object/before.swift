@@ -2,8 +2,8 @@ import Foundation
 import SwiftyJSON
 
 class Player: NSObject {
-  @objc dynamic var id = 0
-  @objc dynamic var name: String?
+  var id = 0
+  var name: String?
   var tags: [String] = []
 
   convenience init(json: JSON) {
