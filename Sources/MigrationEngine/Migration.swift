@@ -1,3 +1,5 @@
+import Foundation
+
 import SwiftSyntax
 
 /// One run over a project: reads everything, decides everything, and says what would change. Nothing is written here.
@@ -34,6 +36,8 @@ public struct Migration: Sendable {
   public internal(set) var report: Report
   /// All files as they were read.
   let tree: SourceTree
+  /// The documents of the evidence, for a verification.
+  let documents: [Data]
 
   /// Plans a migration.
   ///
@@ -47,6 +51,7 @@ public struct Migration: Sendable {
       extent: .migration(includingReads: options.renames || !options.evidencePaths.isEmpty))
     var changeable = tree
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
+    documents = evidence.map(\.data)
     var faults: [String: InternalFault] = [:]
     while true {
       do {

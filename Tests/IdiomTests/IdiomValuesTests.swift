@@ -47,7 +47,28 @@ import Testing
     Pair(IdiomsMigrated.Raven.self) { IdiomsLegacy.Raven(json: $0) },
     Pair(IdiomsMigrated.SessionHolder.self) { IdiomsLegacy.SessionHolder(json: $0) },
     Pair(IdiomsMigrated.Page.self) { IdiomsLegacy.Page(json: $0) },
+    Pair(IdiomsMigrated.Author.self) { computed(IdiomsLegacy.Author(json: $0)) },
+    Pair(IdiomsMigrated.Place.self) { Computed(["city": IdiomsLegacy.Place(json: $0).city]) },
+    Pair(IdiomsMigrated.Post.self) { IdiomsLegacy.Post(json: $0) },
+    Pair(IdiomsMigrated.Reply.self) { IdiomsLegacy.Reply(document: $0) },
+    Pair(IdiomsMigrated.PartsItem.self) { IdiomsLegacy.PartsItem(json: $0) },
   ]
+
+  /// What the old type computes from its document, and the new one stores.
+  private struct Computed: CustomReflectable {
+    private let members: KeyValuePairs<String, Any>
+
+    init(_ members: KeyValuePairs<String, Any>) { self.members = members }
+
+    var customMirror: Mirror { Mirror(self, children: members.map { (label: $0.key, value: $0.value) }) }
+  }
+
+  private static func computed(_ author: IdiomsLegacy.Author) -> Computed {
+    Computed([
+      "id": author.id as Any, "name": author.name, "note": author.note, "tags": author.tags,
+      "address": Computed(["city": author.address.city]), "owners": author.owners.map(computed),
+    ])
+  }
 
   @Test(arguments: pairs)
   func areEqualForEveryDocument(_ pair: Pair) async {
@@ -76,6 +97,7 @@ import Testing
     #expect(IdiomsMigrated.Event(json: ["type": "user", "data": ["id": 1]]) != nil)
     #expect(IdiomsMigrated.Event(json: ["type": "user"]) == nil)
     #expect(throws: IdiomsMigrated.Missing.self) { try IdiomsMigrated.ThrowingItem(json: ["id": 1]) }
+    #expect(IdiomsMigrated.reply(["n": 5]).n == 5)
     #expect(IdiomsMigrated.elsewhere(["when": 5]) == Date(timeIntervalSince1970: 5))
   }
 }

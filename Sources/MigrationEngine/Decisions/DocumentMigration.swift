@@ -104,7 +104,8 @@ struct DocumentMigration {
       helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) })
     let body = try candidate.convert(surroundings)
     return ConvertedType(
-      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
+      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body, kept: candidate.kept,
+      hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
 
@@ -188,6 +189,10 @@ struct ConvertedType: Sendable {
   let initializer: JSONInitializer
   let entry: EntryPoint
   let body: ConvertedBody
+  /// Set when the initializer only keeps the document.
+  let kept: KeptDocument?
+  /// Whether another initializer would be called where the library's `init(json:)` is meant.
+  let hasRival: Bool
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
 

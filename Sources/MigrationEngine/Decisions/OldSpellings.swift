@@ -16,6 +16,10 @@ struct OldSpellings {
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
   func isNeeded(by converted: ConvertedType) -> Bool {
     // The library's own initializer has the label; see `Candidate` for those that differ otherwise.
+    // An initializer that may stay as it is does, where the library's has another form.
+    if converted.kept != nil, converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival {
+      return true
+    }
     if converted.entry.label == "json" { return false }
     if isSeenFromOutside(converted) || isRequired(converted) || isCalled(converted) { return true }
     // What is required of a superclass is required of its subclasses.
@@ -45,7 +49,7 @@ struct OldSpellings {
 
   private func isCalled(_ converted: ConvertedType) -> Bool {
     let label = converted.entry.label
-    for mention in TypeMentions(facts: project).mentions(of: converted.type.name) {
+    for mention in heirs(of: converted.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
       guard isKept(mention.node, mention.file), let parent = mention.node.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self), calls(call, label, converted) { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
@@ -67,6 +71,11 @@ struct OldSpellings {
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, label, converted) { return true }
     }
     return false
+  }
+
+  /// A type and the subclasses that are made by its initializer.
+  private func heirs(of name: String) -> [String] {
+    [name] + project.subclasses(of: name).filter { documents.converted[$0.name] == nil }.flatMap { heirs(of: $0.name) }
   }
 
   private func calls(_ call: FunctionCallExprSyntax, _ label: String?, _ converted: ConvertedType) -> Bool {

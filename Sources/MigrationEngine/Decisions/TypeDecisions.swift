@@ -64,7 +64,8 @@ struct TypeDecisions {
   private func isLet(_ field: FieldPlan, of part: RecognisedType) -> Bool {
     guard let property = project.property(field.property, of: part.facts.name) else { return false }
     let declaration = property.declaration
-    if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
+    // What was computed could not be set.
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let) || property.isComputed { return true }
     guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil,
       !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }

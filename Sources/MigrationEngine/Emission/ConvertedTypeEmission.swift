@@ -13,6 +13,9 @@ struct ConvertedTypeEmission {
   private var source: SourceFile { project.files[file] }
 
   func edits() -> [Edit] {
+    if keepsSpelling, let kept = converted.kept {
+      return [keptEdit(kept)] + (converted.inheritsDecoding ? [] : [conformanceEdit()])
+    }
     var edits = converted.body.edits + [headEdit()]
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
     if let body = node.body, converted.body.usesContainer { edits.append(containerEdit(body)) }
@@ -66,15 +69,30 @@ struct ConvertedTypeEmission {
   /// From the first modifier to the opening brace.
   private func headEdit() -> Edit {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
+    return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: head)
+  }
+
+  private var head: String {
     let isRequired = !converted.type.has(.final) || converted.inheritsDecoding || has(.required)
-    let text =
+    return
       "\(modifiers(isConvenience: has(.convenience), isRequired: isRequired))init(from \(converted.body.decoder): any Decoder) throws"
-    return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)
+  }
+
+  /// The new initializer above the old one, which stays as it is.
+  private func keptEdit(_ kept: KeptDocument) -> Edit {
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let body =
+      ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"]
+      + kept.statements(reading: converted.body.container)
+    let lines = ["\(head) {"] + body.map { source.indentationUnit + $0 } + ["}"]
+    let start = source.attachedStart(of: node)
+    let text = lines.joined(separator: "\n\(indentation)")
+    return Edit(file: file, range: start..<start, text: "\(text)\n\n\(indentation)")
   }
 
   private func containerEdit(_ body: CodeBlockSyntax) -> Edit {
     let brace = body.leftBrace.trimmedOffsets.upperBound
-    let optional = converted.entry.presence == .optional ? ": LegacyContainer?" : ""
+    let optional = converted.entry.presence == .optional && converted.kept == nil ? ": LegacyContainer?" : ""
     let text = "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()"
     let isOneLine = !source.text(in: brace..<body.rightBrace.trimmedOffsets.lowerBound).contains { $0.isNewline }
     if isOneLine { return Edit(file: file, range: brace..<brace, text: " \(text);") }

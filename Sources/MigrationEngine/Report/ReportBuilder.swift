@@ -213,6 +213,7 @@ struct ReportBuilder {
           Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
       return [plain].compactMap(\.self) + subclasses + comparisons
+        + constructs.filter { $0.owner == name }.map(\.reason)
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
@@ -233,6 +234,13 @@ struct ReportBuilder {
 
   private func reasons(for decision: TypeDecision) -> [Reason] {
     var reasons = [decision.classReason].compactMap(\.self) + decision.fields.compactMap(\.reason)
+    if let document = decision.recognised.document {
+      let names = document.accessors.map { "`\($0.property.name)`" }.joined(separator: ", ")
+      reasons.append(
+        Reason(
+          "the document in `\(document.property.name)` goes: \(names), computed from it so far, is stored",
+          at: project.files[document.property.file].position(of: document.property.declaration)))
+    }
     for part in decision.bases + [decision.recognised] {
       guard let nullGuard = part.plan.nullGuard else { continue }
       let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }

@@ -6,6 +6,10 @@ struct Candidate {
   let type: TypeFacts
   let initializer: JSONInitializer
   let entry: EntryPoint
+  /// Set when the initializer only keeps the document.
+  let kept: KeptDocument?
+  /// Whether another initializer would be called where the library's `init(json:)` is meant.
+  let hasRival: Bool
 
   init(_ name: String, _ found: [JSONInitializer], in project: ProjectFacts) throws(NotRecognised) {
     self.project = project
@@ -40,7 +44,13 @@ struct Candidate {
     self.type = type
     self.initializer = initializer
     self.entry = entry
-    if entry.presence == .optional || (entry.hasDefault && entry.label == "json") {
+    kept = KeptDocument(node, parameter: entry.name, of: name, in: project)
+    let rival = RivalInitializer(of: name, besides: node, in: project)
+    hasRival = rival != nil
+    if let rival, kept == nil {
+      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node, rival.file)
+    }
+    if kept == nil, entry.presence == .optional || (entry.hasDefault && entry.label == "json") {
       throw failure(
         "the document is optional or has a default value, and callers may count on that", node.signature,
         initializer.file)
@@ -102,14 +112,16 @@ struct Candidate {
     }
   }
 
+  /// A `JSON` that is kept is LegacyJSON's, whose module has another name.
   private func checkStorage() throws(NotRecognised) {
     for property in project.properties where property.owner == type.name && !property.isStatic && !property.isComputed {
       let tokens =
         (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
         + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
-      guard tokens.contains(where: { $0.text == "JSON" }) else { continue }
+      guard tokens.contains(where: { $0.text == "SwiftyJSON" }) else { continue }
       throw failure(
-        "it keeps a part of the document itself, in `\(property.name)`", at: property.declaration, in: property.file)
+        "it keeps a part of the document as `SwiftyJSON.JSON`, in `\(property.name)`", at: property.declaration,
+        in: property.file)
     }
   }
 
@@ -147,7 +159,7 @@ struct Candidate {
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
       decoder: decoder, isFailable: entry.effect == .failable, neverNil: isNeverNil ? entry.name : nil)
-    let kind: DocumentKind = entry.presence == .optional ? .optional(.document) : .document
+    let kind: DocumentKind = entry.presence == .optional && kept == nil ? .optional(.document) : .document
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     return ConvertedBody(

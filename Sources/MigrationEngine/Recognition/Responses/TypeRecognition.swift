@@ -9,6 +9,11 @@ struct RecognisedType: Sendable {
   let statements: [String: CodeBlockItemSyntax]
   /// Stored properties that the initializer leaves alone.
   let unreadProperties: [String]
+  /// The document that the type kept for its computed properties, and keeps no longer.
+  var document: StoredDocument?
+
+  /// The stretches of code that a conversion deletes.
+  var deletedRanges: [Range<Int>] { [initializer.trimmedOffsets] + (document?.deletedRanges ?? []) }
 }
 
 /// The first thing that was not understood. A type is never half rewritten.
@@ -31,6 +36,7 @@ struct TypeRecognition {
     var fields: [FieldPlan] = []
     var statements: [String: CodeBlockItemSyntax] = [:]
     var nullGuard: NullGuard?
+    var document: StoredDocument?
     var callsSuper = false
     for statement in initializer.body?.statements ?? [] {
       if let text = NullGuardStatement.recognise(statement.item, json: json) {
@@ -45,7 +51,12 @@ struct TypeRecognition {
       } else if let expression = statement.item.as(ExprSyntax.self),
         let (property, value) = context.assigned(by: expression), value.trimmedDescription == json
       {
-        throw failure("it keeps the document itself, in `\(property)`", at: statement)
+        guard document == nil, nullGuard == nil else {
+          throw failure("it keeps the document itself, in `\(property)`", at: statement)
+        }
+        document = try StoredDocumentRecognition(
+          project: project, type: type, initializer: initializer, name: property
+        ).recognise()
       } else {
         throw failure("not understood: `\(statement.excerpt)`", at: statement)
       }
@@ -53,11 +64,16 @@ struct TypeRecognition {
     guard superclass == nil || callsSuper else {
       throw failure("the superclass's initializer is not called with the document", at: initializer)
     }
+    for accessor in document?.accessors ?? [] {
+      statements[accessor.property.name] = accessor.statement
+      fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
+    }
     return RecognisedType(
       facts: type, initializer: initializer,
       plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name),
       statements: statements,
-      unreadProperties: try unreadProperties(except: Set(fields.map(\.property))))
+      unreadProperties: try unreadProperties(except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self))),
+      document: document)
   }
 
   // MARK: The type around the initializer
@@ -161,6 +177,9 @@ struct TypeRecognition {
     guard parameter.type.dottedName != nil, parameter.defaultValue == nil else {
       throw failure("the document is optional or has a default value", at: parameter)
     }
+    if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
+      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node)
+    }
     guard parameter.firstName.text == "json" else {
       throw failure("the initializer's label is not `json:`, and callers would need to change", at: parameter)
     }
@@ -178,9 +197,9 @@ struct TypeRecognition {
   // MARK: Fields
 
   private func field(
-    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool
+    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool, isComputed: Bool = false
   ) throws(NotRecognised) -> FieldPlan {
-    guard let property = project.property(read.property, of: type.name), !property.isComputed else {
+    guard let property = project.property(read.property, of: type.name), property.isComputed == isComputed else {
       throw failure("`\(read.property)` is not a stored property", at: statement)
     }
     guard property.owner == type.name else {
