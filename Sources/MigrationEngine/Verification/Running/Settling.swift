@@ -73,10 +73,12 @@ struct Settling {
     }
   }
 
-  /// `cannot find type 'UIImage' in scope`.
+  /// `cannot find type 'UIImage' in scope`, or a value that is named like a type.
   private static func missingType(_ message: String) -> String? {
-    guard message.hasPrefix("cannot find type '") else { return nil }
-    return message.split(separator: "'").dropFirst().first.map(String.init)
+    guard message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") else { return nil }
+    return message.split(separator: "'").dropFirst().first.map(String.init).flatMap {
+      $0.first?.isUppercase == true ? $0 : nil
+    }
   }
 
   private func isDeclared(_ type: String) -> Bool {
