@@ -75,6 +75,12 @@ struct VerificationOptions: ParsableArguments {
   var seed: UInt64 = 1
 
   @Option(
+    help:
+      "What `json == nil` means in the old code: that it is null (SwiftyJSON up to 4.1), or never anything (from 4.2)."
+  )
+  var nilGuard = NilGuard.null
+
+  @Option(
     help: ArgumentHelp(
       "The folder that is built in, kept for the next run; by default in the user's caches.", valueName: "dir"),
     completion: .directory)
@@ -91,6 +97,9 @@ struct VerificationOptions: ParsableArguments {
     options.payloadPaths = payloads
     options.seed = seed
     options.toolkitPath = toolkit
+    options.nilGuard = nilGuard
     return options
   }
 }
+
+extension NilGuard: ExpressibleByArgument {}

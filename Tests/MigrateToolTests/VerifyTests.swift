@@ -109,7 +109,9 @@ import Testing
       for (name, found) in try await results(nil) {
         #expect(found.status == .provedEqual, "\(name): \(found.lines)")
       }
-      for (number, mutant) in LibraryMutants.all.enumerated().prefix(Campaign.count(LibraryMutants.all.count, fraction: 0.2)) {
+      for (number, mutant) in LibraryMutants.all.enumerated().prefix(
+        Campaign.count(LibraryMutants.all.count, fraction: 0.2))
+      {
         let found = try #require(try await results(number)[mutant.form.rawValue])
         #expect(found.status == .differs, "\(mutant): \(found.lines)")
         #expect(found.difference?.payload.utf8.count ?? 0 < 120, "\(mutant) is not small: \(found.lines)")
@@ -133,6 +135,12 @@ import Testing
           init(json: JSON) { id = json["id"].intValue }
           func show(in view: UIView) { view.addSubview(UIImageView(image: icon)) }
         }
+        class Holder {
+          var id = 0
+          var session: SomeSession?
+          init(json: JSON) { id = json["id"].intValue; session = nil }
+        }
+        class Caller { var id = 0; init(json: JSON) { id = SomeLibrary.number(json["id"].intValue) } }
         class Extra { let id: Int; init(json: JSON, index: Int) { id = index } }
         class Broken { let id: Int; init(json: JSON) { id = json["id"].intValue; if id > -100 { fatalError() } } }
         """, to: "before/Models.swift")
@@ -147,6 +155,16 @@ import Testing
           private enum CodingKeys: CodingKey { case id }
           init(from decoder: Decoder) throws { id = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .id) }
         }
+        struct Holder: LegacyDecodable {
+          var id: Int
+          var session: SomeSession?
+          private enum CodingKeys: CodingKey { case id }
+          init(from decoder: Decoder) throws {
+            id = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .id)
+            session = nil
+          }
+        }
+        struct Caller: LegacyDecodable { var id: Int }
         struct Extra: LegacyDecodable { let id: Int }
         struct Broken: LegacyDecodable { let id: Int }
         """, to: "after/Models.swift")
@@ -154,10 +172,76 @@ import Testing
       #expect(result.exitCode == 0, "\(result.errors)")
       let results = Dictionary(uniqueKeysWithValues: try #require(report).items.map { ($0.name, $0.verification) })
       #expect(results["Model"]?.status == .provedEqual, "\(results["Model"]?.lines ?? [])")
+      let holder = try #require(results["Holder"])
+      #expect(holder.status == .provedEqual, "\(holder.lines)")
+      #expect(holder.notes.contains("an empty class stands in for `SomeSession`"), "\(holder.lines)")
+      #expect(results["Caller"]?.reason?.contains("cannot find 'SomeLibrary' in scope") == true)
       #expect(results["Screen"]?.status == .notChecked)
       #expect(results["Screen"]?.reason?.contains("UIViewController") == true, "\(results["Screen"]?.lines ?? [])")
       #expect(results["Extra"]?.reason == "its initializer takes more than the document")
       #expect(results["Broken"]?.reason?.contains("the original gives the end of the program") == true)
+    }
+  }
+
+  @Test func whatIsComputedIsComparedAndAComparisonWithNilReadInEitherWay() async throws {
+    try await withTemporaryFolder { folder in
+      func computing(_ name: String, _ rest: String) -> String {
+        "struct \(name) {\nlet id: Int\nvar isBig: Bool { id > 10 }\nvar title: String { isBig ? \"big\" : \"small\" }\n"
+          + "var color: UIColor { isBig ? .red : .blue }\n\(rest)}\n"
+      }
+      let reading = "init(json: JSON) { id = json[\"id\"].intValue }\n"
+      try folder.write(
+        """
+        import SwiftyJSON
+        struct Guarded { var n = 5; init(json: JSON) { if json == nil { return }; n = json["n"].intValue } }
+        struct Harmless { var n = 0; init(json: JSON) { let x = json["n"]; if x != nil { n = x.intValue } } }
+        \(computing("Same", reading))
+        \(computing("Changed", reading))
+        """, to: "before/A.swift")
+      try folder.write(
+        """
+        import Bridge
+        struct Guarded: LegacyDecodable {
+          let n: Int
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.legacyContainer()
+            n = try container.isNull() ? 5 : container.decode(Int.self, at: "n")
+          }
+        }
+        struct Harmless: LegacyDecodable { let n: Int }
+        \(computing("Same: LegacyDecodable", ""))
+        \(computing("Changed: LegacyDecodable", "").replacing("id > 10", with: "id > 11"))
+        """, to: "after/A.swift")
+      for (meaning, differing) in [("null", ["Changed"]), ("never", ["Changed", "Guarded"])] {
+        let (result, report) = try await verify(
+          ["--before", "before", "--after", "after", "--nil-guard", meaning], in: folder)
+        #expect(result.exitCode == 3, "\(result.errors)")
+        let items = try #require(report).items
+        #expect(items.count == 4)
+        for item in items {
+          let expected: Verification.Status = differing.contains(item.name) ? .differs : .provedEqual
+          #expect(item.verification.status == expected, "\(meaning), \(item.name): \(item.verification.lines)")
+        }
+        let differences = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.verification.difference) })
+        #expect(differences["Changed"]??.path == "isBig" && differences["Changed"]??.payload == #"{"id":11}"#)
+        #expect(meaning == "null" || differences["Guarded"]??.payload == "null")
+      }
+    }
+  }
+
+  @Test func tightenedTypesAreTheSameOnWhatTheEvidenceAllows() async throws {
+    try await withLegacySample { parent in
+      let result = try await migrateTool(
+        [
+          "migrate", "Legacy", "--evidence", Sample.recorded.path, "--rename", "--verify", "--reporter", "json",
+          "--build-path", Self.buildPath,
+        ], in: parent)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      #expect(report.verification == "5 migrated types: 5 proved equal, 0 differ, 0 not checked.")
+      let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" }?.verification)
+      #expect(products.payloads >= 1_000, "\(products.lines)")
+      #expect(products.refusals.contains { $0.how == "`diamond` is absent: an error" }, "\(products.lines)")
     }
   }
 

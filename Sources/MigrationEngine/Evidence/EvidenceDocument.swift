@@ -39,7 +39,8 @@ struct EvidenceDocument: Sendable {
       try answer.samples.map { sample in
         let data = Data(sample.bytes)
         return EvidenceDocument(
-          path: path, content: try JSON(data: data, options: .fragmentsAllowed), data: data, source: answer.operation, isSpecified: true)
+          path: path, content: try JSON(data: data, options: .fragmentsAllowed), data: data, source: answer.operation,
+          isSpecified: true)
       }
     }
   }

@@ -103,7 +103,8 @@ struct SpecificationTree: Sendable {
       }
     }
 
-    private mutating func members(of mapping: Node.Mapping, at pointer: String, depth: Int) throws -> [Document.Member] {
+    private mutating func members(of mapping: Node.Mapping, at pointer: String, depth: Int) throws -> [Document.Member]
+    {
       var found: [Document.Member] = []
       var merged: [Document.Member] = []
       for pair in mapping {

@@ -20,7 +20,7 @@ struct VerificationRun {
     package = GeneratedPackage(
       folder: URL(fileURLWithPath: options.buildPath).standardizedFileURL,
       toolkit: try Toolkit(path: options.toolkitPath))
-    slices = SliceSet(types: types, found: found)
+    slices = SliceSet(types: types, found: found, nilGuard: options.nilGuard)
     names = RenamedProperties(types: types).names
   }
 

@@ -12,6 +12,8 @@ public struct Verifier: Sendable {
     public var seed: UInt64 = 1
     /// How many payloads each type gets at least.
     public var minimumPayloads = 1_000
+    /// What the old code's `json == nil` means.
+    public var nilGuard = NilGuard.null
     /// The folder of the generated package; it is kept, so that the next run need not compile everything again.
     public var buildPath: String
     /// Where the toolkit's sources are; nil for those that the tool was built from.
@@ -57,7 +59,8 @@ public struct Verifier: Sendable {
   static func verify(
     before: ProjectFacts, after: ProjectFacts, options: Options, documents: [Data] = []
   ) async throws -> [Item] {
-    let recorded = try RecordedPayloads.load(paths: options.payloadPaths).payloads.map(\.data)
+    let recorded =
+      try RecordedPayloads.load(paths: options.payloadPaths).payloads.map(\.data)
       + documents.prefix(maximumDocuments)
     let types = MigratedTypes(before: before, after: after)
     let found = types.all()

@@ -25,7 +25,8 @@ enum LibraryMutants {
       description: "`.int` for `.intValue`", form: .plain, file: "Bridge/Decoding/ScalarReading.swift",
       right: "json.intValue }", seeded: "MUTANT ? json.int : json.intValue }"),
     .init(
-      description: "a fraction refused by a lossless number", form: .plain, file: "ModernClient/Wrappers/Lossless.swift",
+      description: "a fraction refused by a lossless number", form: .plain,
+      file: "ModernClient/Wrappers/Lossless.swift",
       right: "self.init(exactly: value.rounded(.towardZero))",
       seeded: "self.init(exactly: MUTANT ? value : value.rounded(.towardZero))"),
     .init(

@@ -27,7 +27,9 @@ import Testing
     """
 
   @Test func areReadOrRefusedWithTheirPlace() throws {
-    for (path, text) in Self.whole { #expect(try OpenAPI(data: Data(text.utf8), path: path).answers.count == 1, "\(path)") }
+    for (path, text) in Self.whole {
+      #expect(try OpenAPI(data: Data(text.utf8), path: path).answers.count == 1, "\(path)")
+    }
     var damage = DocumentGenerator(seed: 7)
     var (read, refused) = (0, 0)
     for number in 0..<Campaign.count(20_000) {
@@ -41,7 +43,8 @@ import Testing
         #expect(!found.problems.isEmpty)
         for problem in found.problems {
           let said = problem.description
-          let hasPlace = said.hasPrefix("\(path):") && (problem.line != nil || said.contains("#/") || said.contains("the "))
+          let hasPlace =
+            said.hasPrefix("\(path):") && (problem.line != nil || said.contains("#/") || said.contains("the "))
           #expect(hasPlace || said.contains("not an OpenAPI document") || said.contains("not JSON or YAML"), "\(said)")
         }
       }
@@ -65,7 +68,9 @@ import Testing
     let names = (0..<40).map { "S\($0)" }
     let properties = names.map { "\"\($0.lowercased())\":{\"$ref\":\"#/components/schemas/\($0)\"}" }
       .joined(separator: ",")
-    let schemas = names.map { "\"\($0)\":{\"type\":\"object\",\"properties\":{\"id\":{\"type\":\"integer\"},\(properties)}}" }
+    let schemas = names.map {
+      "\"\($0)\":{\"type\":\"object\",\"properties\":{\"id\":{\"type\":\"integer\"},\(properties)}}"
+    }
     let text =
       ##"{"openapi":"3.0.0","paths":{"/a":{"get":{"responses":{"200":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/S0"}}}}}}}},"components":{"schemas":{\##(schemas.joined(separator: ","))}}}"##
     let answers = try OpenAPI(data: Data(text.utf8), path: "api.json").answers
@@ -75,7 +80,8 @@ import Testing
   @Test func mergedKeysGiveWayToThoseBesideThem() throws {
     let text = EvidenceModel.specification(
       "{$ref: '#/components/schemas/A'}",
-      components: "{Base: &base {type: object, required: [id], properties: {id: {type: integer}}}, A: {<<: *base, required: []}}")
+      components:
+        "{Base: &base {type: object, required: [id], properties: {id: {type: integer}}}, A: {<<: *base, required: []}}")
     let samples = try #require(try OpenAPI(data: Data(text.utf8), path: "api.yaml").answers.first).samples
     #expect(samples.contains(.object([.init("id", .number("1"))])))
     #expect(samples.contains(.object([])))

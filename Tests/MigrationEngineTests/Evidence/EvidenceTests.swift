@@ -8,7 +8,8 @@ struct EvidenceTests {
   private func project(_ documents: [String], samples: Int = 2, more: String = "") throws -> Project {
     let evidence = documents.enumerated().map { ("model-\($0.offset).json", $0.element) }
     return try Project(
-      ["File.swift": EvidenceModel.source + more], evidence: Dictionary(uniqueKeysWithValues: evidence), minimumSamples: samples)
+      ["File.swift": EvidenceModel.source + more], evidence: Dictionary(uniqueKeysWithValues: evidence),
+      minimumSamples: samples)
   }
 
   @Test("makes required what every document has")

@@ -93,7 +93,8 @@ import Testing
       schema: "{type: object, required: [name, count], properties: {name: {}, count: {type: integer}}}",
       expected: nil, note: "is of another type"),
     .init(
-      description: "parts of allOf", schema: "{allOf: [{$ref: '#/components/schemas/Named'}, {required: [count], \(properties)}]}",
+      description: "parts of allOf",
+      schema: "{allOf: [{$ref: '#/components/schemas/Named'}, {required: [count], \(properties)}]}",
       components: "{Named: {type: object, required: [name], properties: {name: {type: string}}}}", expected: both),
     .init(
       description: "alternatives, one without",

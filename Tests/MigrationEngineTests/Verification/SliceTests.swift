@@ -78,6 +78,68 @@ import Testing
     #expect(text.contains("keySpelling"))
   }
 
+  /// A label, a local name and a member behind a point are not the global of the same name.
+  @Test func namesCountByWhereTheyStand() {
+    let text = slice(
+      """
+      import SwiftyJSON
+      func image() {}
+      func size() {}
+      func label() {}
+      struct A {
+        let name: String
+        init(json: JSON) { name = make(label: json["image"].stringValue.size) }
+      }
+      func make(label text: String) -> String { let image = text; return image }
+      extension String { var size: String { self } }
+      extension View { var size: Int { drawn } }
+      """, of: "A")
+    for part in ["func make", "extension String", "var size: String"] {
+      #expect(text.contains(part), "\(part): \(text)")
+    }
+    for part in ["func size", "func label"] { #expect(!text.contains(part), "\(part): \(text)") }
+  }
+
+  @Test func whatIsPrivateInAnotherFileIsNotNamed() {
+    let facts = ProjectFacts(
+      tree: SourceTree(files: [
+        SourceFile(
+          path: "A.swift",
+          text: """
+            import SwiftyJSON
+            struct A { let name: String; init(json: JSON) { name = clean(json["k"].stringValue).trimmed } }
+            private func clean(_ text: String) -> String { text }
+            extension String { var trimmed: String { self } }
+            """, role: .migrated),
+        SourceFile(
+          path: "B.swift",
+          text: """
+            private func clean(_ view: View) {}
+            private extension String { var trimmed: View { View(self) } }
+            """, role: .migrated),
+      ]))
+    let slicer = Slicer(facts: facts)
+    let text = SliceText(index: slicer.index, units: slicer.reach(of: "A", without: []))
+    let files = text.files(entries: [:], imports: [])
+    #expect(files.map(\.name) == ["File0_A.swift"])
+    #expect(files.first?.text.contains("private func clean(_ text: String)") == true)
+  }
+
+  @Test func storageThatRefersToObjectsOfTheAppIsLeftOut() {
+    let text = slice(
+      """
+      import SwiftyJSON
+      class Controller { func show() {} }
+      class A {
+        var id = 0
+        var owner: Controller?
+        init(json: JSON) { id = json["id"].intValue }
+      }
+      """, of: "A")
+    #expect(text.contains("var id"))
+    #expect(!text.contains("Controller"))
+  }
+
   @Test func aLineIsKnownByItsDeclaration() throws {
     let slicer = Slicer(facts: facts("import SwiftyJSON\nstruct A { let a: Int; init(json: JSON) { a = 1 } }"))
     let file = try #require(

@@ -120,7 +120,8 @@ struct Checker {
   }
 
   private func answer(
-    _ side: (JSON, Data) throws -> (Any, [String: Any]), _ json: JSON, _ payload: Data, names: [String: String], ignored: Set<String>
+    _ side: (JSON, Data) throws -> (Any, [String: Any]), _ json: JSON, _ payload: Data, names: [String: String],
+    ignored: Set<String>
   ) -> Answer {
     do {
       let (value, computed) = try side(json, payload)

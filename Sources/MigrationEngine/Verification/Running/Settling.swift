@@ -29,7 +29,7 @@ struct Settling {
       let problems = try await probe.problems(files, standIns: omissions.standIns, name: name)
       if problems.isEmpty { return self }
       let before = (omissions, reasons)
-      for problem in problems { note(problem, files) }
+      for problem in problems { note(problem, files, given: before.0.standIns) }
       if before.0 == omissions, before.1 == reasons { break }
       slices.set(omissions, for: numbers)
       numbers.removeAll { reasons[$0] != nil }
@@ -42,7 +42,10 @@ struct Settling {
     return self
   }
 
-  private mutating func note(_ problem: Compilation.Problem, _ files: [Side: [SliceText.File]]) {
+  /// - Parameter given: the stand-ins that were there when the compiler was asked.
+  private mutating func note(
+    _ problem: Compilation.Problem, _ files: [Side: [SliceText.File]], given: Set<String>
+  ) {
     guard let side = problem.side, let slicer = slices.slicers[side], let line = files[side]?.line(of: problem) else {
       return
     }
@@ -59,12 +62,11 @@ struct Settling {
       if complaints[side]?[id] == nil { complaints[side, default: [:]][id] = complaint }
       if slicer.mayBeLeftOut(id) {
         omissions.units[side, default: []].insert(id)
-      } else if let type = Self.missingType(problem.message), !omissions.standIns.contains(type),
-        !isDeclared(type)
-      {
+      } else if let type = Self.missingType(problem.message), !given.contains(type), !isDeclared(type) {
         omissions.standIns.insert(type)
       } else {
-        let reason = cause(of: problem.message, on: side) ?? complaints[side]?[id] ?? complaint
+        let frame = slicer.index.units[id].frame.flatMap { complaints[side]?[$0] }
+        let reason = cause(of: problem.message, on: side) ?? frame ?? complaints[side]?[id] ?? complaint
         for number in numbers where reasons[number] == nil && slices.reach(number, on: side).contains(id) {
           reasons[number] = reason
         }

@@ -30,7 +30,9 @@ struct DerivedProperties {
 
   private func name(of id: Int) -> String? {
     guard let variable = slicer.index.units[id].node.as(VariableDeclSyntax.self),
-      !variable.modifiers.contains(where: { ["static", "class", "private", "fileprivate", "lazy"].contains($0.name.text) }),
+      !variable.modifiers.contains(where: {
+        ["static", "class", "private", "fileprivate", "lazy"].contains($0.name.text)
+      }),
       let binding = variable.bindings.only, binding.isComputed, let type = binding.typeAnnotation?.type,
       Self.isPlain(type), !Self.hasEffects(binding),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

@@ -80,10 +80,13 @@ struct Reach {
   ///   - isFirst: whether it was not named in this way before.
   ///   - isMember: whether it is named behind a point.
   private mutating func see(_ name: String, from file: Int, isFirst: Bool, isMember: Bool) {
-    for id in index.unitsByName[name, default: []] where isFirst ? isVisible(id, from: file) : index.isPrivate(id, in: file) {
+    for id in index.unitsByName[name, default: []]
+    where isFirst ? isVisible(id, from: file) : index.isPrivate(id, in: file) {
       let unit = index.units[id]
       switch unit.kind {
-      case .global, .conditional where unit.owner == nil: if !isMember { take(id) }
+      case .global,
+        .conditional where unit.owner == nil:
+        if !isMember { take(id) }
       // A nested type can only be named where the one around it is.
       case .type where unit.owner == nil: if !isMember { take(id) }
       default:

@@ -13,10 +13,13 @@ struct SliceSet {
 
   let found: [MigratedType]
   let slicers: [Side: Slicer]
+  private let nilGuard: NilGuard
   private(set) var omissions: [Int: Omissions]
 
-  init(types: MigratedTypes, found: [MigratedType]) {
+  /// - Parameter nilGuard: what the old code's comparisons with nil mean.
+  init(types: MigratedTypes, found: [MigratedType], nilGuard: NilGuard) {
     self.found = found
+    self.nilGuard = nilGuard
     slicers = [
       .before: Slicer(facts: types.before, shown: ComputedProperties(types: types).shown),
       .after: Slicer(facts: types.after),
@@ -55,8 +58,12 @@ struct SliceSet {
     let units = numbers.reduce(into: Set<Int>()) { $0.formUnion(reach($1, on: side)) }
     let entries = Dictionary(grouping: numbers) { side == .before ? found[$0].before.file : found[$0].after.file }
       .mapValues { $0.map { (number: $0, source: entry($0, on: side)) } }
-    return SliceText(index: slicer.index, units: units, shown: slicer.contents.shown).files(
-      entries: entries, imports: side == .after ? ["Bridge"] : [])
+    return text(of: units, by: slicer, on: side).files(entries: entries, imports: side == .after ? ["Bridge"] : [])
+  }
+
+  private func text(of units: Set<Int>, by slicer: Slicer, on side: Side) -> SliceText {
+    SliceText(
+      index: slicer.index, units: units, shown: slicer.contents.shown, nilGuard: side == .before ? nilGuard : .null)
   }
 
   private func entry(_ number: Int, on side: Side) -> String {
@@ -85,8 +92,7 @@ struct SliceSet {
   func texts(_ number: Int) -> [String] {
     Side.allCases.flatMap { side in
       guard let slicer = slicers[side] else { return [root(number, on: side)] }
-      let files = SliceText(index: slicer.index, units: reach(number, on: side), shown: slicer.contents.shown)
-        .files(entries: [:], imports: [])
+      let files = text(of: reach(number, on: side), by: slicer, on: side).files(entries: [:], imports: [])
       return [root(number, on: side)] + files.map(\.text)
     }
   }

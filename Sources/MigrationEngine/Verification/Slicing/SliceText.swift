@@ -19,6 +19,7 @@ struct SliceText {
   let units: Set<Int>
   /// For some types, the properties that their values are compared by.
   var shown: [String: [String]] = [:]
+  var nilGuard = NilGuard.null
 
   /// - Parameter entries: for each file, the functions that the checker calls, with their types' numbers.
   func files(entries: [Int: [(number: Int, source: String)]], imports: [String]) -> [File] {
@@ -69,7 +70,8 @@ struct SliceText {
     let unit = index.units[id]
     let source = index.facts.files[unit.file]
     guard let group = unit.node.asProtocol((any DeclGroupSyntax).self) else {
-      var text = Self.cleaned(unit.node, source.utf8)
+      var text = Self.cleaned(
+        unit.node, source.utf8, constants: nilGuard == .never ? NilComparisons.found(in: unit.node) : [])
       #if !canImport(Darwin)
         text = Self.withoutRequiredInitializer(text, unit)
       #endif
@@ -125,7 +127,12 @@ struct SliceText {
   ]
 
   /// A node's text with those attributes blanked out.
-  private static func cleaned(_ node: Syntax, _ utf8: [UInt8], in range: Range<Int>? = nil) -> String {
+  ///
+  /// - Parameter constants: expressions that are replaced, each longer than what it is replaced by.
+  private static func cleaned(
+    _ node: Syntax, _ utf8: [UInt8], in range: Range<Int>? = nil,
+    constants: [(range: Range<Int>, constant: String)] = []
+  ) -> String {
     let range = range ?? node.trimmedOffsets
     let finder = UnwantedFinder(viewMode: .sourceAccurate)
     finder.walk(node)
@@ -134,6 +141,13 @@ struct SliceText {
       for offset in found where bytes[offset - range.lowerBound] != UInt8(ascii: "\n") {
         bytes[offset - range.lowerBound] = UInt8(ascii: " ")
       }
+    }
+    for (place, constant) in constants {
+      let start = place.lowerBound - range.lowerBound
+      for offset in start..<(place.upperBound - range.lowerBound) where bytes[offset] != UInt8(ascii: "\n") {
+        bytes[offset] = UInt8(ascii: " ")
+      }
+      bytes.replaceSubrange(start..<(start + constant.utf8.count), with: constant.utf8)
     }
     return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }
