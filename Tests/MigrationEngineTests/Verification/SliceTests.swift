@@ -125,6 +125,26 @@ import Testing
     #expect(files.first?.text.contains("private func clean(_ text: String)") == true)
   }
 
+  @Test func aRequirementOfOneSliceIsSatisfiedInAllOthers() {
+    let slicer = Slicer(
+      facts: facts(
+        """
+        import SwiftyJSON
+        protocol Writable { var written: String { get } }
+        struct A: Writable { let id: String; init(json: JSON) { id = json["a"].stringValue }; var written: String { id } }
+        struct B: Writable {
+          let a: String
+          init(json: JSON) { a = A(json: json).written }
+          var written: String { helper(a) }
+        }
+        func helper(_ text: String) -> String { text }
+        """))
+    let (a, b) = (slicer.reach(of: "A", without: []), slicer.reach(of: "B", without: []))
+    let names = slicer.joined(a.union(b), without: []).flatMap { slicer.index.units[$0].names }
+    #expect(names.count { $0 == "written" } == 3)
+    #expect(names.contains("helper"))
+  }
+
   @Test func storageThatRefersToObjectsOfTheAppIsLeftOut() {
     let text = slice(
       """

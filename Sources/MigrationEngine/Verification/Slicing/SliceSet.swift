@@ -55,7 +55,13 @@ struct SliceSet {
   /// The files of one side's module for some of the types.
   func files(_ numbers: [Int], on side: Side) -> [SliceText.File] {
     guard let slicer = slicers[side] else { return [] }
-    let units = numbers.reduce(into: Set<Int>()) { $0.formUnion(reach($1, on: side)) }
+    var units: Set<Int> = []
+    var excluded: Set<Int> = []
+    for number in numbers {
+      units.formUnion(reach(number, on: side))
+      excluded.formUnion(omissions[number]?.units[side] ?? [])
+    }
+    units = slicer.joined(units, without: excluded)
     let entries = Dictionary(grouping: numbers) { side == .before ? found[$0].before.file : found[$0].after.file }
       .mapValues { $0.map { (number: $0, source: entry($0, on: side)) } }
     return text(of: units, by: slicer, on: side).files(entries: entries, imports: side == .after ? ["Bridge"] : [])

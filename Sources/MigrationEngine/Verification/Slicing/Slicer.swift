@@ -23,6 +23,35 @@ final class Slicer {
     reached(from: root, without: excluded).units
   }
 
+  /// The units of several slices, and what these need together: where one of them has a protocol's requirement, the types of
+  /// all others have to satisfy it.
+  func joined(_ units: Set<Int>, without excluded: Set<Int>) -> Set<Int> {
+    var units = units
+    while true {
+      let required = Set(units.filter(isRequirement).flatMap { index.units[$0].names })
+      guard !required.isEmpty else { return units }
+      var missing: [String: [Int]] = [:]
+      for id in units where index.units[id].kind == .type && !index.units[id].node.is(ProtocolDeclSyntax.self) {
+        guard let owner = index.frameName(id) else { continue }
+        missing[owner] = index.membersByOwner[owner, default: []].filter { member in
+          !units.contains(member) && !excluded.contains(member)
+            && !required.isDisjoint(with: index.units[member].names)
+        }
+      }
+      missing = missing.filter { !$0.value.isEmpty }
+      let before = units.count
+      for (owner, members) in missing {
+        let reach = Reach(root: owner, index: index, excluded: excluded, contents: contents, wanted: members)
+        units.formUnion(reach.units)
+      }
+      if units.count == before { return units }
+    }
+  }
+
+  private func isRequirement(_ id: Int) -> Bool {
+    index.units[id].frame.map { index.units[$0].node.is(ProtocolDeclSyntax.self) } == true
+  }
+
   /// Puts computed properties into a type's slice, as far as they are named.
   func want(_ properties: [String: Int], in root: String) {
     wanted[root] = properties
