@@ -86,8 +86,8 @@ private struct Attempt {
       options: .init(renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
-        uniqueKeysWithValues: types.recognised.keys.compactMap { name in
-          callers.place(creating: name).map { (name, $0) }
+        uniqueKeysWithValues: types.recognised.compactMap { name, type in
+          callers.place(creating: name, type.entry).map { (name, $0) }
         }))
 
     let emission = ProjectEmission(

@@ -39,7 +39,7 @@ struct DocumentMigration {
 
   /// Names of types that a converted type can contain as it contains any other.
   var decodable: Set<String> {
-    Set(converted.filter { $0.value.entry.label == "json" && $0.value.entry.effect == .none }.keys)
+    Set(converted.filter { $0.value.entry.effect == .none }.keys)
   }
 
   // MARK: Candidates
@@ -111,7 +111,8 @@ struct DocumentMigration {
   private func reading(
     _ model: String, _ label: String?, among candidates: [String: Candidate]
   ) -> ModelReading? {
-    if plain.contains(model) || RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
+    if RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
+    if plain.contains(model) { return project.entry(of: model)?.label == label ? .decode : nil }
     if let candidate = candidates[model] {
       guard candidate.entry.label == label else { return nil }
       return candidate.entry.effect == .failable ? .decodeIfAccepted : .decode
@@ -191,6 +192,9 @@ struct ConvertedType: Sendable {
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
 
+  /// Whether the class has to be final, since its initializer is in an extension, where it can't be `required`.
+  var becomesFinal: Bool { initializer.isInExtension && type.kind == .classType && !type.has(.final) }
+
   var conformance: String {
     switch entry.effect {
     case .none: "LegacyDecodable"
@@ -203,10 +207,14 @@ struct ConvertedType: Sendable {
 /// What became of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
+  /// What stands for parameters beside the document.
+  let constants: [String]
   let container: String
   let decoder: String
   /// Whether the container is asked anything.
   let usesContainer: Bool
+  /// Whether the container is optional, as the parameter was.
+  let isOptional: Bool
   let nullComparisons: [NullGuard]
 }
 

@@ -4,50 +4,46 @@ import SwiftSyntax
 struct OldSpellings {
   let project: ProjectFacts
   private let documents: DocumentMigration
+  private let types: TypeMigration
   /// Stretches of code whose calls are converted, or gone.
   private let gone: [Int: [Range<Int>]]
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
     self.project = project
     self.documents = documents
+    self.types = types
     gone = types.deletedRanges.merging(documents.convertedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
   }
 
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
-  func isNeeded(by converted: ConvertedType) -> Bool {
-    // The library's own initializer has the label; see `Candidate` for those that differ otherwise.
-    if converted.entry.label == "json" { return false }
-    if isSeenFromOutside(converted) || isRequired(converted) || isCalled(converted) { return true }
+  func isNeeded(_ spelling: OldSpelling) -> Bool {
+    if spelling.isStandard { return false }
+    if isSeenFromOutside(spelling) || isRequired(spelling) || isCalled(spelling) { return true }
     // What is required of a superclass is required of its subclasses.
-    return project.lineage(of: converted.type.name).dropFirst().contains { name in
-      documents.converted[name].map { base in
-        base.initializer.node.modifiers.contains { $0.name.tokenKind == .keyword(.required) } && isNeeded(by: base)
-      } ?? false
+    return project.lineage(of: spelling.type.name).dropFirst().contains { name in
+      guard let base = documents.converted[name]?.spelling ?? types.recognised[name]?.spelling else { return false }
+      return base.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) } && isNeeded(base)
     }
   }
 
   /// Other modules may call what is public.
-  private func isSeenFromOutside(_ converted: ConvertedType) -> Bool {
-    let modifiers = converted.initializer.node.modifiers
-    return modifiers.contains { $0.name.tokenKind == .keyword(.public) }
-      && (converted.type.has(.public) || converted.type.has(.open))
+  private func isSeenFromOutside(_ spelling: OldSpelling) -> Bool {
+    let isPublic = spelling.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+    return isPublic && (spelling.type.has(.public) || spelling.type.has(.open))
   }
 
   /// Whether a protocol of the project asks for an initializer that is spelled so.
-  private func isRequired(_ converted: ConvertedType) -> Bool {
-    let conformances = Conformances(of: project.lineage(of: converted.type.name), in: project)
+  private func isRequired(_ spelling: OldSpelling) -> Bool {
+    let conformances = Conformances(of: project.lineage(of: spelling.type.name), in: project)
     return conformances.protocols.contains { found in
-      project.jsonInitializers.contains { initializer in
-        initializer.owner == found.name && EntryPoint(initializer.node)?.label == converted.entry.label
-      }
+      project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == spelling.entry.label }
     }
   }
 
-  private func isCalled(_ converted: ConvertedType) -> Bool {
-    let label = converted.entry.label
-    for mention in TypeMentions(facts: project).mentions(of: converted.type.name) {
+  private func isCalled(_ spelling: OldSpelling) -> Bool {
+    for mention in TypeMentions(facts: project).mentions(of: spelling.type.name) {
       guard isKept(mention.node, mention.file), let parent = mention.node.parent else { continue }
-      if let call = parent.as(FunctionCallExprSyntax.self), calls(call, label, converted) { return true }
+      if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
         ["init", "self"].contains(access.declName.baseName.text)
       {
@@ -56,7 +52,7 @@ struct OldSpellings {
     }
     // `.init(fromJson: json)`, `Self(…)`, `self.init(…)`: whatever they mean, it may be this.
     for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
-      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, label, converted) else { continue }
+      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
       if use.node.base == nil || use.node.base?.is(SuperExprSyntax.self) == true
         || use.node.base?.trimmedDescription == "self"
       {
@@ -64,14 +60,17 @@ struct OldSpellings {
       }
     }
     for use in project.references["Self", default: []] where isKept(Syntax(use.node), use.file) {
-      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, label, converted) { return true }
+      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }
     return false
   }
 
-  private func calls(_ call: FunctionCallExprSyntax, _ label: String?, _ converted: ConvertedType) -> Bool {
-    if call.arguments.isEmpty { return converted.entry.hasDefault && call.trailingClosure == nil }
-    return call.arguments.count == 1 && call.arguments.first?.label?.text == label
+  /// Whether a call means the old initializer, and not the libraries' own.
+  private func calls(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
+    if call.arguments.isEmpty { return entry.hasDefault && call.trailingClosure == nil }
+    guard let argument = call.arguments.only, argument.label?.text == entry.label else { return false }
+    return entry.label != "json"
+      || (entry.presence != .plain && !InitializerCalls(project: project).isThere(argument.expression))
   }
 
   private func isKept(_ node: Syntax, _ file: Int) -> Bool {

@@ -15,7 +15,11 @@ struct ConvertedTypeEmission {
   func edits() -> [Edit] {
     var edits = converted.body.edits + [headEdit()]
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
-    if let body = node.body, converted.body.usesContainer { edits.append(containerEdit(body)) }
+    if let body = node.body, let edit = openingEdit(body) { edits.append(edit) }
+    if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
+      let start = declaration.classKeyword.trimmedOffsets.lowerBound
+      edits.append(Edit(file: converted.type.file, range: start..<start, text: "final "))
+    }
     if keepsSpelling { edits.append(spellingEdit()) }
     return edits
   }
@@ -66,36 +70,38 @@ struct ConvertedTypeEmission {
   /// From the first modifier to the opening brace.
   private func headEdit() -> Edit {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
-    let isRequired = !converted.type.has(.final) || converted.inheritsDecoding || has(.required)
+    let isRequired = !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
     let text =
       "\(modifiers(isConvenience: has(.convenience), isRequired: isRequired))init(from \(converted.body.decoder): any Decoder) throws"
     return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)
   }
 
-  private func containerEdit(_ body: CodeBlockSyntax) -> Edit {
+  /// What the body begins with: the container, and what stands for the other parameters.
+  private func openingEdit(_ body: CodeBlockSyntax) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
-    let optional = converted.entry.presence == .optional ? ": LegacyContainer?" : ""
-    let text = "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()"
+    var lines = converted.body.constants
+    if converted.body.usesContainer {
+      let optional = converted.body.isOptional ? ": LegacyContainer?" : ""
+      lines.insert(
+        "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()", at: 0)
+    }
+    if lines.isEmpty { return nil }
     let isOneLine = !source.text(in: brace..<body.rightBrace.trimmedOffsets.lowerBound).contains { $0.isNewline }
-    if isOneLine { return Edit(file: file, range: brace..<brace, text: " \(text);") }
+    if isOneLine {
+      return Edit(file: file, range: brace..<brace, text: " " + lines.map { "\($0);" }.joined(separator: " "))
+    }
     let indentation =
       body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
       ?? source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
-    return Edit(file: file, range: brace..<brace, text: "\n\(indentation)\(text)")
+    return Edit(file: file, range: brace..<brace, text: lines.map { "\n\(indentation)\($0)" }.joined())
   }
 
   // MARK: The old spelling
 
   private func spellingEdit() -> Edit {
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
-    let parameter = node.signature.parameterClause.trimmedDescription
-    let mark = converted.entry.effect == .failable ? "?" : ""
-    let isThrowing = converted.entry.effect == .throwing
-    let lines = [
-      "\(modifiers(isConvenience: isClass, isRequired: has(.required)))init\(mark)\(parameter)\(isThrowing ? " throws" : "") {",
-      "\(source.indentationUnit)\(isThrowing ? "try " : "")self.init(json: \(converted.entry.name))",
-      "}",
-    ]
+    var lines = converted.spelling.lines(unit: source.indentationUnit)
+    lines[0] = modifiers(isConvenience: isClass, isRequired: has(.required)) + lines[0]
     let end = source.lineEnd(at: node.trimmedOffsets.upperBound)
     let isAlone = source.utf8[node.trimmedOffsets.upperBound..<end].allSatisfy { $0.isBlank }
     let offset = isAlone ? end : node.trimmedOffsets.upperBound

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct TypeEmission {
   let project: ProjectFacts
   let decision: TypeDecision
+  /// Whether code that stays calls the initializer by its old spelling.
+  let keepsSpelling: Bool
 
   private var leaf: RecognisedType { decision.recognised }
   private var source: SourceFile { project.files[leaf.facts.file] }
@@ -88,6 +90,7 @@ struct TypeEmission {
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
+    if keepsSpelling, !decision.isTightened { blocks.append(oldSpelling(unit: unit)) }
     return blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
     }.joined(separator: "\n\n\(indentation)")
@@ -115,6 +118,14 @@ struct TypeEmission {
       body.append("\(field.name) = \(value)")
     }
     return ["\(access)\(required)init(from decoder: any Decoder) throws {"] + body.map { unit + $0 } + ["}"]
+  }
+
+  private func oldSpelling(unit: String) -> [String] {
+    var lines = leaf.spelling.lines(unit: unit)
+    let isRequired = leaf.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) }
+    lines[0] =
+      access + (decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience ") + lines[0]
+    return lines
   }
 
   private func comments(of field: FieldDecision) -> [String] {

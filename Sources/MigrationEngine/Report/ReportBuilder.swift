@@ -212,7 +212,10 @@ struct ReportBuilder {
         ? [
           Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
-      return [plain].compactMap(\.self) + subclasses + comparisons
+      let final =
+        converted.becomesFinal
+        ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
+      return [plain].compactMap(\.self) + subclasses + final + otherInitializers(of: name) + comparisons
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
@@ -227,12 +230,24 @@ struct ReportBuilder {
     return [failure, isSaidTwice ? nil : plain].compactMap(\.self) + others + advice
   }
 
+  /// The initializers from JSON that decoding does not take the place of.
+  private func otherInitializers(of name: String) -> [Reason] {
+    let taken = project.documentInitializer(of: name)?.node.id
+    return project.jsonInitializers(of: name).filter { $0.node.id != taken }.map { other in
+      Reason(
+        "`init\(other.node.signature.parameterClause.trimmedDescription)` stays as it is, and takes a `JSON`",
+        at: project.files[other.file].position(of: other.node))
+    }
+  }
+
   private func kind(of type: TypeFacts) -> ItemKind {
     type.inherited.contains(KnownProtocols.response) ? .response : .model
   }
 
   private func reasons(for decision: TypeDecision) -> [Reason] {
-    var reasons = [decision.classReason].compactMap(\.self) + decision.fields.compactMap(\.reason)
+    var reasons =
+      [decision.classReason].compactMap(\.self) + otherInitializers(of: decision.name)
+      + decision.fields.compactMap(\.reason)
     for part in decision.bases + [decision.recognised] {
       guard let nullGuard = part.plan.nullGuard else { continue }
       let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }

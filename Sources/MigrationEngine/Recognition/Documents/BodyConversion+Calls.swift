@@ -131,9 +131,8 @@ extension BodyConversion {
   }
 
   private func onlyReading(of model: String) -> ModelReading? {
-    project.jsonInitializers.filter { $0.owner == model }.only.flatMap { found in
-      EntryPoint(found.node).flatMap { surroundings.reading(model, $0.label) }
-    }
+    guard project.jsonInitializers(of: model).count == 1, let entry = project.entry(of: model) else { return nil }
+    return surroundings.reading(model, entry.label)
   }
 
   /// `json["tags"].arrayValue.map { $0.stringValue }`: the array has a type of its own.
@@ -189,8 +188,7 @@ extension BodyConversion {
   /// A throwing initializer ended the whole loop, where a lenient array leaves the element out.
   private func isNeverRefused(_ model: String) -> Bool {
     RuntimeLibrary.models.contains(model)
-      || project.jsonInitializers.filter { $0.owner == model }.only.flatMap { EntryPoint($0.node) }?.effect
-        == EntryPoint.Effect.none
+      || project.entry(of: model)?.effect == EntryPoint.Effect.none
   }
 
   // MARK: Models, helpers and the superclass
@@ -256,7 +254,8 @@ extension BodyConversion {
   ) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
     if callee.trimmedDescription == "super.init" {
-      guard value.kind == .document, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
+      let isWhole = value.kind == .document || (value.kind == .optional(.document) && value.path.isEmpty)
+      guard isWhole, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
         throw failure("the superclass is not converted", at: call)
       }
       let source = value.path.isEmpty ? decoder : "\(container).superDecoder(\(value.place))"

@@ -48,6 +48,7 @@ extension BodyConversion {
     if let call = expression.as(FunctionCallExprSyntax.self) { return try remade(call, environment) }
     if let chaining = expression.as(OptionalChainingExprSyntax.self) {
       return try extend(chaining.expression, environment) { value throws(NotRecognised) in
+        if isAlwaysThere(chaining.expression, value) { return .document(value.extended(to: end)) }
         guard case .optional(let wrapped) = value.kind else {
           throw failure("a `?` behind what is not optional", at: chaining)
         }
@@ -57,6 +58,7 @@ extension BodyConversion {
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       return try extend(forced.expression, environment) { value throws(NotRecognised) in
+        if isAlwaysThere(forced.expression, value) { return .document(value.extended(to: end)) }
         guard case .optional(let wrapped) = value.kind else {
           throw failure("a `!` behind what is not optional", at: forced)
         }
@@ -65,6 +67,12 @@ extension BodyConversion {
       }
     }
     return .other
+  }
+
+  /// Whether an expression is the parameter that is optional in name only; see `OptionalDocument`.
+  private func isAlwaysThere(_ expression: ExprSyntax, _ value: DocumentValue) -> Bool {
+    value.kind == .document && neverNil != nil
+      && expression.as(DeclReferenceExprSyntax.self)?.baseName.text == neverNil
   }
 
   /// `string`, in a member of `JSON`, is `self.string`.

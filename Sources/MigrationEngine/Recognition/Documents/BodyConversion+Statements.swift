@@ -11,18 +11,30 @@ extension BodyConversion {
   }
 
   private func statement(_ item: CodeBlockItemSyntax, _ environment: inout Environment) throws(NotRecognised) {
-    // An implicitly unwrapped parameter is compared as the optional that it is, and decoding has a document always.
-    if let neverNil, closureDepth == 0, let text = NullGuardStatement.recognise(item.item, json: neverNil),
-      text.hasSuffix("nil"), environment[neverNil]?.kind == .document
+    if let neverNil, closureDepth == 0, environment[neverNil]?.kind == .document,
+      let found = NilDocumentGuard(item.item, of: neverNil)
     {
-      noteNullComparison(text, at: item)
-      return remove(item)
+      return try unguarded(found, item, &environment)
     }
     switch item.item {
     case .decl(let declaration): try self.declaration(declaration, &environment)
     case .stmt(let statement): try self.statement(statement, &environment)
     case .expr(let expression): try self.plain(expression, environment)
     }
+  }
+
+  /// Decoding has a document always: what asks for one goes.
+  private func unguarded(
+    _ found: NilDocumentGuard, _ item: CodeBlockItemSyntax, _ environment: inout Environment
+  ) throws(NotRecognised) {
+    if let neverNil { environment[found.name] = environment[neverNil] }
+    if found.otherConditions.isEmpty {
+      if let text = found.comparison { noteNullComparison(text, at: item) }
+      return remove(item)
+    }
+    try replace(found.question, by: "", at: item)
+    try block(found.body.statements, environment)
+    try conditions(found.otherConditions, &environment)
   }
 
   // MARK: Declarations
@@ -154,7 +166,7 @@ extension BodyConversion {
   }
 
   func conditions(
-    _ list: ConditionElementListSyntax, _ environment: inout Environment
+    _ list: some Sequence<ConditionElementSyntax>, _ environment: inout Environment
   ) throws(NotRecognised) {
     for element in list {
       switch element.condition {

@@ -19,8 +19,11 @@ struct Candidate {
         isKnown ? "more than one type has the name `\(name)`" : "the type is declared elsewhere", first.node, first.file
       )
     }
-    guard let initializer = found.only else {
-      throw failure("the type has more than one initializer from JSON", found[1].node, found[1].file)
+    guard let initializer = project.documentInitializer(of: name) else {
+      let others = found.map { "`init\($0.node.signature.parameterClause.trimmedDescription)`" }
+      throw failure(
+        "the type has more than one initializer from JSON: \(others.joined(separator: ", "))", found[1].node,
+        found[1].file)
     }
     let node = initializer.node
     if let place = project.suppression(of: type) {
@@ -31,21 +34,19 @@ struct Candidate {
         project.files[initializer.file].role == .context
           ? "the type is in a folder that is only read" : "its file is skipped", node, initializer.file)
     }
-    if node.signature.parameterClause.parameters.count > 1 {
-      throw failure("the initializer takes more than the document", node.signature, initializer.file)
-    }
     guard let entry = EntryPoint(node) else {
+      if node.signature.parameterClause.parameters.count > 1 {
+        throw failure("the initializer takes more than the document", node.signature, initializer.file)
+      }
       throw failure("the initializer is generic, asynchronous, or fails in more than one way", node, initializer.file)
     }
     self.type = type
     self.initializer = initializer
     self.entry = entry
-    if entry.presence == .optional || (entry.hasDefault && entry.label == "json") {
-      throw failure(
-        "the document is optional or has a default value, and callers may count on that", node.signature,
-        initializer.file)
-    }
     try check()
+    try checkDefaultedParameters()
+    try checkCallersWithoutDocument()
+    try checkOtherInitializers()
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
@@ -82,8 +83,9 @@ struct Candidate {
     if Syntax(node).isConditional || Syntax(type.node).isConditional {
       throw failure("the initializer is under `#if`", at: node)
     }
-    if initializer.isInExtension, type.kind == .classType, !type.has(.final) {
-      throw failure("the initializer is in an extension of a class, where none can be `required`", at: node)
+    // In an extension no initializer can be `required`, and a final class needs none that is.
+    if initializer.isInExtension, type.kind == .classType, type.has(.open) || !project.subclasses(of: type.name).isEmpty {
+      throw failure("the initializer is in an extension of a class with subclasses, where none can be `required`", at: node)
     }
     if initializer.isInExtension, let clause = node.enclosingExtension?.genericWhereClause {
       throw failure("the initializer is in an extension with conditions", at: clause)
@@ -100,6 +102,53 @@ struct Candidate {
     if let name = ["Codable", "Decodable"].first(where: foreign.contains) {
       throw failure("the type is \(name) already", at: type.node, in: type.file)
     }
+  }
+
+  /// A parameter that nobody gives is a constant.
+  private func checkDefaultedParameters() throws(NotRecognised) {
+    guard !entry.constants.isEmpty else { return }
+    let names = entry.constants.map { "`\($0.name)`" }.joined(separator: ", ")
+    if let place = InitializerCalls(project: project).place(givingMoreThanDocumentTo: type, initializer.node) {
+      throw NotRecognised(reason: Reason("the initializer takes more than the document, and is given it here", at: place))
+    }
+    if isSeenFromOutside {
+      throw failure("callers that are not known may give \(names)", at: initializer.node.signature)
+    }
+  }
+
+  /// Whether callers that are not known may call the initializer.
+  private var isSeenFromOutside: Bool {
+    initializer.node.modifiers.contains {
+      [.keyword(.public), .keyword(.open), .keyword(.required)].contains($0.name.tokenKind)
+    } || Conformances(of: project.lineage(of: type.name), in: project).mayRequireDocumentInitializer
+  }
+
+  /// What callers get that give nil, or nothing, has to be said by the initializer that is left for them.
+  private func checkCallersWithoutDocument() throws(NotRecognised) {
+    let node = initializer.node
+    if entry.hasDefault, entry.label == "json", entry.presence == .plain {
+      let hasOther = project.initializers.contains {
+        $0.owner == type.name && $0.node.signature.parameterClause.parameters.isEmpty
+      }
+      if hasOther || initializer.isInExtension {
+        throw failure("the document has a default value, and there may be another `init()`", at: node.signature)
+      }
+    }
+    guard let body = node.body, case .other = OptionalDocument(entry: entry, body: body).nilMeaning else { return }
+    if let place = InitializerCalls(project: project).place(givingNilTo: type, entry) {
+      throw NotRecognised(
+        reason: Reason("it may be given nil here, which is not read as null is", at: place))
+    }
+    if isSeenFromOutside {
+      throw failure("callers that are not known may give it nil, which is not read as null is", at: node.signature)
+    }
+  }
+
+  /// Other initializers from JSON stay as they are.
+  private func checkOtherInitializers() throws(NotRecognised) {
+    guard let other = project.initializerConfused(with: initializer) else { return }
+    let signature = "init\(other.node.signature.parameterClause.trimmedDescription)"
+    throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
   }
 
   private func checkStorage() throws(NotRecognised) {
@@ -139,20 +188,22 @@ struct Candidate {
 
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
     guard let body = initializer.node.body else { throw failure("the initializer has no body", at: initializer.node) }
-    let used = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
-    let container = ["container", "document", "fields", "legacyContainer"].first { !used.contains($0) } ?? "_container"
-    let decoder = ["decoder", "documentDecoder"].first { !used.contains($0) } ?? "_decoder"
+    let names = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
+    let container = ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
+    let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
     if entry.effect == .failable { try checkDelegation(in: body) }
-    let isNeverNil = entry.presence == .implicitlyUnwrapped
+    let isAlwaysThere = OptionalDocument(entry: entry, body: body).isAlwaysThere
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
-      decoder: decoder, isFailable: entry.effect == .failable, neverNil: isNeverNil ? entry.name : nil)
-    let kind: DocumentKind = entry.presence == .optional ? .optional(.document) : .document
+      decoder: decoder, isFailable: entry.effect == .failable, neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
+    let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
+    let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
     return ConvertedBody(
-      edits: edits, container: container, decoder: decoder, usesContainer: conversion.usesContainer,
-      nullComparisons: conversion.nullComparisons)
+      edits: edits, constants: entry.constants.filter { used.contains($0.name) }.map(\.declaration),
+      container: container, decoder: decoder, usesContainer: conversion.usesContainer,
+      isOptional: !isAlwaysThere, nullComparisons: conversion.nullComparisons)
   }
 }
 

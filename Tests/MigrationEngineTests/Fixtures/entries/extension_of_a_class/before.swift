@@ -1,10 +1,10 @@
-// reason: none can be `required`
 import LegacyJSON
 
 class Item {
   var id = 0
   init() {}
 }
+
 extension Item {
   convenience init(json: JSON) {
     self.init()

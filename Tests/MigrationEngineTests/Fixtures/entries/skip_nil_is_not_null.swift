@@ -1,0 +1,13 @@
+// reason: may be given nil here
+import LegacyJSON
+
+final class Item {
+  var id: Int?
+
+  init(fromJson json: JSON!) {
+    if json == nil { return }
+    id = json["id"].intValue
+  }
+}
+
+func load(_ json: JSON?) -> Item { Item(fromJson: json) }
