@@ -22,6 +22,7 @@ extension BodyConversion {
           kind: variable.kind, start: reference.trimmedOffsets.lowerBound, base: variable.text, end: end))
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      if let number = try number(access, environment) { return number }
       return try extend(base, environment) { value throws(NotRecognised) in
         try member(access.declName, of: value, at: access)
       }
@@ -262,7 +263,7 @@ extension ReadRule {
   }
 
   /// The question that an accessor is.
-  fileprivate func question(_ location: String) -> String {
+  func question(_ location: String) -> String {
     switch self {
     case .value(let scalar): ".decode(\(scalar.rawValue).self\(location))"
     case .optional(let scalar): ".decodeIfPresent(\(scalar.rawValue).self\(location))"

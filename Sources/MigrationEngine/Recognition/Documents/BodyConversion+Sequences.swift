@@ -12,7 +12,7 @@ extension BodyConversion {
       if index + 2 < elements.count {
         let (left, middle, right) = (elements[index], elements[index + 1], elements[index + 2])
         var isUnderstood = try comparison(left, middle, right, environment)
-        if !isUnderstood { isUnderstood = try strings(left, middle, right, environment) }
+        if !isUnderstood { isUnderstood = try cast(left, middle, right, environment) }
         if isUnderstood {
           index += 3
           continue
@@ -123,30 +123,6 @@ extension BodyConversion {
       case .document(let value)? = try? chain(expression, environment), value.kind == .document, !value.isChained
     else { return nil }
     return value
-  }
-
-  // MARK: Casts
-
-  /// `json["a"].arrayObject as? [String]`, `json["a"].object as? String`.
-  private func strings(
-    _ left: ExprSyntax, _ middle: ExprSyntax, _ right: ExprSyntax, _ environment: Environment
-  ) throws(NotRecognised) -> Bool {
-    guard let cast = middle.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text == "?",
-      let type = right.as(TypeExprSyntax.self)?.type.trimmedDescription,
-      let access = left.as(MemberAccessExprSyntax.self), let base = access.base,
-      let value = document(base, environment)
-    else { return false }
-    let end = right.trimmedOffsets.upperBound
-    switch (access.declName.baseName.text, type) {
-    case ("arrayObject", "[String]"), ("object", "[String]"), ("rawValue", "[String]"):
-      try ask(value, ".strings(\(value.place))", to: end, at: left)
-    case ("object", "String"), ("rawValue", "String"):
-      try ask(value, ".decodeIfPresent(String.self\(value.location))", to: end, at: left)
-      try placeTry(over: Syntax(left))
-    default:
-      return false
-    }
-    return true
   }
 }
 

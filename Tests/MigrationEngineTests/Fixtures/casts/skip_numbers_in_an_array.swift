@@ -1,4 +1,4 @@
-// reason: `.arrayObject`
+// reason: takes booleans for numbers on some platforms
 import LegacyJSON
 
 struct Item {
