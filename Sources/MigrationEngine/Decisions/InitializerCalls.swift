@@ -25,7 +25,8 @@ struct InitializerCalls {
   private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
     for mention in TypeMentions(facts: project).mentions(of: type.name) {
       guard let parent = mention.node.parent else { continue }
-      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == mention.node.as(ExprSyntax.self)?.id,
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == mention.node.as(ExprSyntax.self)?.id,
         condition(call)
       {
         return position(call, mention.file)
@@ -44,7 +45,9 @@ struct InitializerCalls {
       if condition(call) { return position(call, use.file) }
     }
     for use in project.references["Self", default: []] where means(type, Syntax(use.node)) {
-      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), condition(call) { return position(call, use.file) }
+      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), condition(call) {
+        return position(call, use.file)
+      }
     }
     return nil
   }

@@ -70,7 +70,8 @@ struct ConvertedTypeEmission {
   /// From the first modifier to the opening brace.
   private func headEdit() -> Edit {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
-    let isRequired = !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
+    let isRequired =
+      !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
     let text =
       "\(modifiers(isConvenience: has(.convenience), isRequired: isRequired))init(from \(converted.body.decoder): any Decoder) throws"
     return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)

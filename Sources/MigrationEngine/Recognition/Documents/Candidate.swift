@@ -84,8 +84,10 @@ struct Candidate {
       throw failure("the initializer is under `#if`", at: node)
     }
     // In an extension no initializer can be `required`, and a final class needs none that is.
-    if initializer.isInExtension, type.kind == .classType, type.has(.open) || !project.subclasses(of: type.name).isEmpty {
-      throw failure("the initializer is in an extension of a class with subclasses, where none can be `required`", at: node)
+    if initializer.isInExtension, type.kind == .classType, type.has(.open) || !project.subclasses(of: type.name).isEmpty
+    {
+      throw failure(
+        "the initializer is in an extension of a class with subclasses, where none can be `required`", at: node)
     }
     if initializer.isInExtension, let clause = node.enclosingExtension?.genericWhereClause {
       throw failure("the initializer is in an extension with conditions", at: clause)
@@ -109,7 +111,8 @@ struct Candidate {
     guard !entry.constants.isEmpty else { return }
     let names = entry.constants.map { "`\($0.name)`" }.joined(separator: ", ")
     if let place = InitializerCalls(project: project).place(givingMoreThanDocumentTo: type, initializer.node) {
-      throw NotRecognised(reason: Reason("the initializer takes more than the document, and is given it here", at: place))
+      throw NotRecognised(
+        reason: Reason("the initializer takes more than the document, and is given it here", at: place))
     }
     if isSeenFromOutside {
       throw failure("callers that are not known may give \(names)", at: initializer.node.signature)
@@ -189,13 +192,15 @@ struct Candidate {
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
     guard let body = initializer.node.body else { throw failure("the initializer has no body", at: initializer.node) }
     let names = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
-    let container = ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
+    let container =
+      ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
     if entry.effect == .failable { try checkDelegation(in: body) }
     let isAlwaysThere = OptionalDocument(entry: entry, body: body).isAlwaysThere
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
-      decoder: decoder, isFailable: entry.effect == .failable, neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
+      decoder: decoder, isFailable: entry.effect == .failable,
+      neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
     let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])

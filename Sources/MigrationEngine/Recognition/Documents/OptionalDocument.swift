@@ -161,7 +161,8 @@ struct NilDocumentGuard {
       body = guarded.body
       otherConditions = Array(guarded.conditions.dropFirst())
       // With the comma and the space behind it.
-      question = otherConditions.first.map { guarded.conditions.trimmedOffsets.lowerBound..<$0.trimmedOffsets.lowerBound }
+      question =
+        otherConditions.first.map { guarded.conditions.trimmedOffsets.lowerBound..<$0.trimmedOffsets.lowerBound }
         ?? guarded.trimmedOffsets
       if let binding = first.as(OptionalBindingConditionSyntax.self) {
         guard binding.bindingSpecifier.tokenKind == .keyword(.let), binding.typeAnnotation == nil,

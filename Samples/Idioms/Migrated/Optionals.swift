@@ -1,0 +1,101 @@
+import LegacyJSON
+import Bridge
+
+struct ChainedItem: LegacyDecodable {
+  let id: Int?
+  let name: String
+  let tags: [String]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decodeIfPresent(Int.self, at: "id")
+    name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
+    tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
+  }
+
+  init(json: JSON?) {
+    self.init(json: json ?? .null)
+  }
+}
+
+func chainedItem(_ json: JSON?) -> ChainedItem { ChainedItem(json: json) }
+
+final class GuardedItem: LegacyFailableDecodable {
+  let id: Int
+  let name: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    self.id = id
+    name = try container.decodeIfPresent(String.self, at: "name")
+  }
+
+  convenience init?(fromJson json: JSON!) {
+    guard let json = json else { return nil }
+    self.init(json: json)
+  }
+}
+
+func guardedItem(_ json: JSON?) -> GuardedItem? { GuardedItem(fromJson: json) }
+
+struct BoundItem: LegacyDecodable {
+  var id = 1
+  var name: String?
+
+  init(from decoder: any Decoder) throws {
+    let container: LegacyContainer? = try decoder.legacyContainer()
+    if let json = container {
+      id = try json.decode(Int.self, at: "id")
+    }
+    name = try container?.decode(String.self, at: "name")
+  }
+}
+
+func boundItems(_ json: JSON) -> [BoundItem] { json["items"].arrayValue.map { BoundItem(json: $0) } }
+
+struct DefaultedItem: LegacyDecodable {
+  let id: Int
+  let isLocal: Bool
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let isLocal: Bool = true
+    id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
+    self.isLocal = isLocal
+  }
+
+  init() {
+    let json: JSON = ["id": 3]
+    self.init(json: json)
+  }
+}
+
+func defaultedItem() -> DefaultedItem { DefaultedItem() }
+
+struct SeveralItem: LegacyDecodable {
+  var id: Int
+  var name = "x"
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  init(found json: JSON, name: String) {
+    self.init(json: json["item"])
+    self.name = name
+  }
+}
+
+final class ExtendedItem {
+  var id = 0
+  init() {}
+}
+
+extension ExtendedItem: LegacyDecodable {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.init()
+    id = try container.decode(Int.self, at: "id")
+  }
+}
