@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "HTTPTransport",
+        "HTTPTransport", "LegacyRequests", "ModernClient",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

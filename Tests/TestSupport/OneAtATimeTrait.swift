@@ -1,9 +1,13 @@
+import LegacyRequests
+import ModernClient
 import Testing
 
 /// Keeps tests apart that would disturb each other: all test targets run in one process, and `.serialized` holds within a
 /// suite alone.
 package struct OneAtATimeTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate let turn: Turn
+  /// Notes how things are before a test, and gives what puts them back.
+  fileprivate var restoring: @Sendable () -> @Sendable () -> Void = { {} }
 
   package var isRecursive: Bool { true }
 
@@ -13,19 +17,31 @@ package struct OneAtATimeTrait: TestTrait, SuiteTrait, TestScoping {
     // A suite's scope would hold what its own tests wait for.
     guard testCase != nil else { return try await function() }
     await turn.begin()
+    let restore = restoring()
+    let outcome: Result<Void, any Error>
     do {
-      try await function()
+      outcome = .success(try await function())
     } catch {
-      await turn.end()
-      throw error
+      outcome = .failure(error)
     }
+    restore()
     await turn.end()
+    try outcome.get()
   }
 }
 
 extension Trait where Self == OneAtATimeTrait {
-  /// The test changes what the whole process shares: `APIUtil.configuration`, `HTTPClient.shared`.
-  package static var usesSharedConfiguration: Self { Self(turn: .sharedConfiguration) }
+  /// The test changes, or relies on, what the whole process shares: `APIUtil.configuration`, `HTTPClient.shared`. Both are
+  /// afterwards as they were before.
+  package static var usesSharedConfiguration: Self {
+    Self(turn: .sharedConfiguration) {
+      let (old, new) = (APIUtil.configuration, HTTPClient.shared.configuration)
+      return {
+        APIUtil.configuration = old
+        HTTPClient.shared.configuration = new
+      }
+    }
+  }
 
   /// The test computes for seconds. All tests share as many threads as there are cores: with several of these at once,
   /// answers of a server would wait for longer than a time-out.

@@ -37,9 +37,12 @@ public struct FallbackDecoding: ResponseDecoding {
 
     /// The type, the place in the document, and the decoder's reason, which may quote a number.
     public var description: String {
-      guard let context = (error as? DecodingError)?.context else { return "\(type): \(error)" }
-      let reason = context.debugDescription
-      return context.codingPath.isEmpty ? "\(type): \(reason)" : "\(type): \(context.codingPath.pathText): \(reason)"
+      guard let error = error as? DecodingError, let context = ErrorText.context(of: error) else {
+        return "\(type): \(error)"
+      }
+      let place = ErrorText.path(context.codingPath)
+      return place.components.isEmpty
+        ? "\(type): \(context.debugDescription)" : "\(type): \(place): \(context.debugDescription)"
     }
   }
 
@@ -86,30 +89,6 @@ public struct FallbackDecoding: ResponseDecoding {
         guard let value = try? legacy.decode(type, from: body) else { throw error }
         onFallback(Fallback(type: "\(type)", error: error))
         return value
-      }
-    }
-  }
-}
-
-extension DecodingError {
-  fileprivate var context: Context? {
-    switch self {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-      .dataCorrupted(let context):
-      context
-    @unknown default: nil
-    }
-  }
-}
-
-extension [any CodingKey] {
-  /// The path as one writes it: `products[3].coin`.
-  fileprivate var pathText: String {
-    reduce(into: "") { text, key in
-      if let index = key.intValue {
-        text += "[\(index)]"
-      } else {
-        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
       }
     }
   }

@@ -13,27 +13,6 @@ import Testing
 
 /// New requests in the old form bring what old requests bring, and old requests go through the new client.
 @Suite(.usesSharedConfiguration) struct OldFormTests {
-  private final class Old: APIResponse {
-    var status: Status.StatusParams?
-    var coin: Int?
-
-    required init(json: JSON) {
-      if json == nil { return }
-      status = Status.StatusParams(json: json["status"])
-      coin = json["coin"].int
-    }
-  }
-
-  private struct Converted: LegacyHTTPResponse {
-    let status: Status.StatusParams?
-    let coin: Int?
-  }
-
-  private struct Tightened: HTTPResponse {
-    let status: HTTPResponseStatus
-    let coin: Int
-  }
-
   private final class CoinParams: RequestParams {
     func getUrl() -> String? { APIUtil.makeUrl("coin") }
     func getRequestParams() -> Any { ["a": "b c"] }
@@ -45,14 +24,23 @@ import Testing
     var parameters: [String: String] { ["a": "b c"] }
   }
 
-  /// All that a call site of old sees.
+  /// All that a call site of old sees. Each form asks an `APIUtil` of its own: by the type of the response.
   private struct Seen: Equatable {
-    var coin: Int?
-    var hasResponse: Bool
-    var destructive: Int?
-    var message: String?
-    var urlError: URLError.Code?
+    let coin: Int?
+    let hasResponse: Bool
+    let destructive: Int?
+    let message: String?
+    let urlError: URLError.Code?
     var failure: HTTPFailure?
+
+    init(
+      _ coin: Int?, _ hasResponse: Bool, _ destructive: Int? = nil, _ message: String? = nil,
+      _ error: (any Error)? = nil
+    ) {
+      (self.coin, self.hasResponse, self.destructive, self.message) = (coin, hasResponse, destructive, message)
+      urlError = (error as? URLError)?.code
+      failure = error as? HTTPFailure
+    }
   }
 
   private func configured(_ transport: any ClientTransport, _ url: URL? = URL(string: "http://example.test"))
@@ -65,52 +53,44 @@ import Testing
 
   private func old() async -> Seen {
     await withCheckedContinuation { done in
-      GetRequest<Old>(params: CoinParams(), referer: "shop").executeAsync { response, error in
+      GetRequest<CoinResponse.Old>(params: CoinParams(), referer: "shop").executeAsync { response, error in
         done.resume(
           returning: Seen(
-            coin: response?.coin, hasResponse: response != nil,
-            destructive: APIUtil.getDestructiveErrorCodeIfAny(response),
-            message: APIUtil.getErrorMessageIfAny(response, error: error), urlError: (error as? URLError)?.code,
-            failure: error as? HTTPFailure))
+            response?.coin, response != nil, APIUtil.getDestructiveErrorCodeIfAny(response),
+            APIUtil.getErrorMessageIfAny(response, error: error), error))
       }
     }
   }
 
   private func converted(_ client: HTTPClient) async -> Seen {
     await withCheckedContinuation { done in
-      Coin<Converted>().executeAsync(referer: "shop", client: client) { response, error in
+      Coin<CoinResponse.Converted>().executeAsync(referer: "shop", client: client) { response, error in
         done.resume(
           returning: Seen(
-            coin: response?.coin, hasResponse: response != nil,
-            destructive: APIUtil.getDestructiveErrorCodeIfAny(response),
-            message: APIUtil.getErrorMessageIfAny(response, error: error), urlError: (error as? URLError)?.code,
-            failure: error as? HTTPFailure))
+            response?.coin, response != nil, APIUtil.getDestructiveErrorCodeIfAny(response),
+            APIUtil.getErrorMessageIfAny(response, error: error), error))
       }
     }
   }
 
   private func tightened(_ client: HTTPClient) async -> Seen {
     await withCheckedContinuation { done in
-      Coin<Tightened>().executeAsync(referer: "shop", client: client) { response, error in
+      Coin<CoinResponse.Tightened>().executeAsync(referer: "shop", client: client) { response, error in
         done.resume(
           returning: Seen(
-            coin: response?.coin, hasResponse: response != nil,
-            destructive: APIUtil.getDestructiveErrorCodeIfAny(response),
-            message: APIUtil.getErrorMessageIfAny(response, error: error), urlError: (error as? URLError)?.code,
-            failure: error as? HTTPFailure))
+            response?.coin, response != nil, APIUtil.getDestructiveErrorCodeIfAny(response),
+            APIUtil.getErrorMessageIfAny(response, error: error), error))
       }
     }
   }
 
   private func throughClient(_ client: HTTPClient) async -> Seen {
     await withCheckedContinuation { done in
-      client.execute(GetRequest<Old>(params: CoinParams(), referer: "shop")) { response, error in
+      client.execute(GetRequest<CoinResponse.Old>(params: CoinParams(), referer: "shop")) { response, error in
         done.resume(
           returning: Seen(
-            coin: response?.coin, hasResponse: response != nil,
-            destructive: APIUtil.getDestructiveErrorCodeIfAny(response),
-            message: APIUtil.getErrorMessageIfAny(response, error: error), urlError: (error as? URLError)?.code,
-            failure: error as? HTTPFailure))
+            response?.coin, response != nil, APIUtil.getDestructiveErrorCodeIfAny(response),
+            APIUtil.getErrorMessageIfAny(response, error: error), error))
       }
     }
   }
@@ -129,10 +109,10 @@ import Testing
   @Test func aTightenedResponseAnswersTheOldChecks() async {
     let good = configured(
       SameMessageTests.Answer(body: #"{"status":{"code":200,"error_code":0,"message":"OK"},"coin":5}"#))
-    #expect(await tightened(good) == Seen(coin: 5, hasResponse: true))
+    #expect(await tightened(good) == Seen(5, true))
     let destructive = configured(
       SameMessageTests.Answer(body: #"{"status":{"code":200,"error_code":9,"message":"Closed"},"coin":5}"#))
-    #expect(await tightened(destructive) == Seen(coin: 5, hasResponse: true, destructive: 9, message: "Closed"))
+    #expect(await tightened(destructive) == Seen(5, true, 9, "Closed"))
     // What a strict type does not take is no response; the server's word is the message all the same.
     let refused = configured(
       SameMessageTests.Answer(status: 400, body: #"{"status":{"error_code":7,"message":"Sold out"}}"#))
@@ -152,8 +132,8 @@ import Testing
       }
       let client = configured(URLSessionTransport.shared, server.url)
       client.configuration.middlewares = Middleware.Stack([Authorize()])
-      #expect(await converted(client) == Seen(coin: 5, hasResponse: true))
-      #expect(await throughClient(client) == Seen(coin: 5, hasResponse: true))
+      #expect(await converted(client) == Seen(5, true))
+      #expect(await throughClient(client) == Seen(5, true))
       #expect(server.requests.map(\.target) == ["/coin?a=b%20c", "/coin?a=b%20c"])
       #expect(server.requests.map { $0.header("Referer") } == ["shop", "shop"])
       #expect(await old().failure == .unacceptableStatus(401))
@@ -166,7 +146,7 @@ import Testing
     } _: { server in
       let client = configured(URLSessionTransport.shared, server.url)
       let outcome: (Bool, URLError.Code?, String?) = await withCheckedContinuation { done in
-        let call = Coin<Converted>().executeAsync(client: client) { response, error in
+        let call = Coin<CoinResponse.Converted>().executeAsync(client: client) { response, error in
           done.resume(
             returning: (
               response == nil, (error as? URLError)?.code, APIUtil.getErrorMessageIfAny(response, error: error)

@@ -36,8 +36,6 @@ import Testing
   }
 
   private func load(through client: HTTPClient, from server: URL?) async -> (Int?, String?) {
-    let before = APIUtil.configuration
-    defer { APIUtil.configuration = before }
     APIUtil.configuration = APIConfiguration(
       baseURL: server, callbackQueue: DispatchQueue(label: "screen"), transport: client.transport)
     return await withCheckedContinuation { done in

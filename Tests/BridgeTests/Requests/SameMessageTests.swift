@@ -14,30 +14,6 @@ import Testing
 
 /// The old requests and the new client tell the user the same about the same answer.
 @Suite struct SameMessageTests {
-  /// As it was before.
-  private final class Old: APIResponse {
-    var status: Status.StatusParams?
-    var coin: Int?
-
-    required init(json: JSON) {
-      if json == nil { return }
-      status = Status.StatusParams(json: json["status"])
-      coin = json["coin"].int
-    }
-  }
-
-  /// As the first step of a migration leaves it.
-  private struct Converted: LegacyHTTPResponse {
-    var status: Status.StatusParams?
-    var coin: Int?
-  }
-
-  /// As the second step leaves it.
-  private struct Tightened: HTTPResponse {
-    let status: HTTPResponseStatus
-    let coin: Int
-  }
-
   private struct OldParams: RequestParams {
     let url: String?
 
@@ -95,33 +71,33 @@ import Testing
 
   @Test(arguments: failures) func aFailureIsToldAlikeByAllThree(answer: Answer) async throws {
     let old = try #require(await oldMessage(answer))
-    #expect(await newMessage(Ask<Converted>(), answer) == old)
-    #expect(await newMessage(Ask<Tightened>(), answer) == old)
+    #expect(await newMessage(Ask<CoinResponse.Converted>(), answer) == old)
+    #expect(await newMessage(Ask<CoinResponse.Tightened>(), answer) == old)
   }
 
   @Test(arguments: successes) func whereTheOldCodeSeesNoFailureTheConvertedSeesNone(answer: Answer) async {
     #expect(await oldMessage(answer) == nil)
-    #expect(await newMessage(Ask<Converted>(), answer) == nil)
+    #expect(await newMessage(Ask<CoinResponse.Converted>(), answer) == nil)
   }
 
   @Test func aDestructiveErrorShowsTheTextOfTheOldCallSite() async {
     let answer = Answer(body: #"{"status": {"error_code": 9, "message": "Maintenance"}}"#)
     #expect(await oldMessage(answer, destructive: [9]) == "Cannot connect")
-    #expect(await newMessage(Ask<Converted>(), answer, destructive: [9]) == "Cannot connect")
-    #expect(await newMessage(Ask<Tightened>(), answer, destructive: [9]) == "Cannot connect")
+    #expect(await newMessage(Ask<CoinResponse.Converted>(), answer, destructive: [9]) == "Cannot connect")
+    #expect(await newMessage(Ask<CoinResponse.Tightened>(), answer, destructive: [9]) == "Cannot connect")
   }
 
   @Test func aRefusedConnectionIsToldAlike() async throws {
     let configuration = APIConfiguration(baseURL: URL(string: "http://127.0.0.1:1"))
     let old = try #require(await oldMessage(configuration))
-    let new = try #require(await newMessage(Ask<Converted>(), configuration))
+    let new = try #require(await newMessage(Ask<CoinResponse.Converted>(), configuration))
     #expect(new.withoutConnectionTime == old.withoutConnectionTime)
   }
 
   @Test func theOldRequestsTakeAConvertedResponseToo() async {
     let configuration = configuration(Answer(body: #"{"status": {"error_code": 7, "message": "Sold out"}, "coin": 5}"#))
     let (coin, message) = await withCheckedContinuation { done in
-      GetRequest<Converted>(params: OldParams(url: "http://example.test"), referer: "")
+      GetRequest<CoinResponse.Converted>(params: OldParams(url: "http://example.test"), referer: "")
         .execute(with: configuration) { response, error in
           done.resume(returning: (response?.coin, APIUtil.getErrorMessageIfAny(response, error: error)))
         }
@@ -144,7 +120,7 @@ import Testing
   private func oldMessage(_ configuration: APIConfiguration) async -> String? {
     let params = OldParams(url: APIUtil.url(of: ["coin"], below: configuration.baseURL))
     return await withCheckedContinuation { done in
-      GetRequest<Old>(params: params, referer: "shop").execute(with: configuration) { response, error in
+      GetRequest<CoinResponse.Old>(params: params, referer: "shop").execute(with: configuration) { response, error in
         if APIUtil.destructiveErrorCode(of: response, among: configuration.destructiveErrorCodes) != nil {
           return done.resume(returning: "Cannot connect")
         }

@@ -4,17 +4,6 @@ import Testing
 
 @Suite("JSON: setters")
 struct SetterTests {
-  /// A change and what the value, once a string, is after it.
-  struct Change: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let expected: JSON
-    let apply: @Sendable (inout JSON) -> Void
-
-    init(_ name: String, _ expected: JSON, _ apply: @escaping @Sendable (inout JSON) -> Void) {
-      (testDescription, self.expected, self.apply) = (name, expected, apply)
-    }
-  }
-
   @Test(
     "setting a property makes the value of that type, whatever it was; nil makes it null",
     arguments: [

@@ -3,16 +3,6 @@ import Testing
 
 @Suite("JSON: writing by subscript")
 struct SubscriptWritingTests {
-  struct Change: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let expected: JSON
-    let apply: @Sendable (inout JSON) -> Void
-
-    init(_ name: String, _ expected: JSON, _ apply: @escaping @Sendable (inout JSON) -> Void) {
-      (testDescription, self.expected, self.apply) = (name, expected, apply)
-    }
-  }
-
   @Test(
     "on an object",
     arguments: [

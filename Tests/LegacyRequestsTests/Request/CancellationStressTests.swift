@@ -11,19 +11,6 @@ import Testing
 
 /// Many requests at once to a server of many moods, most of them given up at a random moment.
 @Suite struct CancellationStressTests {
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      // SplitMix64.
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-      return value ^ (value >> 31)
-    }
-  }
-
   private static func script(_ request: RawRequest) -> [RawStep] {
     switch request.target.prefix(while: { $0 != "?" }) {
     case "/answer": [.answer(body: #"{"names": ["a"]}"#)]
@@ -41,7 +28,7 @@ import Testing
   @Test(arguments: [1, 2, 3] as [UInt64]) func everyCompletionIsCalledOnceAndTellsWhatHappened(seed: UInt64)
     async throws
   {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     let queue = DispatchQueue(label: "old")
     let configuration = APIConfiguration(callbackQueue: queue, timeout: 60)
     let outcomes = Locked<[Int: [Outcome]]>([:])

@@ -10,20 +10,7 @@ import Testing
 
 /// Calls that are cancelled at every moment that chance finds. `CAMPAIGN=full` runs all fifty rounds.
 @Suite struct CancellationCampaignTests {
-  private static let rounds = ProcessInfo.processInfo.environment["CAMPAIGN"] == "full" ? 50 : 3
-
-  /// Numbers that are the same in every run (SplitMix64).
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return mixed ^ (mixed >> 31)
-    }
-  }
+  private static let rounds = Campaign.count(50, fraction: 0.06)
 
   private struct Numbered: HTTPGetRequest {
     struct Response: Codable, Sendable { let number: Int }
@@ -70,7 +57,7 @@ import Testing
       let record = Locked(Record())
 
       await withTaskGroup(of: Void.self) { group in
-        var random = Seeded(state: UInt64(round))
+        var random = SeededGenerator(seed: UInt64(round))
         for number in 0..<200 {
           // Some before they begin, most while they are under way, some when they are over.
           let delay = UInt64.random(in: 0...40_000_000, using: &random)

@@ -8,7 +8,7 @@ enum ErrorText {
     guard let error = error as? DecodingError, let parts = parts(of: error) else {
       return redacting ? "\(type(of: error))" : ValueText.cut(String(describing: error))
     }
-    let place = ValuePath(parts.context.codingPath.map { component($0, redacting: redacting) })
+    let place = path(parts.context.codingPath, redacting: redacting)
     let text = "\(parts.name) at \(place)"
     return redacting ? text : ValueText.cut("\(text): \(parts.context.debugDescription)")
   }
@@ -19,7 +19,15 @@ enum ErrorText {
     guard let error = error as? DecodingError, let parts = parts(of: error) else {
       return "\(type(of: error)): \(error)"
     }
-    return "\(parts.name) at \(ValuePath(parts.context.codingPath.map { component($0, redacting: false) }))"
+    return "\(parts.name) at \(path(parts.context.codingPath))"
+  }
+
+  /// Where in the document and why; nil for an error of a later Foundation. A key that is missing is part of the place.
+  static func context(of error: DecodingError) -> DecodingError.Context? { parts(of: error)?.context }
+
+  /// The place that the keys name.
+  static func path(_ keys: [any CodingKey], redacting: Bool = false) -> ValuePath {
+    ValuePath(keys.map { component($0, redacting: redacting) })
   }
 
   private static func parts(of error: DecodingError) -> (name: String, context: DecodingError.Context)? {

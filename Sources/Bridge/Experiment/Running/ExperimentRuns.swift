@@ -2,6 +2,13 @@ import Foundation
 
 /// Makes the runs of an experiment, whatever it decodes.
 final class ExperimentRuns: Sendable {
+  /// What came of a body, and the seconds that it took.
+  struct Comparison {
+    let result: ValueComparisonResult
+    var controlTime: TimeInterval = 0
+    let candidateTime: TimeInterval
+  }
+
   let name: String
   let options: ExperimentOptions
   private let background: BackgroundRuns
@@ -22,36 +29,33 @@ final class ExperimentRuns: Sendable {
     candidate: @escaping @Sendable (Data) throws -> Candidate
   ) throws -> Control {
     // After the control, whether or not it throws: the caller's value does not wait for a thread to be started.
-    defer { considerExperiment(body, control: control, candidate: candidate) }
+    defer {
+      consider(body, as: name) { [self] body, isAbandoned in
+        compare(body, control: control, candidate: candidate, isAbandoned: isAbandoned)
+      }
+    }
     return try control(body)
   }
 
-  private func considerExperiment<Control, Candidate>(
-    _ body: Data,
-    control: @escaping @Sendable (Data) throws -> Control,
-    candidate: @escaping @Sendable (Data) throws -> Candidate
+  /// Has a body looked at by others, if the sampling and the budget allow it.
+  ///
+  /// - Parameter name: What a report of it is called.
+  func consider(
+    _ body: Data, as name: String, _ compare: @escaping @Sendable (Data, @escaping () -> Bool) -> Comparison
   ) {
     let run = options.journal.begin()
     guard options.sampling() else { return options.journal.count(\.notSampled) }
     let isSmall = options.budget.bodyLimit.map { body.count <= $0 } ?? true
-    let isTaken =
-      isSmall
-      && background.submit { [self] in
-        experiment(on: body, run: run, control: control, candidate: candidate)
-      }
+    let isTaken = isSmall && background.submit { [self] in look(at: body, as: name, run: run, compare) }
     if !isTaken { options.journal.count(\.skipped) }
   }
 
-  private func experiment<Control, Candidate>(
-    on body: Data, run: Int,
-    control: @Sendable (Data) throws -> Control,
-    candidate: @Sendable (Data) throws -> Candidate
-  ) {
+  private func look(at body: Data, as name: String, run: Int, _ compare: (Data, @escaping () -> Bool) -> Comparison) {
     let limit = options.budget.timeLimit
-    let deadline = RunDeadline(limit: limit, timer: options.timer) { [name, journal = options.journal] in
+    let deadline = RunDeadline(limit: limit, timer: options.timer) { [journal = options.journal] in
       journal.record(ExperimentReport(experiment: name, run: run, outcome: .timedOut(after: limit ?? 0)))
     }
-    let comparison = compare(body, control: control, candidate: candidate) { deadline.isPast }
+    let comparison = compare(body) { deadline.isPast }
     guard deadline.finish() else { return }
     options.journal.countTime(control: comparison.controlTime, candidate: comparison.candidateTime)
     if comparison.result.isEqual {
@@ -68,11 +72,11 @@ final class ExperimentRuns: Sendable {
     control: (Data) throws -> Control,
     candidate: (Data) throws -> Candidate,
     isAbandoned: @escaping () -> Bool = { false }
-  ) -> (result: ValueComparisonResult, controlTime: TimeInterval, candidateTime: TimeInterval) {
+  ) -> Comparison {
     let (left, controlTime) = Self.timed { try control(body) }
     let (right, candidateTime) = Self.timed { try candidate(body) }
     let result = options.comparison.compareOutcomes(left, with: right, isAbandoned: isAbandoned)
-    return (result, controlTime, candidateTime)
+    return Comparison(result: result, controlTime: controlTime, candidateTime: candidateTime)
   }
 
   /// Fails when both decodings of a body are not the same. Nothing is counted.
@@ -86,7 +90,7 @@ final class ExperimentRuns: Sendable {
 
   func settled() async { await background.settled() }
 
-  private static func timed<Value>(_ body: () throws -> Value) -> (Result<Value, any Error>, TimeInterval) {
+  static func timed<Value>(_ body: () throws -> Value) -> (Result<Value, any Error>, TimeInterval) {
     let start = DispatchTime.now().uptimeNanoseconds
     let result = Result { try body() }
     return (result, TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1e9)

@@ -78,7 +78,7 @@ extension JSONParser {
     position += 1
   }
 
-  /// Reads `uXXXX`, and behind a high surrogate the low one that must follow.
+  /// Reads an escape of a code unit, and behind a high surrogate the low one that must follow.
   private mutating func unicodeEscape() throws(JSONParsingError) {
     var value = try codeUnit()
     if value & 0xFC00 == 0xD800 {
@@ -93,7 +93,7 @@ extension JSONParser {
     unescaped.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// Reads `uXXXX`, from the letter on.
+  /// Reads a `u` and the four hexadecimal digits behind it.
   private mutating func codeUnit() throws(JSONParsingError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {

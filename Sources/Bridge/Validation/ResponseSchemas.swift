@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Which schema the answer to a request has, by its method and its path.
+///
+/// ```swift
+/// var schemas = try ResponseSchemas(openAPI: Data(contentsOf: bundledSpecification))
+/// schemas.add(ResponseSchema(recordings: recordedProducts), for: "GET", "/api/products/{id}")
+/// ```
+public struct ResponseSchemas: Sendable {
+  /// One operation, such as `GET /products/{id}`.
+  struct Operation: Sendable, Hashable {
+    let method: String
+    /// The components of the path; nil for one that may be anything.
+    let path: [String?]
+    let name: String
+  }
+
+  private(set) var operations: [(operation: Operation, schema: ResponseSchema)] = []
+
+  /// No schema for any request.
+  public init() {}
+
+  /// The operations for which there is a schema, such as `GET /products/{id}`.
+  public var names: [String] { operations.map(\.operation.name) }
+
+  /// Says what the good answers of an operation look like. What was added first is asked first, and paths without
+  /// placeholders before those with.
+  ///
+  /// - Parameters:
+  ///   - schema: What they look like.
+  ///   - method: The method of the request.
+  ///   - path: The whole path of the address; a component with `{anything}` in it stands for any.
+  public mutating func add(_ schema: ResponseSchema, for method: String, _ path: String) {
+    let components = path.split(separator: "/").map { part in part.contains("{") ? nil : String(part) }
+    let operation = Operation(
+      method: method.uppercased(), path: components, name: "\(method.uppercased()) \(path)")
+    // As OpenAPI has it: the concrete path wins over the one with placeholders.
+    let index =
+      components.contains(nil)
+      ? operations.endIndex : operations.firstIndex { $0.operation.path.contains(nil) } ?? operations.endIndex
+    operations.insert((operation, schema), at: index)
+  }
+
+  /// The schema for a request's answer.
+  func schema(for request: URLRequest) -> (name: String, schema: ResponseSchema)? {
+    guard let url = request.url else { return nil }
+    let method = (request.httpMethod ?? "GET").uppercased()
+    let path = url.path.split(separator: "/").map(String.init)
+    return operations.first { $0.operation.method == method && $0.operation.fits(path) }
+      .map { ($0.operation.name, $0.schema) }
+  }
+}
+
+extension ResponseSchemas.Operation {
+  fileprivate func fits(_ components: [String]) -> Bool {
+    path.count == components.count && zip(path, components).allSatisfy { $0 == nil || $0 == $1 }
+  }
+}
