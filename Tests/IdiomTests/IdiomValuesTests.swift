@@ -54,6 +54,7 @@ import Testing
     Pair(IdiomsMigrated.BoundItem.self) { IdiomsLegacy.BoundItem(json: $0) },
     Pair(IdiomsMigrated.DefaultedItem.self) { IdiomsLegacy.DefaultedItem(json: $0) },
     Pair(IdiomsMigrated.SeveralItem.self) { IdiomsLegacy.SeveralItem(json: $0) },
+    Pair(IdiomsMigrated.ConfiguringItem.self) { IdiomsLegacy.ConfiguringItem(json: $0) },
     Pair(IdiomsMigrated.ExtendedItem.self) { IdiomsLegacy.ExtendedItem($0) },
   ]
 
@@ -89,6 +90,7 @@ import Testing
     #expect(IdiomsMigrated.guardedItem(nil) == nil)
     #expect(IdiomsMigrated.guardedItem(json)?.id == 7)
     #expect(IdiomsMigrated.defaultedItem().id == 3)
+    #expect(IdiomsMigrated.configuredItem(["text": "x"]).level == 3)
     #expect(IdiomsMigrated.SeveralItem(found: ["item": json], name: "y").id == 7)
     #expect(IdiomsMigrated.elsewhere(["when": 5]) == Date(timeIntervalSince1970: 5))
   }

@@ -78,3 +78,39 @@ extension ExtendedItem {
     id = json["id"].intValue
   }
 }
+
+struct ConfiguredItem {
+  let text: String
+  let level: Int
+  let isOld: Bool
+
+  init(json: JSON, level: Int, isOld: Bool = false) {
+    text = json["text"].stringValue
+    self.level = level
+    self.isOld = isOld
+  }
+}
+
+final class ConfiguredOwner {
+  let name: String
+  let place: String
+
+  init?(place: String, json: JSON) {
+    guard let name = json["name"].string else { return nil }
+    self.name = name
+    self.place = place
+  }
+}
+
+struct ConfiguringItem {
+  let items: [ConfiguredItem]
+  let owner: ConfiguredOwner?
+
+  init(json: JSON) {
+    let id = json["id"].intValue
+    items = json["rows"].arrayValue.map { ConfiguredItem(json: $0, level: id, isOld: $0["old"].boolValue) }
+    owner = ConfiguredOwner(place: json["city"].stringValue, json: json["owner"])
+  }
+}
+
+func configuredItem(_ json: JSON) -> ConfiguredItem { ConfiguredItem(json: json, level: 3) }

@@ -99,3 +99,54 @@ extension ExtendedItem: LegacyDecodable {
     id = try container.decode(Int.self, at: "id")
   }
 }
+
+struct ConfiguredItem: LegacyConfiguredDecodable {
+  let text: String
+  let level: Int
+  let isOld: Bool
+
+  init(from decoder: any Decoder, configuration: (level: Int, isOld: Bool)) throws {
+    let container = try decoder.legacyContainer()
+    let (level, isOld) = configuration
+    text = try container.decode(String.self, at: "text")
+    self.level = level
+    self.isOld = isOld
+  }
+
+  init(json: JSON, level: Int, isOld: Bool = false) {
+    self.init(json: json, configuration: (level, isOld))
+  }
+}
+
+final class ConfiguredOwner: LegacyFailableConfiguredDecodable {
+  let name: String
+  let place: String
+
+  init(from decoder: any Decoder, configuration place: String) throws {
+    let container = try decoder.legacyContainer()
+    guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+    self.name = name
+    self.place = place
+  }
+
+  convenience init?(place: String, json: JSON) {
+    self.init(json: json, configuration: place)
+  }
+}
+
+struct ConfiguringItem: LegacyDecodable {
+  let items: [ConfiguredItem]
+  let owner: ConfiguredOwner?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let id = try container.decode(Int.self, at: "id")
+    items = try container.nestedContainers(at: "rows").map {
+      try $0.decode(ConfiguredItem.self, configuration: (id, $0.decode(Bool.self, at: "old")))
+    }
+    owner =
+      try container.decodeIfAccepted(ConfiguredOwner.self, at: "owner", configuration: container.decode(String.self, at: "city"))
+  }
+}
+
+func configuredItem(_ json: JSON) -> ConfiguredItem { ConfiguredItem(json: json, level: 3) }

@@ -39,7 +39,7 @@ struct DocumentMigration {
 
   /// Names of types that a converted type can contain as it contains any other.
   var decodable: Set<String> {
-    Set(converted.filter { $0.value.entry.effect == .none }.keys)
+    Set(converted.filter { $0.value.entry.effect == .none && $0.value.entry.configuration.isEmpty }.keys)
   }
 
   // MARK: Candidates
@@ -101,7 +101,8 @@ struct DocumentMigration {
         guard let superclass = project.superclass(of: name)?.name else { return false }
         return candidates[superclass].map { $0.entry.label == label } ?? false
       },
-      helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) })
+      helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) },
+      configured: { candidates[$0]?.entry })
     let body = try candidate.convert(surroundings)
     return ConvertedType(
       type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
@@ -114,7 +115,7 @@ struct DocumentMigration {
     if RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
     if plain.contains(model) { return project.entry(of: model)?.label == label ? .decode : nil }
     if let candidate = candidates[model] {
-      guard candidate.entry.label == label else { return nil }
+      guard candidate.entry.label == label, candidate.entry.configuration.isEmpty else { return nil }
       return candidate.entry.effect == .failable ? .decodeIfAccepted : .decode
     }
     guard let bridge = bridged[model], bridge.label == label else { return nil }
@@ -196,10 +197,11 @@ struct ConvertedType: Sendable {
   var becomesFinal: Bool { initializer.isInExtension && type.kind == .classType && !type.has(.final) }
 
   var conformance: String {
-    switch entry.effect {
-    case .none: "LegacyDecodable"
-    case .failable: "LegacyFailableDecodable"
-    case .throwing: "LegacyThrowingDecodable"
+    let configured = entry.configuration.isEmpty ? "" : "Configured"
+    return switch entry.effect {
+    case .none: "Legacy\(configured)Decodable"
+    case .failable: "LegacyFailable\(configured)Decodable"
+    case .throwing: "LegacyThrowing\(configured)Decodable"
     }
   }
 }
@@ -209,12 +211,16 @@ struct ConvertedBody: Sendable {
   let edits: [Edit]
   /// What stands for parameters beside the document.
   let constants: [String]
+  /// The parameter of `init(from:configuration:)`.
+  let configuration: String?
   let container: String
   let decoder: String
   /// Whether the container is asked anything.
   let usesContainer: Bool
   /// Whether the container is optional, as the parameter was.
   let isOptional: Bool
+  /// Whether callers of the old spelling may give nil.
+  let mayBeGivenNil: Bool
   let nullComparisons: [NullGuard]
 }
 

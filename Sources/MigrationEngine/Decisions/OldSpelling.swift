@@ -5,6 +5,8 @@ struct OldSpelling {
   let type: TypeFacts
   let initializer: InitializerDeclSyntax
   let entry: EntryPoint
+  /// Whether callers may give nil.
+  let mayBeGivenNil: Bool
 
   /// Whether the libraries' own `init(json:)` serves every call.
   var isStandard: Bool { entry.isStandard }
@@ -16,29 +18,44 @@ struct OldSpelling {
     let mark = entry.effect == .failable ? "?" : ""
     let isThrowing = entry.effect == .throwing
     // Beside the libraries' initializer one with the same label would call itself.
-    let takesNothing = entry.label == "json" && entry.presence == .plain
-    var body = [nilGuard].compactMap(\.self)
+    let takesNothing = entry.label == "json" && entry.presence == .plain && entry.configuration.isEmpty
+    let parameters =
+      entry.configuration.isEmpty
+      ? "(\(takesNothing ? "" : entry.parameter))" : initializer.signature.parameterClause.trimmedDescription
+    let configuration = entry.configuration.isEmpty ? "" : ", configuration: \(entry.configuration.value)"
+    var body = nilGuard(unit)
     if takesNothing { body.append("let \(entry.name): JSON = \(entry.defaultValue ?? ".null")") }
-    body.append("\(isThrowing ? "try " : "")self.init(json: \(argument))")
-    return ["init\(mark)(\(takesNothing ? "" : entry.parameter))\(isThrowing ? " throws" : "") {"]
-      + body.map { unit + $0 } + ["}"]
+    body.append("\(isThrowing ? "try " : "")self.init(json: \(argument)\(configuration))")
+    return ["init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"]
+      + body.map { unit + $0 } + ["}"] + emptyInitializer
   }
 
   private var nilMeaning: OptionalDocument.NilMeaning {
     initializer.body.map { OptionalDocument(entry: entry, body: $0).nilMeaning } ?? .impossible
   }
 
-  private var nilGuard: String? {
-    guard case .refusal(let body) = nilMeaning else { return nil }
-    return "guard let \(entry.name) = \(entry.name) else \(body.trimmedDescription)"
+  private func nilGuard(_ unit: String) -> [String] {
+    let head = "guard let \(entry.name) = \(entry.name) else"
+    switch nilMeaning {
+    case .refusal(let body): return ["\(head) \(body.trimmedDescription)"]
+    case .initialValues where mayBeGivenNil: return ["\(head) {", "\(unit)self.init()", "\(unit)return", "}"]
+    default: return []
+    }
+  }
+
+  /// What callers get that give nil, where the properties keep what they begin with.
+  private var emptyInitializer: [String] {
+    guard mayBeGivenNil, case .initialValues(isDelegating: false) = nilMeaning else { return [] }
+    return ["", "\(type.inherited.first == "NSObject" ? "override " : "")init() {}"]
   }
 
   /// What becomes of nil: see `OptionalDocument`. `Candidate` makes sure that nobody gives it where that can't be said.
   private var argument: String {
     switch (nilMeaning, entry.presence) {
     case (_, .plain), (.refusal, _): entry.name
-    case (.null, _), (.other, .optional): "\(entry.name) ?? .null"
-    case (.impossible, .implicitlyUnwrapped), (.other, .implicitlyUnwrapped):
+    case (.initialValues, _) where mayBeGivenNil: entry.name
+    case (.null, _), (.other, .optional), (.initialValues, .optional): "\(entry.name) ?? .null"
+    case (.impossible, .implicitlyUnwrapped), (.other, .implicitlyUnwrapped), (.initialValues, .implicitlyUnwrapped):
       entry.label == "json" ? "\(entry.name)!" : entry.name
     case (.impossible, .optional): "\(entry.name)!"
     }
@@ -46,9 +63,13 @@ struct OldSpelling {
 }
 
 extension ConvertedType {
-  var spelling: OldSpelling { OldSpelling(type: type, initializer: initializer.node, entry: entry) }
+  var spelling: OldSpelling {
+    OldSpelling(type: type, initializer: initializer.node, entry: entry, mayBeGivenNil: body.mayBeGivenNil)
+  }
 }
 
 extension RecognisedType {
-  var spelling: OldSpelling { OldSpelling(type: facts, initializer: initializer, entry: entry) }
+  var spelling: OldSpelling {
+    OldSpelling(type: facts, initializer: initializer, entry: entry, mayBeGivenNil: false)
+  }
 }

@@ -67,6 +67,7 @@ struct OldSpellings {
 
   /// Whether a call means the old initializer, and not the libraries' own.
   private func calls(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
+    if !entry.configuration.isEmpty { return call.arguments.contains { $0.label?.text == entry.label } }
     if call.arguments.isEmpty { return entry.hasDefault && call.trailingClosure == nil }
     guard let argument = call.arguments.only, argument.label?.text == entry.label else { return false }
     return entry.label != "json"

@@ -12,8 +12,11 @@ struct ConvertedTypeEmission {
   private var file: Int { converted.initializer.file }
   private var source: SourceFile { project.files[file] }
 
-  func edits() -> [Edit] {
+  func edits() throws -> [Edit] {
     var edits = converted.body.edits + [headEdit()]
+    if let body = node.body {
+      edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
+    }
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
     if let body = node.body, let edit = openingEdit(body) { edits.append(edit) }
     if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
@@ -72,8 +75,9 @@ struct ConvertedTypeEmission {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
     let isRequired =
       !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
-    let text =
-      "\(modifiers(isConvenience: has(.convenience), isRequired: isRequired))init(from \(converted.body.decoder): any Decoder) throws"
+    let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
+    let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
+    let text = "\(modifiers)init(from \(converted.body.decoder): any Decoder\(configuration)) throws"
     return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)
   }
 
@@ -106,7 +110,7 @@ struct ConvertedTypeEmission {
     let end = source.lineEnd(at: node.trimmedOffsets.upperBound)
     let isAlone = source.utf8[node.trimmedOffsets.upperBound..<end].allSatisfy { $0.isBlank }
     let offset = isAlone ? end : node.trimmedOffsets.upperBound
-    let text = lines.map { "\(indentation)\($0)" }.joined(separator: "\n")
+    let text = lines.map { $0.isEmpty ? $0 : "\(indentation)\($0)" }.joined(separator: "\n")
     return Edit(file: file, range: offset..<offset, text: "\n\n\(text)")
   }
 

@@ -41,7 +41,7 @@ struct ProjectEmission {
     }
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
-      edits += ConvertedTypeEmission(
+      edits += try ConvertedTypeEmission(
         project: project, converted: converted, keepsSpelling: spellings.isNeeded(converted.spelling)
       ).edits()
     }

@@ -101,9 +101,24 @@ struct TypeEmission {
     // An enumeration without cases can't have raw values.
     if decision.fields.isEmpty { return ["private enum CodingKeys: CodingKey {}"] }
     var lines = ["private enum CodingKeys: String, CodingKey {"]
-    if !plain.isEmpty { lines.append("\(unit)case \(plain.map(\.name).joined(separator: ", "))") }
+    lines += caseLines(plain.map(\.name), unit: unit)
     lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
     return lines + ["}"]
+  }
+
+  /// As many names in a line as fit into it.
+  private func caseLines(_ names: [String], unit: String) -> [String] {
+    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
+    var lines: [String] = []
+    for name in names {
+      if let last = lines.last, indentation.count + last.count + name.count + 3 <= LineWrapping.columns {
+        lines[lines.count - 1] = "\(last), \(name)"
+      } else {
+        lines.append(lines.isEmpty ? "\(unit)case \(name)" : "\(unit)\(unit)\(name)")
+        if lines.count > 1 { lines[lines.count - 2] += "," }
+      }
+    }
+    return lines
   }
 
   private func writtenInitializer(unit: String) -> [String] {

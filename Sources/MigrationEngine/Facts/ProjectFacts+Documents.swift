@@ -6,7 +6,7 @@ extension ProjectFacts {
   func documentInitializer(of owner: String) -> JSONInitializer? {
     let found = jsonInitializers(of: owner)
     if let only = found.only { return only }
-    let plain = found.filter { EntryPoint($0.node) != nil }
+    let plain = found.filter { EntryPoint($0.node)?.configuration.isEmpty == true }
     return plain.only ?? plain.filter { EntryPoint($0.node).map { $0.isStandard && $0.constants.isEmpty } == true }.only
   }
 

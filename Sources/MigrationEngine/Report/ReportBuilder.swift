@@ -215,7 +215,8 @@ struct ReportBuilder {
       let final =
         converted.becomesFinal
         ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
-      return [plain].compactMap(\.self) + subclasses + final + otherInitializers(of: name) + comparisons
+      return [plain].compactMap(\.self) + subclasses + final + otherInitializers(of: name) + writers(of: [name])
+        + comparisons
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
@@ -240,6 +241,13 @@ struct ReportBuilder {
     }
   }
 
+  /// What the type writes with, which stays as it is.
+  private func writers(of names: [String]) -> [Reason] {
+    names.flatMap { decisions.writers.members(of: $0) }.map { name, position in
+      Reason("`\(name)` writes values, and stays as it is: the type is made Decodable, not Encodable", at: position)
+    }
+  }
+
   private func kind(of type: TypeFacts) -> ItemKind {
     type.inherited.contains(KnownProtocols.response) ? .response : .model
   }
@@ -247,6 +255,7 @@ struct ReportBuilder {
   private func reasons(for decision: TypeDecision) -> [Reason] {
     var reasons =
       [decision.classReason].compactMap(\.self) + otherInitializers(of: decision.name)
+      + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
     for part in decision.bases + [decision.recognised] {
       guard let nullGuard = part.plan.nullGuard else { continue }

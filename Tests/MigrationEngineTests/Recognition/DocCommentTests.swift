@@ -71,8 +71,8 @@ struct DocCommentTests {
   /// The files whose pairs are about statements of an initializer, or about a whole one.
   static let bodyIdioms = [
     "BodyConversion", "BodyConversion+Accessors", "BodyConversion+Aliases", "BodyConversion+Bindings",
-    "BodyConversion+Casts", "BodyConversion+Comparisons", "BodyConversion+Elements", "BodyConversion+ElementTypes",
-    "BodyConversion+Expressions", "BodyConversion+Loops", "BodyConversion+Models", "BodyConversion+Paths",
+    "BodyConversion+Casts", "BodyConversion+Comparisons", "BodyConversion+Configured", "BodyConversion+Elements",
+    "BodyConversion+ElementTypes", "BodyConversion+Expressions", "BodyConversion+Loops", "BodyConversion+Models", "BodyConversion+Paths",
     "BodyConversion+Refusals", "EntryPoint", "OptionalDocument",
   ]
 
@@ -102,6 +102,15 @@ struct DocCommentTests {
         struct User {
           let name: String
           init(json: JSON) { name = json["name"].stringValue }
+        }
+
+        struct Comment {
+          let text: String
+          let depth: Int
+          init(json: JSON, depth: Int) {
+            text = json["text"].stringValue
+            self.depth = depth
+          }
         }
 
         struct Session {

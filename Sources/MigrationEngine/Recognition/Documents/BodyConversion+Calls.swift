@@ -19,6 +19,7 @@ extension BodyConversion {
       case .other: break
       }
     }
+    if try configured(call, environment) { return nil }
     try plain(callee, environment)
     try rest(of: call, environment)
     return nil

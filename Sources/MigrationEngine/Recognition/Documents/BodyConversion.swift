@@ -36,6 +36,8 @@ final class BodyConversion {
     var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
     /// Type parameters that may be read as models.
     var generics: Set<String> = []
+    /// How a model is made that may take more than the document.
+    var configured: (_ model: String) -> EntryPoint? = { _ in nil }
   }
 
   let project: ProjectFacts

@@ -45,6 +45,7 @@ struct Candidate {
     self.entry = entry
     try check()
     try checkDefaultedParameters()
+    try checkConfiguration()
     try checkCallersWithoutDocument()
     try checkOtherInitializers()
   }
@@ -119,6 +120,16 @@ struct Candidate {
     }
   }
 
+  private func checkConfiguration() throws(NotRecognised) {
+    guard !entry.configuration.isEmpty else { return }
+    if entry.presence != .plain || entry.hasDefault {
+      throw failure("the initializer takes more than the document, which is optional", at: initializer.node.signature)
+    }
+    if !project.subclasses(of: type.name).isEmpty || project.superclass(of: type.name) != nil {
+      throw failure("the initializer takes more than the document, in a hierarchy", at: initializer.node.signature)
+    }
+  }
+
   /// Whether callers that are not known may call the initializer.
   private var isSeenFromOutside: Bool {
     initializer.node.modifiers.contains {
@@ -137,7 +148,12 @@ struct Candidate {
         throw failure("the document has a default value, and there may be another `init()`", at: node.signature)
       }
     }
-    guard let body = node.body, case .other = OptionalDocument(entry: entry, body: body).nilMeaning else { return }
+    guard let body = node.body else { return }
+    switch OptionalDocument(entry: entry, body: body).nilMeaning {
+    case .impossible, .null, .refusal, .initialValues(isDelegating: true): return
+    case .initialValues(isDelegating: false) where canBeMadeOfNothing: return
+    case .initialValues, .other: break
+    }
     if let place = InitializerCalls(project: project).place(givingNilTo: type, entry) {
       throw NotRecognised(
         reason: Reason("it may be given nil here, which is not read as null is", at: place))
@@ -145,6 +161,24 @@ struct Candidate {
     if isSeenFromOutside {
       throw failure("callers that are not known may give it nil, which is not read as null is", at: node.signature)
     }
+  }
+
+  /// Whether the type can get an `init()` that leaves all properties as they begin.
+  private var canBeMadeOfNothing: Bool {
+    let hasOther = project.initializers.contains {
+      $0.owner == type.name && $0.node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+        && $0.node.id != initializer.node.id
+    }
+    let inherited = type.inherited.first
+    let isBase = type.kind != .classType || inherited == nil || inherited == "NSObject"
+      || inherited.flatMap { project.resolve($0, in: type.enclosing) }?.kind == .protocolType
+    return !hasOther && isBase && !initializer.isInExtension && project.subclasses(of: type.name).isEmpty
+  }
+
+  /// Whether some caller may give nil, or may not be known.
+  private var mayBeGivenNil: Bool {
+    entry.presence != .plain
+      && (isSeenFromOutside || InitializerCalls(project: project).place(givingNilTo: type, entry) != nil)
   }
 
   /// Other initializers from JSON stay as they are.
@@ -196,6 +230,7 @@ struct Candidate {
       ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
     if entry.effect == .failable { try checkDelegation(in: body) }
+    let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
     let isAlwaysThere = OptionalDocument(entry: entry, body: body).isAlwaysThere
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
@@ -205,10 +240,12 @@ struct Candidate {
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
+    let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
+    let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(
-      edits: edits, constants: entry.constants.filter { used.contains($0.name) }.map(\.declaration),
+      edits: edits, constants: constants + [given?.opening].compactMap(\.self), configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
-      isOptional: !isAlwaysThere, nullComparisons: conversion.nullComparisons)
+      isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)
   }
 }
 

@@ -13,20 +13,24 @@ struct EntryPoint: Sendable, Equatable {
   /// The value for callers that give none, as source.
   let defaultValue: String?
   let effect: Effect
-  /// The parameters that callers may leave out.
+  /// The parameters besides, when callers may leave out all of them.
   let constants: [DefaultedParameter]
+  /// The parameters besides, when callers have to give some of them.
+  let configuration: [ConfigurationParameter]
   /// The parameter that takes the document, as source.
   let parameter: String
 
-  /// Nil when a caller has to give more than the document, or for an effect that decoding knows nothing of.
+  /// Nil for parameters, or an effect, that decoding knows nothing of.
   init?(_ node: InitializerDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters
     guard let parameter = parameters.first(where: { $0.type.isJSON }), parameter.ellipsis == nil,
       node.genericParameterClause == nil, node.genericWhereClause == nil
     else { return nil }
     let others = parameters.filter { $0.id != parameter.id }
-    constants = others.compactMap { DefaultedParameter($0) }
-    guard constants.count == others.count else { return nil }
+    let constants = others.compactMap { DefaultedParameter($0) }
+    self.constants = constants.count == others.count ? constants : []
+    configuration = constants.count == others.count ? [] : others.compactMap { ConfigurationParameter($0) }
+    guard self.constants.count + configuration.count == others.count else { return nil }
     self.parameter = parameter.with(\.trailingComma, nil).trimmedDescription
     label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
     name = (parameter.secondName ?? parameter.firstName).text
@@ -53,7 +57,7 @@ struct EntryPoint: Sendable, Equatable {
   var defaultsToNil: Bool { defaultValue == "nil" }
 
   /// `json:`, which is what the libraries' own initializers are labelled.
-  var isStandard: Bool { label == "json" && presence == .plain && !hasDefault }
+  var isStandard: Bool { label == "json" && presence == .plain && !hasDefault && configuration.isEmpty }
 }
 
 /// A parameter beside the document, with the value that it has when nobody gives one.
@@ -92,4 +96,57 @@ struct DefaultedParameter: Sendable, Equatable {
     name = (parameter.secondName ?? parameter.firstName).text
     declaration = "let \(name): \(parameter.type.trimmedDescription) = \(value.trimmedDescription)"
   }
+}
+
+/// A parameter beside the document that callers give.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON, depth: Int) {
+///   id = json["id"].intValue
+///   self.depth = depth
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(from decoder: any Decoder, configuration depth: Int) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.decode(Int.self, at: "id")
+///   self.depth = depth
+/// }
+/// ```
+///
+/// Preserves: the old spelling, for whoever calls it; converted callers give a configuration.
+/// Can't: closures and `inout`, an optional document, classes with a superclass that is converted or with subclasses.
+struct ConfigurationParameter: Sendable, Equatable {
+  let label: String?
+  /// The name inside.
+  let name: String
+  let type: String
+  /// The default value, when it is the same wherever it stands.
+  let literal: String?
+
+  init?(_ parameter: FunctionParameterSyntax) {
+    let type = parameter.type
+    guard parameter.ellipsis == nil, parameter.attributes.isEmpty, !type.isJSON, DocumentKind(type) == nil,
+      !type.is(AttributedTypeSyntax.self), !type.is(FunctionTypeSyntax.self), !type.is(SomeOrAnyTypeSyntax.self)
+    else { return nil }
+    label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+    name = (parameter.secondName ?? parameter.firstName).text
+    self.type = type.trimmedDescription
+    literal = parameter.defaultValue.flatMap { $0.value.isLiteral ? $0.value.trimmedDescription : nil }
+  }
+}
+
+extension [ConfigurationParameter] {
+  /// The parameter of `init(from:configuration:)`, and how the names are taken out of it where they are several.
+  func declaration(named name: String) -> (parameter: String, opening: String?) {
+    if let only { return ("configuration \(only.name): \(only.type)", nil) }
+    let types = map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let prefix = name == "configuration" ? "" : "configuration "
+    return ("\(prefix)\(name): (\(types))", "let (\(map(\.name).joined(separator: ", "))) = \(name)")
+  }
+
+  /// The value of the configuration, of the names at hand.
+  var value: String { only?.name ?? "(\(map(\.name).joined(separator: ", ")))" }
 }

@@ -32,6 +32,10 @@ struct OptionalDocument {
     case null
     /// What these statements do: they refuse the document.
     case refusal(CodeBlockSyntax)
+    /// The values that the properties begin with.
+    ///
+    /// - Parameter isDelegating: whether another initializer gives them.
+    case initialValues(isDelegating: Bool)
     /// Anything else.
     case other
   }
@@ -51,16 +55,33 @@ struct OptionalDocument {
   var nilMeaning: NilMeaning {
     if entry.presence == .plain { return .impossible }
     if let leadingGuard {
-      return leadingGuard.body.refuses(entry.effect) ? .refusal(leadingGuard.body) : .other
+      if leadingGuard.body.refuses(entry.effect) { return .refusal(leadingGuard.body) }
+      return initialValues(leadingGuard)
     }
     let crashes: Set<Use> = entry.presence == .implicitlyUnwrapped ? [.forced, .direct] : [.forced]
     if uses.isSubset(of: crashes), !uses.isEmpty { return .impossible }
     return uses.isSubset(of: crashes.union([.chained])) ? .null : .other
   }
 
-  /// The guard that the body begins with.
+  /// The guard that comes before everything else about the document.
   private var leadingGuard: NilDocumentGuard? {
-    body.statements.first.flatMap { NilDocumentGuard($0.item, of: entry.name) }
+    body.statements.first { statement in
+      statement.tokens(viewMode: .sourceAccurate).contains { $0.text == entry.name }
+    }.flatMap { NilDocumentGuard($0.item, of: entry.name) }
+  }
+
+  /// A guard that just returns, with nothing before it but an empty initializer's call.
+  private func initialValues(_ leadingGuard: NilDocumentGuard) -> NilMeaning {
+    guard leadingGuard.otherConditions.isEmpty,
+      leadingGuard.body.statements.only?.item.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true
+    else { return .other }
+    let before = body.statements.prefix { $0.trimmedOffsets.lowerBound < leadingGuard.question.lowerBound }
+      .map(\.trimmedDescription)
+    switch before {
+    case [], ["super.init()"]: return .initialValues(isDelegating: false)
+    case ["self.init()"]: return .initialValues(isDelegating: true)
+    default: return .other
+    }
   }
 
   // MARK: Uses
@@ -72,7 +93,7 @@ struct OptionalDocument {
     case chainedValue
     /// `json!`
     case forced
-    /// `json["a"]`
+    /// `json["a"]`, `json.isEmpty`
     case direct
     /// `if let json = json`
     case bound
@@ -97,6 +118,7 @@ struct OptionalDocument {
     guard let parent = reference.parent else { return .other }
     if parent.is(ForceUnwrapExprSyntax.self) { return .forced }
     if parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == reference.id { return .direct }
+    if parent.as(MemberAccessExprSyntax.self)?.base?.id == reference.id { return .direct }
     if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return .bound }
     guard var chain = parent.as(OptionalChainingExprSyntax.self).map({ ExprSyntax($0) }) else { return .other }
     while let access = chain.parent?.as(SubscriptCallExprSyntax.self), access.calledExpression.id == chain.id {

@@ -83,7 +83,9 @@ struct InitializerContext {
       let name = call.calledExpression.dottedName, let argument = call.arguments.only
     else { return nil }
     if let found = facts.resolve(name, in: type) {
-      guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text else { return nil }
+      guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
+        entry.configuration.isEmpty
+      else { return nil }
       return (found.name, argument.expression)
     }
     guard argument.label?.text == "json", RuntimeLibrary.models.contains(name),

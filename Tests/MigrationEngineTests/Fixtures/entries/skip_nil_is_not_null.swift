@@ -5,6 +5,7 @@ final class Item {
   var id: Int?
 
   init(fromJson json: JSON!) {
+    id = 1
     if json == nil { return }
     id = json["id"].intValue
   }

@@ -3,7 +3,5 @@ import LegacyJSON
 
 struct Item {
   let id: Int
-  init(json: JSON, line: Int = #line) {
-    id = json["id"].int ?? line
-  }
+  init(json: JSON, make: (Int) -> Int) { id = make(json["id"].intValue) }
 }

@@ -8,6 +8,8 @@ final class Item {
     guard let json = json else { return }
     id = json["id"].intValue
   }
+
+  init(id: Int = 3) { self.id = id }
 }
 
-let empty = Item()
+func load(_ json: JSON?) -> Item { Item(json: json) }
