@@ -1,3 +1,5 @@
+import Foundation
+
 import SwiftSyntax
 
 /// One run over a project: reads everything, decides everything, and says what would change. Nothing is written here.
@@ -34,6 +36,8 @@ public struct Migration: Sendable {
   public internal(set) var report: Report
   /// All files as they were read.
   let tree: SourceTree
+  /// The documents of the evidence, for a verification.
+  let documents: [Data]
 
   /// Plans a migration.
   ///
@@ -42,9 +46,12 @@ public struct Migration: Sendable {
   ///
   /// - Throws: ``SourceProblems`` when a path or an evidence document can't be read.
   public init(_ options: Options) throws {
-    tree = try SourceTree.load(paths: options.paths, contextPaths: options.contextPaths)
+    tree = try SourceTree.load(
+      paths: options.paths, contextPaths: options.contextPaths,
+      extent: .migration(includingReads: options.renames || !options.evidencePaths.isEmpty))
     var changeable = tree
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
+    documents = evidence.map(\.data)
     var faults: [String: InternalFault] = [:]
     while true {
       do {
@@ -147,24 +154,18 @@ private struct Attempt {
   /// - Throws: ``InternalFault`` with the first file whose result does not hold up.
   func check(againWith options: Migration.Options) throws {
     guard !changes.isEmpty else { return }
-    let changed = Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0) })
-    var files: [SourceFile] = []
-    for (index, file) in project.files.enumerated() {
-      guard let change = changed[file.path] else {
-        files.append(file)
-        continue
-      }
-      let result = SourceFile(path: file.path, text: change.after, role: .migrated)
-      if let problem = SourceTree.syntaxProblems(in: result).first {
+    let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
+    let paths = Set(changes.map(\.path))
+    for (index, file) in tree.files.enumerated() where paths.contains(file.path) {
+      if let problem = SourceTree.syntaxProblems(in: result.files[index]).first {
         throw InternalFault(message: "the rewritten file would not parse: \(problem)", path: file.path)
       }
-      if let comment = lostComment(in: file, index, result) {
+      if let comment = lostComment(in: file, index, result.files[index]) {
         throw InternalFault(message: "\(file.path): the comment `\(comment)` would be lost", path: file.path)
       }
-      files.append(result)
     }
     // A second run knows nothing of the evidence: what it would conclude, the first has.
-    let again = try Attempt(tree: SourceTree(files: files), evidence: [], options: options)
+    let again = try Attempt(tree: result, evidence: [], options: options)
     if let change = again.changes.first {
       throw InternalFault(message: "\(change.path): a second run would change it again", path: change.path)
     }

@@ -56,7 +56,28 @@ import Testing
     Pair(IdiomsMigrated.SeveralItem.self) { IdiomsLegacy.SeveralItem(json: $0) },
     Pair(IdiomsMigrated.ConfiguringItem.self) { IdiomsLegacy.ConfiguringItem(json: $0) },
     Pair(IdiomsMigrated.ExtendedItem.self) { IdiomsLegacy.ExtendedItem($0) },
+    Pair(IdiomsMigrated.Author.self) { computed(IdiomsLegacy.Author(json: $0)) },
+    Pair(IdiomsMigrated.Place.self) { Computed(["city": IdiomsLegacy.Place(json: $0).city]) },
+    Pair(IdiomsMigrated.Post.self) { IdiomsLegacy.Post(json: $0) },
+    Pair(IdiomsMigrated.Reply.self) { IdiomsLegacy.Reply(document: $0) },
+    Pair(IdiomsMigrated.PartsItem.self) { IdiomsLegacy.PartsItem(json: $0) },
   ]
+
+  /// What the old type computes from its document, and the new one stores.
+  private struct Computed: CustomReflectable {
+    private let members: KeyValuePairs<String, Any>
+
+    init(_ members: KeyValuePairs<String, Any>) { self.members = members }
+
+    var customMirror: Mirror { Mirror(self, children: members.map { (label: $0.key, value: $0.value) }) }
+  }
+
+  private static func computed(_ author: IdiomsLegacy.Author) -> Computed {
+    Computed([
+      "id": author.id as Any, "name": author.name, "note": author.note, "tags": author.tags,
+      "address": Computed(["city": author.address.city]), "owners": author.owners.map(computed),
+    ])
+  }
 
   @Test(arguments: pairs)
   func areEqualForEveryDocument(_ pair: Pair) async {
@@ -92,6 +113,7 @@ import Testing
     #expect(IdiomsMigrated.defaultedItem().id == 3)
     #expect(IdiomsMigrated.configuredItem(["text": "x"]).level == 3)
     #expect(IdiomsMigrated.SeveralItem(found: ["item": json], name: "y").id == 7)
+    #expect(IdiomsMigrated.reply(["n": 5]).n == 5)
     #expect(IdiomsMigrated.elsewhere(["when": 5]) == Date(timeIntervalSince1970: 5))
   }
 }

@@ -125,9 +125,8 @@ import Testing
       let book = try #require(report.items.first { $0.name == "CouponBook" })
       #expect(
         book.reasons == [
-          "Legacy/CouponBook.swift:7:5: it keeps a part of the document itself, in `json`",
-          "Legacy/CouponBook.swift:13:9: not plain: it keeps the document itself, in `json`",
-          "Legacy/CouponBook.swift:7:5: `json` stores `JSON`; by hand: store what is read from it",
+          "Legacy/CouponBook.swift:13:42: `.object` of the document is not understood",
+          "Legacy/CouponBook.swift:13:9: not plain: not understood: `promotions = json[\"promotions\"].object`",
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })
       #expect(

@@ -2,10 +2,10 @@ import Foundation
 import LegacyJSON
 
 class Session {
-  let json: JSON
+  let raw: Any
 
   init(json: JSON) {
-    self.json = json
+    raw = json.object
   }
 }
 

@@ -3,10 +3,10 @@ import LegacyJSON
 import Bridge
 
 class Session {
-  let json: JSON
+  let raw: Any
 
   init(json: JSON) {
-    self.json = json
+    raw = json.object
   }
 }
 

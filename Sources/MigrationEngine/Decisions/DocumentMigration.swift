@@ -105,7 +105,8 @@ struct DocumentMigration {
       configured: { candidates[$0]?.entry })
     let body = try candidate.convert(surroundings)
     return ConvertedType(
-      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
+      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body, kept: candidate.kept,
+      hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
 
@@ -190,6 +191,10 @@ struct ConvertedType: Sendable {
   let initializer: JSONInitializer
   let entry: EntryPoint
   let body: ConvertedBody
+  /// Set when the initializer only keeps the document.
+  let kept: KeptDocument?
+  /// Whether another initializer would be called where the library's `init(json:)` is meant.
+  let hasRival: Bool
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
 

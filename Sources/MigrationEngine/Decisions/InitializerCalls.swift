@@ -23,7 +23,7 @@ struct InitializerCalls {
 
   /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
   private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
-    for mention in TypeMentions(facts: project).mentions(of: type.name) {
+    for mention in heirs(of: type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
       guard let parent = mention.node.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == mention.node.as(ExprSyntax.self)?.id,
@@ -50,6 +50,11 @@ struct InitializerCalls {
       }
     }
     return nil
+  }
+
+  /// A type and its subclasses, which may inherit the initializer.
+  private func heirs(of name: String) -> [String] {
+    [name] + project.subclasses(of: name).flatMap { heirs(of: $0.name) }
   }
 
   private func means(_ type: TypeFacts, _ node: Syntax) -> Bool {

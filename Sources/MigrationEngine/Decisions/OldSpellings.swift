@@ -16,6 +16,16 @@ struct OldSpellings {
   }
 
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
+  func isNeeded(by converted: ConvertedType) -> Bool {
+    // An initializer that may stay as it is does, where the library's has another form.
+    if converted.kept != nil, converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
+    {
+      return true
+    }
+    return isNeeded(converted.spelling)
+  }
+
+  /// As for converted types: a spelling that is not the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
     if isSeenFromOutside(spelling) || isRequired(spelling) || isCalled(spelling) { return true }
@@ -41,7 +51,7 @@ struct OldSpellings {
   }
 
   private func isCalled(_ spelling: OldSpelling) -> Bool {
-    for mention in TypeMentions(facts: project).mentions(of: spelling.type.name) {
+    for mention in heirs(of: spelling.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
       guard isKept(mention.node, mention.file), let parent = mention.node.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
@@ -63,6 +73,11 @@ struct OldSpellings {
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }
     return false
+  }
+
+  /// A type and the subclasses that are made by its initializer.
+  private func heirs(of name: String) -> [String] {
+    [name] + project.subclasses(of: name).filter { documents.converted[$0.name] == nil }.flatMap { heirs(of: $0.name) }
   }
 
   /// Whether a call means the old initializer, and not the libraries' own.

@@ -51,7 +51,9 @@ struct TypeDecisions {
     while changed {
       changed = false
       for (name, type) in types where !type.writes {
-        guard type.fields.contains(where: { $0.plan.type.element.isModel { types[$0]?.writes == true } }) else { continue }
+        guard type.fields.contains(where: { $0.plan.type.element.isModel { types[$0]?.writes == true } }) else {
+          continue
+        }
         types[name]?.writes = true
         changed = true
       }
@@ -84,7 +86,8 @@ struct TypeDecisions {
   private func isLet(_ field: FieldPlan, of part: RecognisedType) -> Bool {
     guard let property = project.property(field.property, of: part.facts.name) else { return false }
     let declaration = property.declaration
-    if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
+    // What was computed could not be set.
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let) || property.isComputed { return true }
     guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil,
       !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }

@@ -199,7 +199,7 @@ struct TypeMigration {
     while changed {
       changed = false
       for name in recognised.keys.sorted() {
-        guard let missing = missingModel(in: name) ?? sharedKey(in: name) else { continue }
+        guard let missing = missingModel(in: name) ?? sharedKey(in: name) ?? reasonToStayComputed(name) else { continue }
         fail(name, missing)
         changed = true
       }
@@ -249,7 +249,7 @@ struct TypeMigration {
   /// The stretches of code that a conversion deletes: the initializers that were understood.
   var deletedRanges: [Int: [Range<Int>]] {
     let types = Array(recognised.values) + bases.values.flatMap(\.self)
-    return Dictionary(grouping: types, by: \.facts.file).mapValues { $0.map { $0.initializer.trimmedOffsets } }
+    return Dictionary(grouping: types, by: \.facts.file).mapValues { $0.flatMap(\.deletedRanges) }
   }
 }
 

@@ -13,6 +13,9 @@ struct ConvertedTypeEmission {
   private var source: SourceFile { project.files[file] }
 
   func edits() throws -> [Edit] {
+    if keepsSpelling, let kept = converted.kept {
+      return [keptEdit(kept)] + (converted.inheritsDecoding ? [] : [conformanceEdit()])
+    }
     var edits = converted.body.edits + [headEdit()]
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
@@ -73,12 +76,27 @@ struct ConvertedTypeEmission {
   /// From the first modifier to the opening brace.
   private func headEdit() -> Edit {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
+    return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: head)
+  }
+
+  private var head: String {
     let isRequired =
       !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
     let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
-    let text = "\(modifiers)init(from \(converted.body.decoder): any Decoder\(configuration)) throws"
-    return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: text)
+    return "\(modifiers)init(from \(converted.body.decoder): any Decoder\(configuration)) throws"
+  }
+
+  /// The new initializer above the old one, which stays as it is.
+  private func keptEdit(_ kept: KeptDocument) -> Edit {
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let body =
+      ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"]
+      + kept.statements(reading: converted.body.container)
+    let lines = ["\(head) {"] + body.map { source.indentationUnit + $0 } + ["}"]
+    let start = source.attachedStart(of: node)
+    let text = lines.joined(separator: "\n\(indentation)")
+    return Edit(file: file, range: start..<start, text: "\(text)\n\n\(indentation)")
   }
 
   /// What the body begins with: the container, and what stands for the other parameters.

@@ -42,7 +42,7 @@ struct ProjectEmission {
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
       edits += try ConvertedTypeEmission(
-        project: project, converted: converted, keepsSpelling: spellings.isNeeded(converted.spelling)
+        project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
       ).edits()
     }
     edits += try HelperEmission(project: project, documents: documents).edits()

@@ -18,6 +18,7 @@ struct PropertyEmission {
     else { return [] }
     // Comments first: where two insertions meet, they keep this order.
     return commentEdits(property) + specifierEdits(property.declaration) + nameEdits(binding) + typeEdits(binding)
+      + accessorEdits(property, binding)
   }
 
   /// In a written initializer the wrapper is named there.
@@ -34,6 +35,12 @@ struct PropertyEmission {
       edits.append(Edit(file: file, range: start..<start, text: "@Lossless "))
     }
     return edits
+  }
+
+  /// What was computed from the kept document is stored.
+  private func accessorEdits(_ property: PropertyFacts, _ binding: PatternBindingSyntax) -> [Edit] {
+    guard property.isComputed, let block = binding.accessorBlock, let type = binding.typeAnnotation else { return [] }
+    return [Edit(file: file, range: type.trimmedOffsets.upperBound..<block.trimmedOffsets.upperBound, text: "")]
   }
 
   private func nameEdits(_ binding: PatternBindingSyntax) -> [Edit] {

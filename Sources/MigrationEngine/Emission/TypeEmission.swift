@@ -70,8 +70,15 @@ struct TypeEmission {
       let file = project.files[base.facts.file]
       edits.append(Edit(file: base.facts.file, range: file.removalRange(of: base.initializer), text: ""))
     }
+    if let document = leaf.document?.property.declaration {
+      let isBeside = written.isEmpty && source.removal(of: document, andOf: leaf.initializer) != nil
+      if !isBeside { edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: document), text: "")) }
+    }
     if written.isEmpty {
-      edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: leaf.initializer), text: ""))
+      let range =
+        leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: leaf.initializer) }
+        ?? source.removalRange(of: leaf.initializer)
+      edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
     } else {
       let offset = leaf.initializer.trimmedOffsets
       let range = source.attachedStart(of: leaf.initializer)..<offset.upperBound

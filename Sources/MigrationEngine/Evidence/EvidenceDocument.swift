@@ -5,6 +5,8 @@ import LegacyJSON
 struct EvidenceDocument: Sendable {
   let path: String
   let content: JSON
+  /// The document as it is written.
+  var data = Data()
   /// Where it came from, when one file has several: the address of a HAR entry, the operation of a specification.
   var source: String?
   /// Whether it was made from a specification.
@@ -14,40 +16,9 @@ struct EvidenceDocument: Sendable {
   /// and OpenAPI specifications.
   ///
   /// - Throws: ``SourceProblems`` for a path that does not exist, a folder without documents, and every file that is
-  ///   not a JSON document. A document that can't be read is never left out silently: the evidence would seem stronger.
+  ///   not a JSON document.
   static func load(paths: [String]) throws -> [EvidenceDocument] {
-    var problems: [SourceProblem] = []
-    var documents: [EvidenceDocument] = []
-    for root in paths {
-      do {
-        for path in try files(at: root) {
-          do {
-            documents += try read(path)
-          } catch let found as SourceProblems {
-            problems += found.problems
-          }
-        }
-      } catch let found as SourceProblems {
-        problems += found.problems
-      }
-    }
-    guard problems.isEmpty else { throw SourceProblems(problems: problems) }
-    return documents
-  }
-
-  private static func files(at root: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
-      throw SourceProblem(path: root, message: "no such file or folder").alone
-    }
-    guard isFolder.boolValue else { return [root] }
-    let found = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
-      .filter { (RecordedPayloads.extensions + ["yaml", "yml"]).contains(($0 as NSString).pathExtension.lowercased()) }
-      .map { (root as NSString).appendingPathComponent($0) }
-    guard !found.isEmpty else {
-      throw SourceProblem(path: root, message: "no JSON documents in this folder").alone
-    }
-    return found.sorted()
+    try DocumentFiles.read(paths, extensions: RecordedPayloads.extensions + ["yaml", "yml"], read)
   }
 
   private static func read(_ path: String) throws -> [EvidenceDocument] {
@@ -56,7 +27,8 @@ struct EvidenceDocument: Sendable {
       let recorded = try RecordedPayloads.read(path)
       let documents = try recorded.map { payload in
         EvidenceDocument(
-          path: path, content: try JSON(data: payload.data, options: .fragmentsAllowed), source: payload.address)
+          path: path, content: try JSON(data: payload.data, options: .fragmentsAllowed), data: payload.data,
+          source: payload.address)
       }
       guard recorded.count == 1, documents.first?.content["openapi"].string != nil else { return documents }
     }
@@ -65,9 +37,9 @@ struct EvidenceDocument: Sendable {
     }
     return try OpenAPI(data: data, path: path).answers.flatMap { answer in
       try answer.samples.map { sample in
-        EvidenceDocument(
-          path: path, content: try JSON(data: Data(sample.text.utf8), options: .fragmentsAllowed),
-          source: answer.operation, isSpecified: true)
+        let data = Data(sample.bytes)
+        return EvidenceDocument(
+          path: path, content: try JSON(data: data, options: .fragmentsAllowed), data: data, source: answer.operation, isSpecified: true)
       }
     }
   }

@@ -5,25 +5,7 @@ final class FactCollector: SyntaxVisitor {
   private let file: Int
   private var scope: [String] = []
 
-  private(set) var types: [TypeFacts] = []
-  private(set) var properties: [PropertyFacts] = []
-  private(set) var functions: [FunctionFacts] = []
-  private(set) var aliases: Set<String> = []
-  private(set) var memberAccesses: [String: [ProjectFacts.Use<MemberAccessExprSyntax>]] = [:]
-  private(set) var references: [String: [ProjectFacts.Use<DeclReferenceExprSyntax>]] = [:]
-  private(set) var typeReferences: [String: [ProjectFacts.Use<Syntax>]] = [:]
-  private(set) var keyPathComponents: [String: [ProjectFacts.Use<DeclReferenceExprSyntax>]] = [:]
-
-  private(set) var shorthandBindings: [String: [ProjectFacts.Use<TokenSyntax>]] = [:]
-  private(set) var initializers: [InitializerFacts] = []
-  private(set) var jsonInitializers: [JSONInitializer] = []
-  private(set) var mutations: [String: [ProjectFacts.Use<Syntax>]] = [:]
-  private(set) var identityOperands: [ProjectFacts.Use<ExprSyntax>] = []
-  private(set) var weakTypes: [ProjectFacts.Use<TypeSyntax>] = []
-  private(set) var weakCaptures: [ProjectFacts.Use<ClosureCaptureSyntax>] = []
-  private(set) var extensions: [ExtensionFacts] = []
-  private(set) var placeholders: Set<String> = []
-  private(set) var mutatingFunctions: Set<String> = []
+  private(set) var facts = FileFacts()
 
   init(file: Int) {
     self.file = file
@@ -63,7 +45,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    extensions.append(ExtensionFacts(extended: node.extendedType.trimmedDescription, file: file, node: node))
+    facts.extensions.append(ExtensionFacts(extended: node.extendedType.trimmedDescription, file: file, node: node))
     scope.append(node.extendedType.trimmedDescription)
     return .visitChildren
   }
@@ -74,7 +56,7 @@ final class FactCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, name: TokenSyntax, kind: TypeFacts.Kind, generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     scope.append(name.text)
-    types.append(
+    facts.types.append(
       TypeFacts(
         name: scope.joined(separator: "."), kind: kind, file: file, node: DeclSyntax(node),
         memberBlock: node.memberBlock, modifiers: node.modifiers, attributes: node.attributes,
@@ -83,17 +65,17 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    aliases.insert(node.name.text)
+    facts.aliases.insert(node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    placeholders.insert(node.name.text)
+    facts.placeholders.insert(node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    placeholders.insert(node.name.text)
+    facts.placeholders.insert(node.name.text)
     return .visitChildren
   }
 
@@ -103,7 +85,7 @@ final class FactCollector: SyntaxVisitor {
     if node.modifiers.contains(where: {
       $0.name.tokenKind == .keyword(.weak) || $0.name.tokenKind == .keyword(.unowned)
     }) {
-      weakTypes += node.bindings.compactMap { $0.typeAnnotation.map { .init(file: file, node: $0.type) } }
+      facts.weakTypes += node.bindings.compactMap { $0.typeAnnotation.map { .init(file: file, node: $0.type) } }
     }
     guard isMemberOrGlobal(node) else { return .visitChildren }
     let isStatic = node.modifiers.contains {
@@ -114,7 +96,7 @@ final class FactCollector: SyntaxVisitor {
     for binding in node.bindings.reversed() {
       type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      properties.append(
+      facts.properties.append(
         PropertyFacts(
           name: name, owner: owner, file: file, isStatic: isStatic, isComputed: binding.isComputed,
           type: type, initializer: binding.initializer?.value, declaration: node))
@@ -124,10 +106,10 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
-      mutatingFunctions.insert(node.name.text)
+      facts.mutatingFunctions.insert(node.name.text)
     }
     if isMemberOrGlobal(node) {
-      functions.append(
+      facts.functions.append(
         FunctionFacts(
           name: node.name.text, owner: owner, returnType: node.signature.returnClause?.type,
           parameters: node.signature.parameterClause.parameters, file: file, node: node))
@@ -136,9 +118,9 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let owner { initializers.append(InitializerFacts(owner: owner, node: node)) }
+    if let owner { facts.initializers.append(InitializerFacts(owner: owner, node: node)) }
     if let owner, node.signature.parameterClause.parameters.contains(where: { $0.type.isJSON }) {
-      jsonInitializers.append(
+      facts.jsonInitializers.append(
         JSONInitializer(
           owner: owner, file: file, node: node,
           isInExtension: node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true))
@@ -157,19 +139,19 @@ final class FactCollector: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    if node.specifier != nil { weakCaptures.append(.init(file: file, node: node)) }
+    if node.specifier != nil { facts.weakCaptures.append(.init(file: file, node: node)) }
     return .visitChildren
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      shorthandBindings[name.text, default: []].append(.init(file: file, node: name))
+      facts.shorthandBindings[name.text, default: []].append(.init(file: file, node: name))
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    memberAccesses[node.declName.baseName.text, default: []].append(.init(file: file, node: node))
+    facts.memberAccesses[node.declName.baseName.text, default: []].append(.init(file: file, node: node))
     return .visitChildren
   }
 
@@ -178,10 +160,10 @@ final class FactCollector: SyntaxVisitor {
       return .visitChildren
     }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      keyPathComponents[node.baseName.text, default: []].append(.init(file: file, node: node))
+      facts.keyPathComponents[node.baseName.text, default: []].append(.init(file: file, node: node))
       return .visitChildren
     }
-    references[node.baseName.text, default: []].append(.init(file: file, node: node))
+    facts.references[node.baseName.text, default: []].append(.init(file: file, node: node))
     return .visitChildren
   }
 
@@ -189,8 +171,8 @@ final class FactCollector: SyntaxVisitor {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index > 0 {
       if let binary = element.as(BinaryOperatorExprSyntax.self), ["===", "!=="].contains(binary.operator.text) {
-        identityOperands.append(.init(file: file, node: elements[index - 1]))
-        if index + 1 < elements.count { identityOperands.append(.init(file: file, node: elements[index + 1])) }
+        facts.identityOperands.append(.init(file: file, node: elements[index - 1]))
+        if index + 1 < elements.count { facts.identityOperands.append(.init(file: file, node: elements[index + 1])) }
       }
     }
     if elements.count >= 3, elements[1].assigns { noteMutation(of: elements[0]) }
@@ -209,7 +191,7 @@ final class FactCollector: SyntaxVisitor {
       noteMutation(of: base)
     }
     if node.calledExpression.trimmedDescription == "ObjectIdentifier" {
-      identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
+      facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
     }
     return .visitChildren
   }
@@ -224,16 +206,18 @@ final class FactCollector: SyntaxVisitor {
   ]
 
   private func noteMutation(of place: ExprSyntax) {
-    for (name, node) in place.changedMembers { mutations[name, default: []].append(.init(file: file, node: node)) }
+    for (name, node) in place.changedMembers {
+      facts.mutations[name, default: []].append(.init(file: file, node: node))
+    }
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
+    facts.typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
+    facts.typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
     return .visitChildren
   }
 }

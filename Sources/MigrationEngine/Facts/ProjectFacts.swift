@@ -52,6 +52,11 @@ struct ProjectFacts: Sendable {
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
+  /// Files that import SwiftyJSON or LegacyJSON.
+  private var importingFiles: Set<Int> = []
+  private var importsSwiftyJSON = false
+  /// Whether a file imports one of them for all (`@_exported`).
+  private var isJSONPassedOn = false
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -63,11 +68,7 @@ struct ProjectFacts: Sendable {
 
   init(tree: SourceTree) {
     files = tree.files
-    for index in files.indices {
-      let collector = FactCollector(file: index)
-      collector.walk(files[index].tree)
-      add(collector)
-    }
+    for facts in tree.facts { add(facts) }
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
     propertiesByName = Dictionary(grouping: properties.indices) { properties[$0].name }
@@ -83,6 +84,20 @@ struct ProjectFacts: Sendable {
       if let superclass = superclass(of: type.name) { subclassesByName[superclass.name, default: []].append(type) }
     }
     noteCallsOfMutatingFunctions()
+    noteImports()
+  }
+
+  private mutating func noteImports() {
+    for (index, file) in files.enumerated() {
+      for statement in file.tree.statements {
+        guard let found = statement.item.as(ImportDeclSyntax.self), let module = found.path.first?.name.text,
+          ["SwiftyJSON", "LegacyJSON"].contains(module)
+        else { continue }
+        importingFiles.insert(index)
+        if module == "SwiftyJSON" { importsSwiftyJSON = true }
+        if found.attributes.contains(where: { $0.trimmedDescription == "@_exported" }) { isJSONPassedOn = true }
+      }
+    }
   }
 
   /// A call of a `mutating` function of the project changes what it is called on, whatever that is.
@@ -96,25 +111,30 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  private mutating func add(_ collector: FactCollector) {
-    types += collector.types
-    properties += collector.properties
-    functions += collector.functions
-    aliases.formUnion(collector.aliases)
-    memberAccesses.merge(collector.memberAccesses) { $0 + $1 }
-    references.merge(collector.references) { $0 + $1 }
-    typeReferences.merge(collector.typeReferences) { $0 + $1 }
-    keyPathComponents.merge(collector.keyPathComponents) { $0 + $1 }
-    shorthandBindings.merge(collector.shorthandBindings) { $0 + $1 }
-    initializers += collector.initializers
-    jsonInitializers += collector.jsonInitializers
-    mutations.merge(collector.mutations) { $0 + $1 }
-    identityOperands += collector.identityOperands
-    weakTypes += collector.weakTypes
-    weakCaptures += collector.weakCaptures
-    extensions += collector.extensions
-    placeholders.formUnion(collector.placeholders)
-    mutatingFunctions.formUnion(collector.mutatingFunctions)
+  private mutating func add(_ facts: FileFacts) {
+    types += facts.types
+    properties += facts.properties
+    functions += facts.functions
+    aliases.formUnion(facts.aliases)
+    Self.add(facts.memberAccesses, to: &memberAccesses)
+    Self.add(facts.references, to: &references)
+    Self.add(facts.typeReferences, to: &typeReferences)
+    Self.add(facts.keyPathComponents, to: &keyPathComponents)
+    Self.add(facts.shorthandBindings, to: &shorthandBindings)
+    initializers += facts.initializers
+    jsonInitializers += facts.jsonInitializers
+    Self.add(facts.mutations, to: &mutations)
+    identityOperands += facts.identityOperands
+    weakTypes += facts.weakTypes
+    weakCaptures += facts.weakCaptures
+    extensions += facts.extensions
+    placeholders.formUnion(facts.placeholders)
+    mutatingFunctions.formUnion(facts.mutatingFunctions)
+  }
+
+  /// Appends in place: building each list anew would take the square of the number of files.
+  private static func add<Node>(_ uses: [String: [Use<Node>]], to all: inout [String: [Use<Node>]]) {
+    for (name, found) in uses { all[name, default: []] += found }
   }
 
   /// The one type of a full name; nil when there is none, or more than one.
@@ -153,27 +173,12 @@ struct ProjectFacts: Sendable {
   }
 
   /// Whether the project has SwiftyJSON's sources among its own, rather than as a module.
-  var hasOwnSwiftyJSON: Bool {
-    !vendoredFiles.isEmpty
-      && !files.contains { file in
-        file.tree.statements.contains {
-          $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftyJSON"
-        }
-      }
-  }
+  var hasOwnSwiftyJSON: Bool { !vendoredFiles.isEmpty && !importsSwiftyJSON }
 
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, or by one that a
   /// file of the project passes on.
   func importsJSON(in file: Int) -> Bool {
-    !vendoredFiles.isEmpty
-      || files.indices.contains { index in
-        files[index].tree.statements.contains { statement in
-          guard let found = statement.item.as(ImportDeclSyntax.self),
-            ["SwiftyJSON", "LegacyJSON"].contains(found.path.first?.name.text)
-          else { return false }
-          return index == file || found.attributes.contains { $0.trimmedDescription == "@_exported" }
-        }
-      }
+    !vendoredFiles.isEmpty || isJSONPassedOn || importingFiles.contains(file)
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its

@@ -216,7 +216,7 @@ struct ReportBuilder {
         converted.becomesFinal
         ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
       return [plain].compactMap(\.self) + subclasses + final + otherInitializers(of: name) + writers(of: [name])
-        + comparisons
+        + comparisons + constructs.filter { $0.owner == name }.map(\.reason)
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
@@ -257,6 +257,13 @@ struct ReportBuilder {
       [decision.classReason].compactMap(\.self) + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
+    if let document = decision.recognised.document {
+      let names = document.accessors.map { "`\($0.property.name)`" }.joined(separator: ", ")
+      reasons.append(
+        Reason(
+          "the document in `\(document.property.name)` goes: \(names), computed from it so far, is stored",
+          at: project.files[document.property.file].position(of: document.property.declaration)))
+    }
     for part in decision.bases + [decision.recognised] {
       guard let nullGuard = part.plan.nullGuard else { continue }
       let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }

@@ -41,9 +41,23 @@ extension SourceFile {
 
   /// What goes when a member or a statement goes: its comments, its lines, and one side's blank lines, so that what is
   /// left stands as if it had never been there.
-  func removalRange(of node: some SyntaxProtocol) -> Range<Int> {
-    let trimmed = node.trimmedOffsets
-    let start = attachedStart(of: node)
+  func removalRange(of node: some SyntaxProtocol) -> Range<Int> { removalRange(from: node, through: node) }
+
+  /// What goes when two members go of which one follows the other; nil when something is between them.
+  func removal(of one: some DeclSyntaxProtocol, andOf other: some DeclSyntaxProtocol) -> Range<Int>? {
+    let ordered = [DeclSyntax(one), DeclSyntax(other)].sorted { $0.position < $1.position }
+    guard let first = ordered.first, let last = ordered.last, let item = first.parent?.as(MemberBlockItemSyntax.self),
+      let members = item.parent?.as(MemberBlockItemListSyntax.self), let index = members.index(of: item),
+      members.index(after: index) != members.endIndex, members[members.index(after: index)].decl.id == last.id,
+      first.trimmedOffsets.upperBound <= attachedStart(of: last),
+      text(in: first.trimmedOffsets.upperBound..<attachedStart(of: last)).allSatisfy(\.isWhitespace)
+    else { return nil }
+    return removalRange(from: first, through: last)
+  }
+
+  private func removalRange(from first: some SyntaxProtocol, through node: some SyntaxProtocol) -> Range<Int> {
+    let trimmed = first.trimmedOffsets.lowerBound..<node.trimmedOffsets.upperBound
+    let start = attachedStart(of: first)
     let lineStart = lineStart(at: start)
     let lineEnd = lineEnd(at: trimmed.upperBound)
     let isAlone =

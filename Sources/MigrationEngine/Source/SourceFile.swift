@@ -15,11 +15,14 @@ struct SourceFile: Sendable {
 
   /// The path as the user gave it, for messages.
   let path: String
-  let role: Role
+  var role: Role
   let text: String
   let utf8: [UInt8]
   let tree: SourceFileSyntax
-  let locations: SourceLocationConverter
+  /// Whether the tree holds the declarations alone: every body in it is empty.
+  let isOutline: Bool
+  /// Where the lines begin.
+  private let lines: [Int]
   /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
   let mentionsSuppression: Bool
 
@@ -28,10 +31,24 @@ struct SourceFile: Sendable {
     self.role = role
     self.text = text
     utf8 = Array(text.utf8)
-    mentionsSuppression = text.contains(Suppression.type)
+    mentionsSuppression = utf8.contains(text: Suppression.type)
     indentationUnit = Self.indentationUnit(of: utf8)
     tree = Parser.parse(source: text)
-    locations = SourceLocationConverter(fileName: path, tree: tree)
+    isOutline = false
+    lines = utf8.lineStarts
+  }
+
+  /// The same file with another tree of the same length.
+  init(_ file: SourceFile, outline: SourceFileSyntax) {
+    path = file.path
+    role = file.role
+    text = file.text
+    utf8 = file.utf8
+    mentionsSuppression = file.mentionsSuppression
+    indentationUnit = file.indentationUnit
+    tree = outline
+    isOutline = true
+    lines = file.lines
   }
 
   /// Where a node begins, its comments and blank lines left out.
@@ -40,8 +57,12 @@ struct SourceFile: Sendable {
   }
 
   func position(at offset: Int) -> SourcePosition {
-    let location = locations.location(for: AbsolutePosition(utf8Offset: offset))
-    return SourcePosition(path: path, line: location.line, column: location.column)
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(path: path, line: low + 1, column: offset - lines[low] + 1)
   }
 
   /// What ends a line of this file: of the first one, since mixed files are rare.

@@ -1,13 +1,14 @@
 extension Migration {
   /// Runs the old and the new form of every migrated type on the same documents, and puts the results into the report.
   ///
-  /// Nothing need be written for it: the new form is what ``changes`` would make.
+  /// Nothing need be written for it: the new form is what ``changes`` would make. What the evidence consists of is among the
+  /// documents.
   ///
   /// - Parameter options: what the user asked for.
   /// - Throws: ``SourceProblems`` when a payload, the toolkit or the compiler is not there.
   public mutating func verify(_ options: Verifier.Options) async throws {
     let results = try await Verifier.verify(
-      before: ProjectFacts(tree: tree), after: ProjectFacts(tree: result), options: options)
+      before: ProjectFacts(tree: tree.whole), after: ProjectFacts(tree: result), options: options, documents: documents)
     let found = Dictionary(results.map { ($0.name, $0.verification) }) { first, _ in first }
     for index in report.items.indices {
       let item = report.items[index]
@@ -23,11 +24,7 @@ extension Migration {
 
   /// All files as they would be.
   private var result: SourceTree {
-    let texts = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
-    return SourceTree(
-      files: tree.files.map { file in
-        texts[file.path].map { SourceFile(path: file.path, text: $0, role: file.role) } ?? file
-      })
+    tree.whole.replacing(Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first })
   }
 
   private func folded(_ item: Report.Item) -> String? {

@@ -9,31 +9,14 @@ public struct Verification: Sendable, Codable, Equatable {
     case notChecked
   }
 
-  /// A document on which the two sides differ, as small as it was found.
-  public struct Difference: Sendable, Codable, Equatable {
-    public var payload: String
-    /// The property, by its old name.
-    public var path: String
-    public var before: String
-    public var after: String
-  }
-
-  /// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
-  public struct Refusal: Sendable, Codable, Equatable {
-    public var how: String
-    /// Of how many payloads.
-    public var count: Int
-    public var example: String
-  }
-
   public var status: Status
   /// On how many payloads both sides gave the same.
   public var payloads: Int
   /// Why it was not checked.
   public var reason: String?
-  public var difference: Difference?
+  public var difference: CheckDifference?
   /// Of a tightened type: what is no longer the same, and how.
-  public var refusals: [Refusal] = []
+  public var refusals: [CheckRefusal] = []
   /// What the result does not say: properties that can't be compared, documents on which the original stops the program.
   public var notes: [String] = []
 

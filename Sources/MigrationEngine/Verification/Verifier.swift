@@ -37,8 +37,8 @@ public struct Verifier: Sendable {
     public let verification: Verification
   }
 
-  /// At most so many builds.
-  static let maximumRounds = 3
+  /// A specification can speak through more samples than are worth running for every type.
+  private static let maximumDocuments = 2_000
 
   /// Compares two trees.
   ///
@@ -53,8 +53,12 @@ public struct Verifier: Sendable {
       after: ProjectFacts(tree: SourceTree.load(paths: after, contextPaths: [])), options: options)
   }
 
-  static func verify(before: ProjectFacts, after: ProjectFacts, options: Options) async throws -> [Item] {
-    let recorded = try RecordedPayloads.load(paths: options.payloadPaths)
+  /// - Parameter documents: documents that are there already, besides those that the options name.
+  static func verify(
+    before: ProjectFacts, after: ProjectFacts, options: Options, documents: [Data] = []
+  ) async throws -> [Item] {
+    let recorded = try RecordedPayloads.load(paths: options.payloadPaths).payloads.map(\.data)
+      + documents.prefix(maximumDocuments)
     let types = MigratedTypes(before: before, after: after)
     let found = types.all()
     guard !found.isEmpty else { return [] }

@@ -167,6 +167,27 @@ struct DocCommentTests {
     for after in helpers.after { #expect(text.contains(indented(after)), "\(text)") }
   }
 
+  @Test("say what happens to documents that are stored")
+  func documents() throws {
+    let stored = "Responses/StoredDocument"
+    let before = try #require(try Self.blocks("Before", of: stored).only)
+    let after = try #require(try Self.blocks("After", of: stored).only)
+    #expect(try Project("import LegacyJSON\n\n\(before)").text() == "import Bridge\n\n\(after)")
+
+    func indented(_ text: String) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+        .joined(separator: "\n")
+    }
+    let kept = "Documents/KeptDocument"
+    let (initializer, parts) = (try Self.blocks("Before", of: kept), try Self.blocks("After", of: kept))
+    #expect(initializer.count == 1 && parts.count == 1)
+    let source = { (body: String) in
+      "struct Model {\n  let document: JSON\n\n\(indented(body))}\n\nlet model = Model(document: json)\n"
+    }
+    let whole = try Project("import LegacyJSON\n\n" + source(initializer[0])).text()
+    #expect(whole.contains(indented(parts[0])), "\(whole)")
+  }
+
   @Test("say what happens to requests and call sites")
   func requests() throws {
     let parameters = try #require(try Self.blocks("Before", of: "Requests/RequestParametersRecognition").only)

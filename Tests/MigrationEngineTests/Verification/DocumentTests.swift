@@ -37,14 +37,13 @@ import Testing
     #expect(smallest.text == "{\"b\":{\"c\":\"\"}}")
   }
 
-  @Test func isUncommonWhenAKeyStrategyWouldTakeOneKeyForAnother() {
-    func isUncommon(_ text: String) -> Bool? {
-      Document(parsing: Data(text.utf8))?.isUncommon(keys: ["product_id", "name"])
-    }
-    #expect(isUncommon("{\"product_id\":1,\"name\":2,\"other\":3}") == false)
-    #expect(isUncommon("{\"productId\":1}") == true)
-    #expect(isUncommon("{\"name\":1,\"name\":1}") == true)
-    #expect(isUncommon("[{\"list\":[{\"product__id\":1}]}]") == true)
-    #expect(isUncommon("{\"name\":2.999999999999999999}") == true)
+  @Test(arguments: [
+    (#"{"product_id":1,"name":2,"other":3}"#, nil), (#"{"productId":1}"#, .keys), (#"{"name":1,"name":1}"#, .keys),
+    (#"[{"list":[{"product__id":1}]}]"#, .keys), (#"{"name":2.999999999999999999}"#, .numbers),
+    (#"{"name":1.5e300}"#, .numbers), (#"{"name":9007199254740993}"#, nil),
+  ] as [(String, Document.Peculiarity?)])
+  func isPeculiarWhereNoEvidenceSpeaksForIt(text: String, expected: Document.Peculiarity?) throws {
+    let document = try #require(Document(parsing: Data(text.utf8)))
+    #expect(document.peculiarity(keys: ["product_id", "name"]) == expected)
   }
 }

@@ -81,9 +81,12 @@ extension BodyConversion {
     _ reference: DeclReferenceExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Chain? {
     let name = reference.baseName.text
-    guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
-      reference.parent?.is(FunctionCallExprSyntax.self) != true, case .none = reference.localBinding(of: name)
+    guard isOfDocument, name != "self", environment[name] == nil, case .none = reference.localBinding(of: name)
     else { return nil }
+    if Self.untypedMembers.contains(name) {
+      throw failure("`.\(name)` of the document is not understood", at: reference)
+    }
+    guard reference.argumentNames == nil, reference.parent?.is(FunctionCallExprSyntax.self) != true else { return nil }
     let isKnown =
       ReadRule(accessor: name) != nil
       || ["array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count"].contains(name)
@@ -93,6 +96,12 @@ extension BodyConversion {
     if isKnown { return try member(reference, of: value, at: reference) }
     return nil
   }
+
+  /// What a `JSON` has and a container has not.
+  private static let untypedMembers: Set = [
+    "arrayObject", "debugDescription", "description", "dictionaryObject", "error", "merge", "merged", "null", "number",
+    "numberValue", "object", "rawData", "rawString", "rawValue", "type",
+  ]
 
   private func extend(
     _ base: ExprSyntax, _ environment: Environment, _ next: (DocumentValue) throws(NotRecognised) -> Chain

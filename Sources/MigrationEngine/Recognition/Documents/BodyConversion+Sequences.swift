@@ -7,6 +7,7 @@ extension BodyConversion {
     _ sequence: SequenceExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> DocumentKind? {
     let elements = Array(sequence.elements)
+    if try keeping(elements, environment) { return nil }
     var kinds = [DocumentKind?](repeating: nil, count: elements.count)
     var index = 0
     while index < elements.count {

@@ -6,6 +6,10 @@ struct Candidate {
   let type: TypeFacts
   let initializer: JSONInitializer
   let entry: EntryPoint
+  /// Set when the initializer only keeps the document.
+  let kept: KeptDocument?
+  /// Whether another initializer would be called where the library's `init(json:)` is meant.
+  let hasRival: Bool
 
   init(_ name: String, _ found: [JSONInitializer], in project: ProjectFacts) throws(NotRecognised) {
     self.project = project
@@ -43,6 +47,13 @@ struct Candidate {
     self.type = type
     self.initializer = initializer
     self.entry = entry
+    kept = KeptDocument(node, parameter: entry.name, of: name, in: project)
+    let rival = RivalInitializer(of: name, besides: node, in: project)
+    hasRival = rival != nil
+    if let rival, kept == nil {
+      throw failure(
+        "`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node, rival.file)
+    }
     try check()
     try checkDefaultedParameters()
     try checkConfiguration()
@@ -140,6 +151,7 @@ struct Candidate {
   /// What callers get that give nil, or nothing, has to be said by the initializer that is left for them.
   private func checkCallersWithoutDocument() throws(NotRecognised) {
     let node = initializer.node
+    if kept != nil { return }
     if entry.hasDefault, entry.label == "json", entry.presence == .plain {
       let hasOther = project.initializers.contains {
         $0.owner == type.name && $0.node.signature.parameterClause.parameters.isEmpty
@@ -170,7 +182,8 @@ struct Candidate {
         && $0.node.id != initializer.node.id
     }
     let inherited = type.inherited.first
-    let isBase = type.kind != .classType || inherited == nil || inherited == "NSObject"
+    let isBase =
+      type.kind != .classType || inherited == nil || inherited == "NSObject"
       || inherited.flatMap { project.resolve($0, in: type.enclosing) }?.kind == .protocolType
     return !hasOther && isBase && !initializer.isInExtension && project.subclasses(of: type.name).isEmpty
   }
@@ -188,14 +201,16 @@ struct Candidate {
     throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
   }
 
+  /// A `JSON` that is kept is LegacyJSON's, whose module has another name.
   private func checkStorage() throws(NotRecognised) {
     for property in project.properties where property.owner == type.name && !property.isStatic && !property.isComputed {
       let tokens =
         (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
         + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
-      guard tokens.contains(where: { $0.text == "JSON" }) else { continue }
+      guard tokens.contains(where: { $0.text == "SwiftyJSON" }) else { continue }
       throw failure(
-        "it keeps a part of the document itself, in `\(property.name)`", at: property.declaration, in: property.file)
+        "it keeps a part of the document as `SwiftyJSON.JSON`, in `\(property.name)`", at: property.declaration,
+        in: property.file)
     }
   }
 
@@ -231,7 +246,8 @@ struct Candidate {
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
     if entry.effect == .failable { try checkDelegation(in: body) }
     let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
-    let isAlwaysThere = OptionalDocument(entry: entry, body: body).isAlwaysThere
+    // What is kept is the document, which decoding always has.
+    let isAlwaysThere = kept != nil || OptionalDocument(entry: entry, body: body).isAlwaysThere
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
       decoder: decoder, isFailable: entry.effect == .failable,

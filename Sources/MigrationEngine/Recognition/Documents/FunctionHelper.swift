@@ -193,7 +193,7 @@ struct AccessorHelper {
         Edit(file: property.file, range: close..<close, text: isOneLine ? "} " : "\(unit)}\n\(indentation)"),
       ]
       // The body moves in by a step.
-      for start in source.lineStarts(in: open..<source.lineStart(at: close)) {
+      for start in isOneLine ? [] : source.lineStarts(in: open..<source.lineStart(at: close)) {
         edits.append(Edit(file: property.file, range: start..<start, text: unit))
       }
     case .accessors(let accessors):

@@ -10,6 +10,11 @@ struct RecognisedType: Sendable {
   let statements: [String: CodeBlockItemSyntax]
   /// Stored properties that the initializer leaves alone.
   let unreadProperties: [String]
+  /// The document that the type kept for its computed properties, and keeps no longer.
+  var document: StoredDocument?
+
+  /// The stretches of code that a conversion deletes.
+  var deletedRanges: [Range<Int>] { [initializer.trimmedOffsets] + (document?.deletedRanges ?? []) }
 }
 
 /// The first thing that was not understood. A type is never half rewritten.
@@ -33,6 +38,7 @@ struct TypeRecognition {
     var fields: [FieldPlan] = []
     var statements: [String: CodeBlockItemSyntax] = [:]
     var nullGuard: NullGuard?
+    var document: StoredDocument?
     var callsSuper = false
     for statement in initializer.body?.statements ?? [] {
       if let text = NullGuardStatement.recognise(statement.item, json: json) {
@@ -47,7 +53,12 @@ struct TypeRecognition {
       } else if let expression = statement.item.as(ExprSyntax.self),
         let (property, value) = context.assigned(by: expression), value.trimmedDescription == json
       {
-        throw failure("it keeps the document itself, in `\(property)`", at: statement)
+        guard document == nil, nullGuard == nil else {
+          throw failure("it keeps the document itself, in `\(property)`", at: statement)
+        }
+        document = try StoredDocumentRecognition(
+          project: project, type: type, initializer: initializer, name: property
+        ).recognise()
       } else {
         throw failure("not understood: `\(statement.excerpt)`", at: statement)
       }
@@ -55,11 +66,16 @@ struct TypeRecognition {
     guard superclass == nil || callsSuper else {
       throw failure("the superclass's initializer is not called with the document", at: initializer)
     }
+    for accessor in document?.accessors ?? [] {
+      statements[accessor.property.name] = accessor.statement
+      fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
+    }
     return RecognisedType(
       facts: type, initializer: initializer, entry: entry,
       plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name),
       statements: statements,
-      unreadProperties: try unreadProperties(except: Set(fields.map(\.property))))
+      unreadProperties: try unreadProperties(except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self))),
+      document: document)
   }
 
   // MARK: The type around the initializer
@@ -163,6 +179,9 @@ struct TypeRecognition {
     if parameter.type.trimmedDescription == "JSON", !project.importsJSON(in: type.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
+    if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
+      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node)
+    }
     // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
     guard let entry = EntryPoint(initializer), entry.presence == .plain, !entry.hasDefault || entry.label != "json"
     else { throw failure("the document is optional or has a default value", at: parameter) }
@@ -180,9 +199,9 @@ struct TypeRecognition {
   // MARK: Fields
 
   private func field(
-    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool
+    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool, isComputed: Bool = false
   ) throws(NotRecognised) -> FieldPlan {
-    guard let property = project.property(read.property, of: type.name), !property.isComputed else {
+    guard let property = project.property(read.property, of: type.name), property.isComputed == isComputed else {
       throw failure("`\(read.property)` is not a stored property", at: statement)
     }
     guard property.owner == type.name else {

@@ -88,9 +88,8 @@ struct Checker {
         now.equal += 1
         continue
       }
-      if order.isTightened, index >= order.judged {
-        noteRefusal(
-          "a key is spelled otherwise or twice, or a number is too long: another value of `\(difference.path)`")
+      if order.isTightened, let how = Document(parsing: payload)?.peculiarity(keys: order.keys) {
+        noteRefusal("\(how.rawValue): another value of `\(difference.path)`")
         continue
       }
       now.step = .shrinking
@@ -152,7 +151,7 @@ struct Checker {
     }
     // A smaller form of another kind would be no example of this one.
     let smallest = document.shrunk { candidate in
-      difference(candidate) != nil && (!order.isTightened || !candidate.isUncommon(keys: order.keys))
+      difference(candidate) != nil && (!order.isTightened || candidate.peculiarity(keys: order.keys) == nil)
     }
     guard let last = difference(smallest) else { return whole }
     return CheckDifference(payload: smallest.text, path: last.path, before: last.before, after: last.after)

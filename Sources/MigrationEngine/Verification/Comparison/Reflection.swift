@@ -57,6 +57,11 @@ struct Reflection {
       values[path] = "…"
       return
     }
+    let traits = ReflectedType.of(type(of: value))
+    if traits.isWhole == true, let text = Self.text(of: value) {
+      values[path] = text
+      return
+    }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       // First, since a cast would look through the optional.
@@ -67,9 +72,13 @@ struct Reflection {
       }
       return
     }
-    if let text = Self.text(of: value) {
-      values[path] = text
-      return
+    if traits.isWhole == nil {
+      let text = Self.text(of: value)
+      ReflectedType.note(type(of: value), isWhole: text != nil)
+      if let text {
+        values[path] = text
+        return
+      }
     }
     switch mirror.displayStyle {
     case .collection:
@@ -114,6 +123,7 @@ struct Reflection {
       return
     }
     values[path] = "a value"
+    let renames = !ignored.isEmpty || !names.isEmpty
     var level: Mirror? = mirror
     while let current = level {
       for member in current.children {
@@ -126,18 +136,17 @@ struct Reflection {
           label.removeFirst()
           content = wrapped.value
         }
-        let (type, declaring) = (Self.name(of: mirror.subjectType), Self.name(of: current.subjectType))
-        if ignored.contains("\(declaring).\(label)") || ignored.contains("\(type).\(label)") { continue }
-        let name = names["\(type).\(label)"] ?? names["\(declaring).\(label)"] ?? label
+        var name = label
+        if renames {
+          let own = "\(ReflectedType.of(mirror.subjectType).name).\(label)"
+          let declared = "\(ReflectedType.of(current.subjectType).name).\(label)"
+          if ignored.contains(declared) || ignored.contains(own) { continue }
+          name = names[own] ?? names[declared] ?? label
+        }
         note(content, at: path.isEmpty ? name : "\(path).\(name)", names: names, depth: depth + 1)
       }
       level = current.superclassMirror
     }
-  }
-
-  /// The full name of a type without its module, and without what stands for a private scope.
-  private static func name(of type: Any.Type) -> String {
-    String(reflecting: type).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
   }
 
   private static func key(_ value: Any) -> String {

@@ -1,24 +1,32 @@
 extension Document {
-  /// Whether no evidence speaks for a document: an object has a key twice, or a key that is not read but that a key strategy
-  /// would take for one that is, or a number has more digits than a `Double` holds.
-  ///
-  /// - Parameter keys: the keys that are read.
-  func isUncommon(keys: [String]) -> Bool {
-    isUncommon(Set(keys), letters: Set(keys.map(Self.letters)))
+  /// What a document has that no evidence speaks for.
+  enum Peculiarity: String {
+    case keys = "a key is there twice, or spelled otherwise"
+    case numbers = "a number is beyond `Int64`, or has more digits than a `Double`"
   }
 
-  private func isUncommon(_ keys: Set<String>, letters: Set<String>) -> Bool {
+  /// What no evidence speaks for: an object has a key twice, or a key that is not read but that a key strategy would take for
+  /// one that is; or a number is larger or longer than servers mean them. Nil when there is nothing of the kind.
+  ///
+  /// - Parameter keys: the keys that are read.
+  func peculiarity(keys: [String]) -> Peculiarity? {
+    peculiarity(Set(keys), letters: Set(keys.map(Self.letters)))
+  }
+
+  private func peculiarity(_ keys: Set<String>, letters: Set<String>) -> Peculiarity? {
     switch self {
-    case .array(let elements): return elements.contains { $0.isUncommon(keys, letters: letters) }
+    case .array(let elements): return elements.lazy.compactMap { $0.peculiarity(keys, letters: letters) }.first
     case .object(let members):
       var seen: Set<String> = []
-      return members.contains { member in
-        !seen.insert(Self.letters(member.key)).inserted
-          || (!keys.contains(member.key) && letters.contains(Self.letters(member.key)))
-          || member.value.isUncommon(keys, letters: letters)
+      for member in members {
+        let own = Self.letters(member.key)
+        if !seen.insert(own).inserted || !keys.contains(member.key) && letters.contains(own) { return .keys }
       }
-    case .number(let digits): return digits.prefix { !"eE".contains($0) }.count(where: \.isNumber) > 17
-    default: return false
+      return members.lazy.compactMap { $0.value.peculiarity(keys, letters: letters) }.first
+    case .number(let digits):
+      let isLong = digits.prefix { !"eE".contains($0) }.count(where: \.isNumber) > 17
+      return isLong || Double(digits).map { $0.magnitude >= 0x1p63 } != false ? .numbers : nil
+    default: return nil
     }
   }
 

@@ -10,10 +10,8 @@ struct CheckOrder: Codable, Sendable {
   var ignored: [String]
   /// Whether the new code reads strictly: then it may refuse what it does not have to accept.
   var isTightened: Bool
-  /// The first so many payloads are judged; on the others, which no evidence speaks for (`isUncommon`), a tightened type may give
+  /// The keys that are read: where no evidence speaks for a document (`Document.Peculiarity`), a tightened type may give
   /// other values.
-  var judged: Int
-  /// The keys that are read.
   var keys: [String]
 }
 
@@ -59,17 +57,19 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   var unstable: [String] = []
 }
 
-/// A document on which the two sides differ.
-struct CheckDifference: Codable, Sendable, Equatable {
-  var payload: String
-  var path: String
-  var before: String
-  var after: String
+/// A document on which the two sides differ, as small as it was found.
+public struct CheckDifference: Codable, Sendable, Equatable {
+  public var payload: String
+  /// The property, by its old name.
+  public var path: String
+  public var before: String
+  public var after: String
 }
 
-/// A way in which a tightened type refuses documents.
-struct CheckRefusal: Codable, Sendable, Equatable {
-  var how: String
-  var count: Int
-  var example: String
+/// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
+public struct CheckRefusal: Codable, Sendable, Equatable {
+  public var how: String
+  /// Of how many payloads.
+  public var count: Int
+  public var example: String
 }

@@ -16,33 +16,40 @@ struct GeneratedPackage: Sendable {
   ///
   /// - Parameters:
   ///   - slices: the files of both sides.
+  ///   - standIns: the types that get a stand-in.
   ///   - numbers: the types that have an entry on both sides.
-  func write(slices: [Side: [SliceText.File]], numbers: [Int]) throws {
-    try put(manifest, at: "Package.swift")
+  func write(slices: [Side: [SliceText.File]], standIns: Set<String>, numbers: [Int]) throws {
+    try put(manifest, at: folder.appendingPathComponent("Package.swift"))
+    let sources = folder.appendingPathComponent("Sources")
     for side in Side.allCases {
-      var files = Dictionary(uniqueKeysWithValues: slices[side, default: []].map { ($0.name, $0.text) })
-      // A target without sources is an error.
-      files["Support.swift"] = side == .after ? Self.decodingSupport : "// The old code.\n"
-      try replace("Sources/\(side.rawValue)", with: files)
+      try replace(
+        sources.appendingPathComponent(side.rawValue),
+        with: self.sources(of: side, slices[side, default: []], standIns: standIns))
     }
     var checker: [String: String] = ["main.swift": main(numbers)]
     for name in try FileManager.default.contentsOfDirectory(atPath: toolkit.comparison.path) {
       checker[name] = try String(contentsOf: toolkit.comparison.appendingPathComponent(name), encoding: .utf8)
     }
-    try replace("Sources/\(Self.product)", with: checker)
+    try replace(sources.appendingPathComponent(Self.product), with: checker)
   }
 
-  private func replace(_ path: String, with files: [String: String]) throws {
-    let folder = folder.appendingPathComponent(path)
+  /// The files of one side's module.
+  func sources(of side: Side, _ slices: [SliceText.File], standIns: Set<String>) -> [String: String] {
+    var files = Dictionary(uniqueKeysWithValues: slices.map { ($0.name, $0.text) })
+    files["Support.swift"] = SliceSupport.text(side, standIns: standIns)
+    return files
+  }
+
+  /// Makes a folder that has these files and no others.
+  func replace(_ folder: URL, with files: [String: String]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where files[name] == nil {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
-    for (name, text) in files { try put(text, at: "\(path)/\(name)") }
+    for (name, text) in files { try put(text, at: folder.appendingPathComponent(name)) }
   }
 
-  private func put(_ text: String, at path: String) throws {
-    let file = folder.appendingPathComponent(path)
+  private func put(_ text: String, at file: URL) throws {
     let data = Data(text.utf8)
     if let old = try? Data(contentsOf: file), old == data { return }
     try data.write(to: file, options: .atomic)
@@ -63,6 +70,10 @@ struct GeneratedPackage: Sendable {
       let slice: [SwiftSetting] = [
         .swiftLanguageMode(.v5), .unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-Onone", "-suppress-warnings"]),
       ]
+      // What compares is the same for all; it is worth the optimizer's time.
+      let checker: [SwiftSetting] = [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-O", "-suppress-warnings"]),
+      ]
 
       let package = Package(
         name: "verification",
@@ -72,33 +83,12 @@ struct GeneratedPackage: Sendable {
           .target(name: "SliceBefore", dependencies: libraries, swiftSettings: slice),
           .target(name: "SliceAfter", dependencies: libraries, swiftSettings: slice),
           .executableTarget(
-            name: "Check", dependencies: ["SliceBefore", "SliceAfter"] + libraries, swiftSettings: slice),
+            name: "Check", dependencies: ["SliceBefore", "SliceAfter"] + libraries, swiftSettings: checker),
         ]
       )
 
       """
   }
-
-  /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
-  private static let decodingSupport = """
-    import Bridge
-    import Foundation
-    import LegacyJSON
-    import ModernClient
-
-    func verificationDecode<Value: Swift.Decodable>(
-      _ type: Value.Type, _ json: LegacyJSON.JSON, _ data: Foundation.Data
-    ) throws -> Any {
-      if let lenient = type as? any Bridge.LenientDecodable.Type {
-        return try lenient.legacyDecoder.decode(type, from: json)
-      }
-      if let own = type as? any ModernClient.SelfDecodingResponse.Type {
-        return try own.responseDecoding.decode(type, from: data)
-      }
-      return try ModernClient.JSONResponseDecoding().decode(type, from: data)
-    }
-
-    """
 
   private func main(_ numbers: [Int]) -> String {
     let pairs = numbers.map {

@@ -1,8 +1,26 @@
+import Foundation
+
 /// The values that are put where the old code reads one.
 struct FieldValues {
   /// Texts and numbers that the code itself compares with.
   let strings: [String]
   let numbers: [String]
+  /// A time in each format that the code spells out, then in the usual ones.
+  let dates: [String]
+
+  init(strings: [String], numbers: [String]) {
+    self.strings = strings
+    self.numbers = numbers
+    dates = strings.filter { $0.contains("yy") || $0.contains("HH") }.map(Self.time(inFormat:)) + Self.dates
+  }
+
+  private static func time(inFormat format: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = format
+    return formatter.string(from: Date(timeIntervalSince1970: 1_457_968_166.535))
+  }
 
   /// A class of values, of which pairs are covered.
   enum Fault: Int, CaseIterable {
@@ -35,7 +53,7 @@ struct FieldValues {
   /// Every single value that a field is given while the others are valid.
   var all: [Document] {
     let texts =
-      [""] + Self.numericStrings + Self.junkStrings + Self.links + Self.dates + strings
+      [""] + Self.numericStrings + Self.junkStrings + Self.links + dates + strings
       + [String(repeating: "long ", count: 200)]
     let digits = Self.plain + Self.fractions + Self.overflows + Self.negatives + numbers
     return [.null, .bool(true), .bool(false)] + texts.map(Document.string) + digits.map(Document.number)
@@ -50,6 +68,12 @@ struct FieldValues {
 
   /// A value that the accessors take.
   func valid(_ shape: ReadShape, using random: inout some RandomNumberGenerator) -> Document {
+    if !shape.expected.isEmpty, Int.random(in: 0..<4, using: &random) > 0,
+      let value = shape.expected.sorted().randomElement(using: &random)
+    {
+      let isNumber = Int(value) != nil && !shape.accessors.contains { $0.lowercased().contains("string") }
+      return isNumber ? .number(value) : .string(value)
+    }
     let accessors = shape.accessors.map { $0.hasSuffix("Value") ? String($0.dropLast("Value".count)) : $0 }
     guard let accessor = accessors.sorted().randomElement(using: &random) else {
       let known = strings.map(Document.string) + numbers.map(Document.number)
@@ -61,8 +85,9 @@ struct FieldValues {
     switch accessor {
     case "bool": return .bool(Bool.random(using: &random))
     case "string":
+      if isTime(shape), Int.random(in: 0..<4, using: &random) > 0 { return time(using: &random) }
       return .string(
-        (["text", "name", "x y", "ü"] + strings + Self.dates.prefix(5)).randomElement(using: &random) ?? "")
+        (["text", "name", "x y", "ü"] + strings + dates.prefix(5)).randomElement(using: &random) ?? "")
     case "url", "URL":
       return .string(["http://example.com/a", "https://example.com/b?c=d"].randomElement(using: &random) ?? "")
     case "double", "float", "number": return number(["1", "2.5", "0.25", "100", "1457968166"])
@@ -70,8 +95,25 @@ struct FieldValues {
     case "dictionary", "dictionaryObject": return .object([.init("a", .string("b"))])
     case "int", "int8", "int16", "int32", "int64", "uInt", "uInt8", "uInt16", "uInt32", "uInt64":
       return number(["1", "2", "7", "42", "100", "0"])
-    default: return .string((["text", "7"] + strings).randomElement(using: &random) ?? "")
+    default:
+      if isTime(shape) { return time(using: &random) }
+      return .string((["text", "7"] + strings).randomElement(using: &random) ?? "")
     }
+  }
+
+  /// Whether a value is a time, as far as the name of its reader or its key tells.
+  private func isTime(_ shape: ReadShape) -> Bool {
+    shape.key.hasSuffix("At") || shape.key.hasSuffix("_at")
+      || (shape.accessors + [shape.key]).contains {
+        $0.lowercased().contains("date") || $0.lowercased().contains("time")
+      }
+  }
+
+  /// Mostly in a format of the code's own.
+  private func time(using random: inout some RandomNumberGenerator) -> Document {
+    let own = dates.dropLast(Self.dates.count)
+    let candidates = own.isEmpty || Int.random(in: 0..<4, using: &random) == 0 ? dates[...] : own
+    return .string(candidates.randomElement(using: &random) ?? "")
   }
 
   /// A value of a class of faults; nil leaves the field out.
@@ -83,7 +125,7 @@ struct FieldValues {
     case .absent: return nil
     case .null: return .null
     case .numericString: return text(Self.numericStrings)
-    case .junkString: return text(Self.junkStrings + Self.links + Self.dates + strings)
+    case .junkString: return text(Self.junkStrings + Self.links + dates + strings)
     case .fraction: return number(Self.fractions)
     case .overflow: return number(Self.overflows)
     case .negative: return number(Self.negatives + numbers)

@@ -25,13 +25,12 @@ final class PayloadPlans {
     return shape
   }
 
-  func plan(
-    for type: MigratedType, before: Set<Int>, after: Set<Int>, slicers: [GeneratedPackage.Side: Slicer]
-  ) -> PayloadPlan {
+  func plan(for type: MigratedType, _ number: Int, in slices: SliceSet) -> PayloadPlan {
     var literals = Literals()
-    for (side, units) in [(GeneratedPackage.Side.before, before), (.after, after)] {
-      guard let index = slicers[side]?.index else { continue }
-      for id in units.sorted() where index.units[id].kind != .type && index.units[id].kind != .extensionFrame {
+    for side in GeneratedPackage.Side.allCases {
+      guard let index = slices.slicers[side]?.index else { continue }
+      for id in slices.reach(number, on: side).sorted()
+      where index.units[id].kind != .type && index.units[id].kind != .extensionFrame {
         literals.collect(index.units[id].node)
       }
     }

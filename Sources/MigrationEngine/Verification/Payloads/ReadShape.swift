@@ -10,10 +10,15 @@ final class ReadShape {
   private(set) var element: ReadShape?
   /// The types that are made of the value.
   var models: Set<String> = []
+  /// Texts and numbers that the value is compared with, and raw values that are made of it.
+  var expected: Set<String> = []
+  /// The key that it is read by.
+  private(set) var key = ""
 
   func member(_ key: String) -> ReadShape {
     if let found = members.first(where: { $0.key == key }) { return found.shape }
     let shape = ReadShape()
+    shape.key = key
     members.append((key, shape))
     return shape
   }

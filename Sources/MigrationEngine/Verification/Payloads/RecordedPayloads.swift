@@ -18,39 +18,10 @@ struct RecordedPayloads: Sendable {
   /// - Throws: ``SourceProblems`` for a path that does not exist, a folder without documents, and every file that can't be
   ///   read.
   static func load(paths: [String]) throws -> RecordedPayloads {
-    var problems: [SourceProblem] = []
-    var payloads: [Payload] = []
-    for root in paths {
-      do {
-        for path in try files(at: root) {
-          do {
-            payloads += try read(path)
-          } catch let found as SourceProblems {
-            problems += found.problems
-          }
-        }
-      } catch let found as SourceProblems {
-        problems += found.problems
-      }
-    }
-    guard problems.isEmpty else { throw SourceProblems(problems: problems) }
-    return RecordedPayloads(payloads: payloads)
+    RecordedPayloads(payloads: try DocumentFiles.read(paths, extensions: extensions, read))
   }
 
   static let extensions = ["json", "ndjson", "jsonl", "har"]
-
-  private static func files(at root: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
-      throw SourceProblem(path: root, message: "no such file or folder").alone
-    }
-    guard isFolder.boolValue else { return [root] }
-    let found = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
-      .filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
-      .map { (root as NSString).appendingPathComponent($0) }
-    guard !found.isEmpty else { throw SourceProblem(path: root, message: "no JSON documents in this folder").alone }
-    return found.sorted()
-  }
 
   /// The documents of one file.
   static func read(_ path: String) throws -> [Payload] {

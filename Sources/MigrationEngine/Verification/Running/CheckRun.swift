@@ -7,12 +7,14 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs the checker over all orders, and again after every payload that ends it.
+/// Runs the checker over some orders, and again after every payload that ends it.
 struct CheckRun {
-  let package: GeneratedPackage
-  let orders: [CheckOrder]
+  private let package: GeneratedPackage
+  private let orders: [CheckOrder]
+  /// Tells the runs apart that go on at the same time.
+  private let part: Int
   /// How many seconds one payload may take.
-  var patience = 20
+  private static let patience = 20
 
   /// How often the original may stop the program before its type is given up.
   private static let maximumCrashes = 100
@@ -27,18 +29,30 @@ struct CheckRun {
     case givenUp(String, equal: Int, values: Int)
   }
 
-  func outcomes() async throws -> [Int: Outcome] {
+  /// Runs all orders, on all cores.
+  static func outcomes(of orders: [CheckOrder], in package: GeneratedPackage) async throws -> [Int: Outcome] {
+    let parts = min(ProcessInfo.processInfo.activeProcessorCount, orders.count)
+    return try await withThrowingTaskGroup(of: [Int: Outcome].self) { group in
+      for part in 0..<parts {
+        let own = orders.enumerated().filter { $0.offset % parts == part }.map(\.element)
+        group.addTask { try await CheckRun(package: package, orders: own, part: part).outcomes() }
+      }
+      return try await group.reduce(into: [:]) { all, own in all.merge(own) { first, _ in first } }
+    }
+  }
+
+  private func outcomes() async throws -> [Int: Outcome] {
     let folder = package.folder
-    let jobFile = folder.appendingPathComponent("job.json")
-    let verdicts = folder.appendingPathComponent("verdicts.ndjson").path
-    let progressFile = folder.appendingPathComponent("progress").path
+    let jobFile = folder.appendingPathComponent("job-\(part).json")
+    let verdicts = folder.appendingPathComponent("verdicts-\(part).ndjson").path
+    let progressFile = folder.appendingPathComponent("progress-\(part)").path
     try? FileManager.default.removeItem(atPath: verdicts)
     var outcomes: [Int: Outcome] = [:]
     var resume: CheckProgress?
     while true {
       try? FileManager.default.removeItem(atPath: progressFile)
       let job = CheckJob(
-        orders: orders, verdicts: verdicts, progress: progressFile, resume: resume, patience: patience)
+        orders: orders, verdicts: verdicts, progress: progressFile, resume: resume, patience: Self.patience)
       try JSONEncoder().encode(job).write(to: jobFile)
       let result = try await runChecker(jobFile)
       if result.succeeded { break }

@@ -62,7 +62,11 @@ struct SliceText {
     let unit = index.units[id]
     let source = index.facts.files[unit.file]
     guard let group = unit.node.asProtocol((any DeclGroupSyntax).self) else {
-      writer.add(Self.cleaned(unit.node, source.utf8), .unit(id))
+      var text = Self.cleaned(unit.node, source.utf8)
+      #if !canImport(Darwin)
+        text = Self.withoutRequiredInitializer(text, unit)
+      #endif
+      writer.add(text, .unit(id))
       return
     }
     writer.add(header(of: group, unit, source), .unit(id))
@@ -125,6 +129,17 @@ struct SliceText {
       }
     }
     return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  /// `class func … -> Self { let formatter = self.init() …`: on Linux the initializers of Foundation's classes are not
+  /// `required`, so the class itself is named.
+  private static func withoutRequiredInitializer(_ text: String, _ unit: DeclarationIndex.Unit) -> String {
+    guard unit.isForeign, let owner = unit.owner, owner.hasSuffix("Formatter"),
+      let function = unit.node.as(FunctionDeclSyntax.self),
+      function.signature.returnClause?.type.trimmedDescription == "Self"
+    else { return text }
+    return text.replacing("-> Self", with: "-> \(owner)").replacing("self.init(", with: "\(owner)(")
+      .replacing("Self(", with: "\(owner)(")
   }
 
   private final class UnwantedFinder: SyntaxVisitor {

@@ -4,8 +4,11 @@ import SwiftSyntax
 final class Slicer {
   let index: DeclarationIndex
   let contents: UnitContents
-  private var known: [String: Set<Int>] = [:]
-  private var knownExclusions: Set<Int> = []
+  private struct Cut: Hashable {
+    let root: String
+    let excluded: Set<Int>
+  }
+  private var known: [Cut: Set<Int>] = [:]
 
   init(facts: ProjectFacts) {
     index = DeclarationIndex(facts: facts)
@@ -14,13 +17,10 @@ final class Slicer {
 
   /// The units that decoding a type needs.
   func reach(of root: String, without excluded: Set<Int>) -> Set<Int> {
-    if excluded != knownExclusions {
-      known = [:]
-      knownExclusions = excluded
-    }
-    if let found = known[root] { return found }
+    let cut = Cut(root: root, excluded: excluded)
+    if let found = known[cut] { return found }
     let found = Reach(root: root, index: index, excluded: excluded, contents: contents).units
-    known[root] = found
+    known[cut] = found
     return found
   }
 
@@ -30,11 +30,12 @@ final class Slicer {
     let unit = index.units[id]
     switch unit.kind {
     case .enumCase: return false
-    case .type: return !isDecoded(index.frameName(id))
+    case .type: return !isDecoded(index.frameName(id)) && !Reach.alwaysRequired.contains(unit.names[0])
     case .extensionFrame: return unit.isForeign || !isDecoded(unit.owner)
     case .initializer: return !contents.decodes(id)
     case .stored: return !isTouched(id)
-    case .global, .member, .subscriptMember, .conditional: return true
+    case .member: return Reach.alwaysRequired.isDisjoint(with: unit.names)
+    case .global, .subscriptMember, .conditional: return true
     }
   }
 

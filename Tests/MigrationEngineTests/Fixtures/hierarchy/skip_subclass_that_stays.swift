@@ -6,9 +6,9 @@ class A {
   init(json: JSON) { a = json["a"].int }
 }
 class B: A {
-  let json: JSON
+  let raw: Any
   override init(json: JSON) {
-    self.json = json
+    raw = json.object
     super.init(json: json)
   }
 }

@@ -1,10 +1,10 @@
 import LegacyJSON
 
 class Session {
-  let json: JSON
+  let raw: Any
 
   init(json: JSON) {
-    self.json = json
+    raw = json.object
   }
 }
 

@@ -3,11 +3,11 @@ import Bridge
 
 enum Outer {
   struct Session {
-    let raw: JSON
+    let raw: Any
 
     init?(_ json: JSON) {
       guard json.exists() else { return nil }
-      raw = json
+      raw = json.object
     }
   }
 }

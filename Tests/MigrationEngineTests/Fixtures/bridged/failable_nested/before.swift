@@ -2,11 +2,11 @@ import LegacyJSON
 
 enum Outer {
   struct Session {
-    let raw: JSON
+    let raw: Any
 
     init?(_ json: JSON) {
       guard json.exists() else { return nil }
-      raw = json
+      raw = json.object
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Bridge
 
 final class Model: LegacyDecodable {

@@ -1,3 +1,4 @@
+import Foundation
 import LegacyJSON
 
 final class Model {

@@ -1,3 +1,4 @@
+import LegacyJSON
 import Bridge
 
 final class Model: LegacyDecodable {
@@ -5,3 +6,5 @@ final class Model: LegacyDecodable {
 }
 
 extension Model { convenience init(copy: Model) { self.init(json: make()) } }
+
+func make() -> JSON { JSON() }

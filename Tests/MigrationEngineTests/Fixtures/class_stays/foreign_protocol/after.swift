@@ -1,7 +1,10 @@
+import Foundation
 import Bridge
 
 final class Model: LegacyDecodable {
   var a: Int?
 }
 
-extension Model: NSCopying {}
+extension Model: NSCopying {
+  func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import LegacyJSON
 
 final class Model {
@@ -8,4 +9,6 @@ final class Model {
   }
 }
 
-extension Model: NSCopying {}
+extension Model: NSCopying {
+  func copy(with zone: NSZone? = nil) -> Any { self }
+}

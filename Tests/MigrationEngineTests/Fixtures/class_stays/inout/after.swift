@@ -5,3 +5,5 @@ final class Model: LegacyDecodable {
 }
 
 func f(m: Model) { swap(&m.a, &x) }
+
+var x: Int?

@@ -9,3 +9,5 @@ final class Model {
 }
 
 func f(m: Model) { swap(&m.a, &x) }
+
+var x: Int?

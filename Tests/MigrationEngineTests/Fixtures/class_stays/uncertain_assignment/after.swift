@@ -4,4 +4,4 @@ final class Model: LegacyDecodable {
   var a: Int?
 }
 
-func f() { g().a = 1 }
+func f(all: [[Model]]) { all.joined().first?.a = 1 }

@@ -8,4 +8,4 @@ final class Model {
   }
 }
 
-func f() { g().a = 1 }
+func f(all: [[Model]]) { all.joined().first?.a = 1 }

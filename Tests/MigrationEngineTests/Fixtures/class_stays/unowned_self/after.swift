@@ -5,3 +5,5 @@ final class Model: LegacyDecodable {
 }
 
 extension Model { func f() { run { [unowned self] in print(self.a ?? 0) } } }
+
+func run(_ body: () -> Void) { body() }

@@ -9,3 +9,5 @@ final class Model {
 }
 
 extension Model { func f() { run { [unowned self] in print(self.a ?? 0) } } }
+
+func run(_ body: () -> Void) { body() }

@@ -5,3 +5,5 @@ final class Model: LegacyDecodable {
 }
 
 func f(m: Model) { run { [weak m] in print(m?.a ?? 0) } }
+
+func run(_ body: () -> Void) { body() }

@@ -9,3 +9,5 @@ final class Model {
 }
 
 func f(m: Model) { run { [weak m] in print(m?.a ?? 0) } }
+
+func run(_ body: () -> Void) { body() }

@@ -2,7 +2,7 @@ import Foundation
 import Bridge
 
 final class Model: LegacyDecodable {
-  var a: Int?
+  var a: Any?
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

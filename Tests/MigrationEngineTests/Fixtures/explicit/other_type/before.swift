@@ -2,7 +2,7 @@ import Foundation
 import LegacyJSON
 
 final class Model: JSONDeserializable {
-  var a: Int?
+  var a: Any?
 
   init(json: JSON) {
     a = json["a"].int64

@@ -8,3 +8,5 @@ struct Model: LegacyDecodable {
     a = try container.decodeIfPresent(Int.self, at: "a")
   }
 }
+
+@propertyWrapper struct Wrapped<Value> { var wrappedValue: Value }

@@ -7,3 +7,5 @@ struct Model {
     a = json["a"].int
   }
 }
+
+@propertyWrapper struct Wrapped<Value> { var wrappedValue: Value }

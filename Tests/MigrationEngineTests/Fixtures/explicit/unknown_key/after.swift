@@ -6,6 +6,6 @@ final class Model: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: Keys.a)
+    a = try container.decodeIfPresent(Int.self, at: NSCocoaErrorDomain)
   }
 }

@@ -5,6 +5,6 @@ final class Model: JSONDeserializable {
   var a: Int?
 
   init(json: JSON) {
-    a = json[Keys.a].int
+    a = json[NSCocoaErrorDomain].int
   }
 }

@@ -2,8 +2,8 @@ import LegacyJSON
 import Bridge
 
 struct Other {
-  let raw: JSON
-  init(json: JSON) { raw = json }
+  let raw: Any
+  init(json: JSON) { raw = json.object }
 }
 
 extension Other: LegacyReadable { static func read(_ json: JSON) -> Other { Other(json: json) } }

@@ -1,8 +1,8 @@
 import LegacyJSON
 
 struct Other {
-  let raw: JSON
-  init(json: JSON) { raw = json }
+  let raw: Any
+  init(json: JSON) { raw = json.object }
 }
 
 struct Model {

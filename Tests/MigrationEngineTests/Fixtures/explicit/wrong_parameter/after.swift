@@ -8,3 +8,5 @@ struct Model: LegacyDecodable {
     a = other["a"].int
   }
 }
+
+let other: JSON = ["a": 1]

@@ -7,3 +7,5 @@ struct Model {
     a = other["a"].int
   }
 }
+
+let other: JSON = ["a": 1]

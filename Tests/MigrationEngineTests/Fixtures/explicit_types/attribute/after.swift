@@ -1,6 +1,6 @@
 import Bridge
 
-@objc final class Model: LegacyDecodable {
+@available(macOS 13, *) final class Model: LegacyDecodable {
   var a: Int?
 
   init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 import LegacyJSON
 
-@objc final class Model {
+@available(macOS 13, *) final class Model {
   var a: Int?
 
   init(json: JSON) {

@@ -1,6 +1,7 @@
+import Foundation
 import Bridge
 
-final class Model: BaseModel, LegacyDecodable {
+final class Model: Operation, LegacyDecodable {
   var a: Int?
   init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
 }

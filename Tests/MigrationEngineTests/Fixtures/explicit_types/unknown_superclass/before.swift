@@ -1,6 +1,7 @@
+import Foundation
 import LegacyJSON
 
-final class Model: BaseModel {
+final class Model: Operation {
   var a: Int?
   init(json: JSON) { a = json["a"].int }
 }

@@ -10,3 +10,5 @@ struct Model {
 }
 
 func f<T: P>(x: T) { print(x.productID) }
+
+protocol P { var productID: Int? { get } }

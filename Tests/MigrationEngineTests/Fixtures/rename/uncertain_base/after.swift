@@ -9,4 +9,4 @@ struct Model: LegacyDecodable {
   }
 }
 
-func f() { print(g().productID) }
+func f(all: [[Model]]) { print(all.joined().first?.productID ?? 0) }

@@ -7,3 +7,5 @@ struct Model: Codable {
 }
 
 func f(m: Model) { show(m.productID) }
+
+func show(_ value: Int?) {}

@@ -9,3 +9,5 @@ struct Model {
 }
 
 func f(m: Model) { show(m.productID) }
+
+func show(_ value: Int?) {}

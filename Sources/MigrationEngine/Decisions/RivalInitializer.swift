@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// An initializer `init(json:)` of the type itself that takes anything, a `JSON` too.
+///
+/// Swift prefers a type's own initializer to one that a protocol brings, so a call `Model(json: json)` that meant the
+/// initializer from JSON would mean this one as soon as that is gone.
+struct RivalInitializer {
+  let node: InitializerDeclSyntax
+  let file: Int
+
+  var signature: String { "init\(node.genericParameterClause == nil ? "" : "<…>")\(node.signature.parameterClause.trimmedDescription)" }
+
+  /// Nil when the type has none.
+  init?(of type: String, besides own: InitializerDeclSyntax, in project: ProjectFacts) {
+    let owners = project.lineage(of: type)
+    let found = project.initializers.first { initializer in
+      guard owners.contains(initializer.owner), initializer.node.id != own.id else { return false }
+      let parameters = initializer.node.signature.parameterClause.parameters
+      guard let first = parameters.first, first.firstName.text == "json",
+        parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
+      else { return false }
+      return project.mayTakeDocument(first.type)
+    }
+    guard let found, let file = project.files.firstIndex(where: { Syntax($0.tree).id == found.node.root.id }) else {
+      return nil
+    }
+    node = found.node
+    self.file = file
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a `JSON` can be an argument for a parameter of this type: certain only for types that it is not.
+  fileprivate func mayTakeDocument(_ type: TypeSyntax) -> Bool {
+    if type.isJSON { return false }
+    if let optional = type.as(OptionalTypeSyntax.self) { return mayTakeDocument(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return mayTakeDocument(optional.wrappedType)
+    }
+    if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) || type.is(TupleTypeSyntax.self)
+      || type.is(FunctionTypeSyntax.self)
+    {
+      return false
+    }
+    guard let name = type.dottedName else { return true }
+    if placeholders.contains(name) || aliases.contains(name) { return true }
+    if let declared = types(withSimpleName: String(name.split(separator: ".").last ?? "")).only {
+      return declared.kind == .protocolType
+    }
+    return !Self.otherTypes.contains(name) && Scalar(rawValue: name) == nil
+  }
+
+  private static let otherTypes: Set = [
+    "Data", "Date", "NSData", "NSDictionary", "NSArray", "NSString", "NSNumber", "Character", "Substring", "Decimal",
+  ]
+}

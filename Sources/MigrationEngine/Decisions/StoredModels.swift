@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+extension TypeMigration {
+  /// Why a type has to keep its document for what it computes: its models are made anew at each reading, and only when
+  /// they are asked for. Nil when nobody can tell, or when it keeps none.
+  func reasonToStayComputed(_ name: String) -> Reason? {
+    guard recognised[name]?.document != nil else { return nil }
+    for field in fields(of: name) {
+      guard case .model(let model) = field.type.element else { continue }
+      if let place = placeOfSharing(model) {
+        return Reason(
+          "it keeps the document: `\(field.property)` gives a new `\(model)` at each reading, and one may be changed",
+          at: place)
+      }
+    }
+    if let place = circle(through: name) {
+      return Reason("it keeps the document: a stored value would hold another of its own type without end", at: place)
+    }
+    return nil
+  }
+
+  /// Where it may matter that two references are to one object; nil when the model and all that it holds are values, or
+  /// never change.
+  private func placeOfSharing(_ model: String) -> SourcePosition? {
+    var seen: Set<String> = [model]
+    var open = [model]
+    while let current = open.popLast() {
+      if let place = placeOfSharingItself(current) { return place }
+      for (held, _) in models(of: current, inArrays: true) where seen.insert(held).inserted { open.append(held) }
+    }
+    return nil
+  }
+
+  private func placeOfSharingItself(_ model: String) -> SourcePosition? {
+    guard let type = project.type(named: model), type.kind == .classType else { return nil }
+    if let operand = project.identityOperands.first(where: { !$0.node.is(NilLiteralExprSyntax.self) }) {
+      return project.files[operand.file].position(of: operand.node)
+    }
+    let uses = MemberUses(facts: project)
+    let family = project.lineage(of: model) + project.subclasses(of: model).map(\.name)
+    for property in project.properties where !property.isStatic && property.owner.map(family.contains) == true {
+      guard let owner = property.owner, !property.isConstant else { continue }
+      if type.has(.open) || type.has(.public) {
+        return project.files[property.file].position(of: property.declaration)
+      }
+      if let place = uses.mutation(of: property.name, owner: owner, except: deletedRanges) { return place }
+    }
+    return nil
+  }
+
+  /// The field by which a value would come to hold itself, other than in an array.
+  private func circle(through name: String) -> SourcePosition? {
+    var seen: Set<String> = []
+    var open = models(of: name, inArrays: false)
+    while let (model, position) = open.popLast() {
+      if model == name { return position }
+      if seen.insert(model).inserted { open += models(of: model, inArrays: false) }
+    }
+    return nil
+  }
+
+  /// The types of the project that a value holds, as far as it shows.
+  private func models(of name: String, inArrays: Bool) -> [(String, SourcePosition)] {
+    if recognised[name] != nil {
+      return fields(of: name).compactMap { field in
+        if case .model(let model) = inArrays ? field.type.element : field.type { (model, field.position) } else { nil }
+      }
+    }
+    return project.lineage(of: name).flatMap { owner in
+      project.properties.filter { $0.owner == owner && !$0.isStatic }.flatMap { property in
+        (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? []).compactMap { token in
+          project.resolve(token.text, in: owner).map {
+            ($0.name, project.files[property.file].position(of: property.declaration))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PropertyFacts {
+  /// Whether nothing can set it.
+  fileprivate var isConstant: Bool {
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
+    guard isComputed, let accessors = declaration.bindings.first?.accessorBlock?.accessors else { return false }
+    switch accessors {
+    case .getter: return true
+    case .accessors(let list): return list.allSatisfy { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// What one file declares and what it uses.
+struct FileFacts: Sendable {
+  typealias Use = ProjectFacts.Use
+
+  var types: [TypeFacts] = []
+  var properties: [PropertyFacts] = []
+  var functions: [FunctionFacts] = []
+  var initializers: [InitializerFacts] = []
+  var jsonInitializers: [JSONInitializer] = []
+  var extensions: [ExtensionFacts] = []
+  var aliases: Set<String> = []
+  var placeholders: Set<String> = []
+  var mutatingFunctions: Set<String> = []
+
+  var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]
+  var references: [String: [Use<DeclReferenceExprSyntax>]] = [:]
+  var typeReferences: [String: [Use<Syntax>]] = [:]
+  var keyPathComponents: [String: [Use<DeclReferenceExprSyntax>]] = [:]
+  var shorthandBindings: [String: [Use<TokenSyntax>]] = [:]
+  var mutations: [String: [Use<Syntax>]] = [:]
+  var identityOperands: [Use<ExprSyntax>] = []
+  var weakTypes: [Use<TypeSyntax>] = []
+  var weakCaptures: [Use<ClosureCaptureSyntax>] = []
+
+  init() {}
+
+  init(of file: SourceFile, index: Int) {
+    let collector = FactCollector(file: index)
+    collector.walk(file.tree)
+    self = collector.facts
+  }
+}
+
+extension String {
+  /// `C` of `A.B.C`.
+  var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}

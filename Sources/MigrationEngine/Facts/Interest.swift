@@ -1,0 +1,163 @@
+import SwiftSyntax
+
+/// What the decisions of a run may look up, so that files which have none of it need not be kept whole.
+///
+/// Only legacy code is converted. Another file matters where it names a type that may be converted, changes or (when
+/// properties change their names or types) reads one of its properties, or might compare, hold or make one of its values
+/// by some other way. What a file declares always matters, and is always kept.
+struct Interest: Sendable, Equatable {
+  /// Types that may be converted, their ancestors and descendants, helpers that take a document, and names to be.
+  private(set) var names: Set<String> = []
+  /// The properties of those types.
+  private(set) var members: Set<String> = []
+  /// Functions that change what they are called on.
+  private(set) var mutatingFunctions: Set<String> = []
+  /// The labels of the legacy initializers; an empty one for none.
+  private(set) var labels: Set<String> = []
+  /// Every name in legacy files: where one of these types is declared, bodies may matter.
+  let words: Set<String>
+  /// Whether places that only read a property matter.
+  let includesReads: Bool
+
+  /// What stands in a file that may have something to convert; each is part of longer names too.
+  private static let legacyTexts = [
+    "JSON", "RequestParams", "GetRequest", "PostRequest", "PutRequest", "DeleteRequest", "APIRequest", "APIResponse",
+    "APIUtil", "APICall", "MultipartFile", Suppression.type,
+  ].map { Array($0.utf8) }
+
+  /// Those names; the common ones among them are taken for the project's own.
+  fileprivate static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
+    .subtracting(["Status", "ContentType"])
+
+  static func isLegacy(_ bytes: [UInt8]) -> Bool { legacyTexts.contains { bytes.contains(bytes: $0) } }
+
+  /// - Parameters:
+  ///   - facts: what is known of all files, or so far.
+  ///   - words: every name in legacy files.
+  ///   - includesReads: whether the run changes places that only read a property.
+  init(_ facts: [FileFacts], words: Set<String>, includesReads: Bool) {
+    self.words = words
+    self.includesReads = includesReads
+    for file in facts { addLegacyCode(of: file) }
+    let declared = Set(facts.lazy.flatMap(\.types).map(\.simpleName))
+    var kin: Set<String> = []
+    repeat {
+      kin = names
+      for type in facts.lazy.flatMap(\.types) { addKin(of: type, declared) }
+    } while kin != names
+    for property in facts.lazy.flatMap(\.properties) where !property.isStatic {
+      if let owner = property.owner, names.contains(owner.lastComponent) { members.insert(property.name) }
+    }
+    for file in facts { mutatingFunctions.formUnion(file.mutatingFunctions) }
+  }
+
+  private mutating func addLegacyCode(of file: FileFacts) {
+    for initializer in file.jsonInitializers {
+      names.insert(initializer.owner.lastComponent)
+      labels.formUnion(initializer.node.signature.parameterClause.parameters.prefix(1).map(\.label))
+    }
+    for type in file.types where type.inheritanceClause?.isLegacy == true { add(type.simpleName) }
+    for property in file.properties where property.type?.isLegacy == true {
+      if let owner = property.owner { add(owner.lastComponent) }
+    }
+    for property in file.properties where property.owner?.lastComponent == "JSON" { names.insert(property.name) }
+    for function in file.functions
+    where function.owner?.lastComponent == "JSON" || function.node.signature.isLegacy {
+      names.insert(function.name)
+    }
+  }
+
+  /// A type, and the name that a request may get.
+  private mutating func add(_ name: String) {
+    guard name != "JSON" else { return }
+    names.insert(name)
+    if name.hasSuffix("Request") { names.insert(String(name.dropLast("Request".count))) }
+  }
+
+  private mutating func addKin(of type: TypeFacts, _ declared: Set<String>) {
+    guard type.inheritanceClause != nil else { return }
+    let inherited = type.inherited.map(\.lastComponent)
+    if names.contains(type.simpleName) {
+      // Only a class has a superclass, and it comes first.
+      if type.kind == .classType, let first = inherited.first, declared.contains(first) { names.insert(first) }
+    } else if !names.isDisjoint(with: inherited) {
+      names.insert(type.simpleName)
+    }
+  }
+
+  /// What this has and an earlier interest had not.
+  func added(to other: Interest) -> Set<String> {
+    names.subtracting(other.names).union(members.subtracting(other.members))
+      .union(mutatingFunctions.subtracting(other.mutatingFunctions))
+  }
+
+  /// Whether a file is needed whole.
+  func concerns(_ facts: FileFacts) -> Bool {
+    facts.types.contains { words.contains($0.simpleName) } || namesOne(facts) || changesOne(facts) || mayHoldOne(facts)
+      || (includesReads && readsOne(facts))
+  }
+
+  private func namesOne(_ facts: FileFacts) -> Bool {
+    facts.typeReferences.keys.contains(where: names.contains) || facts.references.keys.contains(where: names.contains)
+      || facts.memberAccesses.keys.contains(where: names.contains)
+  }
+
+  private func changesOne(_ facts: FileFacts) -> Bool {
+    if facts.mutations.keys.contains(where: { members.contains($0) || $0 == ProjectFacts.anyKeyPath }) { return true }
+    return facts.memberAccesses.contains { name, uses in
+      mutatingFunctions.contains(name)
+        && uses.contains { $0.node.base?.changedMembers.contains { members.contains($0.name) } ?? false }
+    }
+  }
+
+  private func readsOne(_ facts: FileFacts) -> Bool {
+    facts.references.keys.contains(where: members.contains)
+      || facts.memberAccesses.keys.contains(where: members.contains)
+      || facts.shorthandBindings.keys.contains(where: members.contains)
+  }
+
+  /// Comparisons by identity, key paths, weak captures of what has no certain type, `.init(json: …)`.
+  private func mayHoldOne(_ facts: FileFacts) -> Bool {
+    if facts.identityOperands.contains(where: { !$0.node.is(NilLiteralExprSyntax.self) }) { return true }
+    if facts.keyPathComponents.keys.contains(where: members.contains) { return true }
+    let own = Set(facts.types.map(\.name))
+    let captures = facts.weakCaptures.contains { capture in
+      guard capture.node.initializer == nil, capture.node.name.text == "self" else { return true }
+      return capture.node.enclosingTypeName.map { !own.contains($0) } ?? true
+    }
+    if captures { return true }
+    return facts.memberAccesses["init", default: []].contains { use in
+      guard use.node.base == nil, let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+      return call.arguments.isEmpty || labels.contains(call.arguments.first?.label?.text ?? "")
+    }
+  }
+}
+
+extension FileFacts {
+  /// What is left of a file that is needed whole when only what may be looked up is kept.
+  func restricted(to interest: Interest) -> FileFacts {
+    let read = interest.includesReads ? interest.names.union(interest.members) : interest.names
+    var left = self
+    left.typeReferences = typeReferences.filter { interest.names.contains($0.key) }
+    left.references = references.filter { read.contains($0.key) || $0.key == "Self" }
+    left.memberAccesses = memberAccesses.filter {
+      read.contains($0.key) || interest.mutatingFunctions.contains($0.key) || $0.key == "init"
+    }
+    left.keyPathComponents = keyPathComponents.filter { interest.members.contains($0.key) }
+    left.shorthandBindings = shorthandBindings.filter { interest.members.contains($0.key) }
+    left.mutations = mutations.filter { interest.members.contains($0.key) || $0.key == ProjectFacts.anyKeyPath }
+    return left
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The label that a call gives, empty for none.
+  fileprivate var label: String { firstName.text == "_" ? "" : firstName.text }
+}
+
+extension SyntaxProtocol {
+  /// Whether a part of a declaration names something of the legacy libraries.
+  fileprivate var isLegacy: Bool {
+    tokens(viewMode: .sourceAccurate).contains { Interest.legacyNames.contains($0.text) }
+  }
+}

@@ -1,0 +1,214 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A document that a type keeps for nothing but the computed properties that read it.
+///
+/// ## Before
+/// ```swift
+/// struct User {
+///   private let json: JSON
+///
+///   init(json: JSON) {
+///     self.json = json
+///   }
+///
+///   var id: Int? { return json["id"].int }
+///   var name: String { return json["name"].stringValue }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// struct User: LegacyDecodable {
+///   let id: Int?
+///   let name: String
+/// }
+/// ```
+///
+/// Preserves: each property's value, which follows from the document alone, and the document never changes.
+/// Can't: a document that anything else reads, writes, compares or shows to other modules; a property that can be set (what
+/// is written to a document that is no object is dropped), or that does more than read one key. The document is kept then,
+/// and the type is decoded into it.
+struct StoredDocument: Sendable {
+  let property: PropertyFacts
+  let accessors: [Accessor]
+
+  /// A computed property that reads one key of the document.
+  struct Accessor: Sendable {
+    let property: PropertyFacts
+    let statement: CodeBlockItemSyntax
+    let block: AccessorBlockSyntax
+    let read: RecognisedRead
+  }
+
+  /// The stretches of code that are gone when the properties are stored.
+  var deletedRanges: [Range<Int>] {
+    [property.declaration.trimmedOffsets] + accessors.map(\.block.trimmedOffsets)
+  }
+}
+
+/// Finds out whether a stored document can go.
+struct StoredDocumentRecognition {
+  let project: ProjectFacts
+  let type: TypeFacts
+  let initializer: InitializerDeclSyntax
+  /// The name of the property that the initializer assigns the document.
+  let name: String
+
+  func recognise() throws(NotRecognised) -> StoredDocument {
+    let property = try storage()
+    try checkType(property)
+    var accessors: [StoredDocument.Accessor] = []
+    for use in try uses(of: property) {
+      if initializer.trimmedOffsets.contains(use.name.trimmedOffsets.lowerBound), use.file == type.file {
+        guard isKept(use.expression) else { throw kept("the initializer reads it", at: use.expression, in: use.file) }
+        continue
+      }
+      let found = try accessor(around: use)
+      if !accessors.contains(where: { $0.property.name == found.property.name }) { accessors.append(found) }
+    }
+    guard !accessors.isEmpty else { throw kept("no property reads it", at: property.declaration) }
+    return StoredDocument(
+      property: property,
+      accessors: accessors.sorted { $0.block.position.utf8Offset < $1.block.position.utf8Offset })
+  }
+
+  // MARK: The document
+
+  private func storage() throws(NotRecognised) -> PropertyFacts {
+    guard let property = project.property(name, of: type.name), property.owner == type.name, !property.isComputed,
+      property.type?.trimmedDescription == "JSON", property.declaration.bindings.count == 1,
+      property.declaration.bindings.first?.accessorBlock == nil, property.declaration.attributes.isEmpty,
+      property.declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon == nil
+    else { throw kept("its declaration is not understood", at: initializer) }
+    let access: [Keyword] = [.private, .fileprivate, .internal, .package]
+    if let modifier = property.declaration.modifiers.first(where: { modifier in
+      modifier.detail != nil || !access.contains { modifier.name.tokenKind == .keyword($0) }
+    }) {
+      throw kept("it is `\(modifier.trimmedDescription)`", at: modifier)
+    }
+    return property
+  }
+
+  private func checkType(_ property: PropertyFacts) throws(NotRecognised) {
+    if project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
+      throw kept("a super- or subclass may read it", at: type.node)
+    }
+    let conformances = Conformances(of: [type.name], in: project)
+    if conformances.mayRequire(name) { throw kept("a protocol may ask for it", at: property.declaration) }
+    let compared = ["Equatable", "Hashable", "Comparable"].first(where: conformances.foreign.contains)
+    if let compared, !project.functions(named: "==").contains(where: { $0.owner == type.name }) {
+      throw kept("`\(compared)` compares it", at: type.node)
+    }
+    if conformances.foreign.contains("Hashable"),
+      !project.functions(named: "hash").contains(where: { $0.owner == type.name })
+    {
+      throw kept("`Hashable` counts it", at: type.node)
+    }
+  }
+
+  // MARK: Uses
+
+  private func uses(of property: PropertyFacts) throws(NotRecognised) -> [MemberUses.Use] {
+    // What is private is used in its own file alone.
+    let isPrivate = property.declaration.modifiers.contains {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
+    let elsewhere = isPrivate ? project.files.indices.filter { $0 != property.file } : []
+    do throws(MemberUses.Uncertain) {
+      return try MemberUses(facts: project).uses(
+        of: name, owner: type.name,
+        except: Dictionary(uniqueKeysWithValues: elsewhere.map { ($0, [0..<project.files[$0].utf8.count]) }))
+    } catch {
+      throw NotRecognised(reason: Reason("it keeps the document in `\(name)`: \(error.reason.text)", at: error.reason.position))
+    }
+  }
+
+  /// `self.json = json`.
+  private func isKept(_ use: ExprSyntax) -> Bool {
+    guard let elements = use.parent?.as(ExprListSyntax.self), elements.count == 3 else { return false }
+    return elements.first?.id == use.id && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  private func accessor(around use: MemberUses.Use) throws(NotRecognised) -> StoredDocument.Accessor {
+    var node = Syntax(use.expression)
+    while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
+    guard let member = node.as(MemberBlockItemSyntax.self), member.semicolon == nil, use.file == type.file,
+      member.parent?.parent?.id == Syntax(type.memberBlock).id,
+      let declaration = member.decl.as(VariableDeclSyntax.self), let binding = declaration.bindings.only,
+      let block = binding.accessorBlock,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let property = project.property(name, of: type.name), property.declaration.id == declaration.id,
+      property.isComputed
+    else { throw kept("it is used elsewhere", at: use.expression, in: use.file) }
+    if let attribute = declaration.attributes.first {
+      throw kept("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if let modifier = declaration.modifiers.first(where: { $0.isNoAccessLevel }) {
+      throw kept("`\(name)` is `\(modifier.trimmedDescription)`", at: modifier)
+    }
+    guard let statement = block.getter?.only else {
+      throw kept("`\(name)` can be set, or does more than read one key", at: declaration)
+    }
+    return StoredDocument.Accessor(
+      property: property, statement: statement, block: block, read: try read(name, statement))
+  }
+
+  /// What the getter reads, as if it were a statement of the initializer.
+  private func read(_ property: String, _ statement: CodeBlockItemSyntax) throws(NotRecognised) -> RecognisedRead {
+    let value = statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
+    let context = InitializerContext(facts: project, type: type.name, json: name)
+    if let value {
+      let assignment = Parser.parse(source: "\(property) = \(source(of: value))")
+      if let item = assignment.statements.only?.item,
+        let read = ReadIdioms.all.lazy.compactMap({ $0.recognise(item, in: context) }).first, read.property == property
+      {
+        return read
+      }
+    }
+    throw kept("`\(property)` does more than read one key", at: statement)
+  }
+
+  /// The text of an expression, in which `self.json` is `json`.
+  private func source(of expression: ExprSyntax) -> String {
+    var text = ""
+    var isDropping = false
+    for token in expression.tokens(viewMode: .sourceAccurate) {
+      let access = (token.parent?.as(DeclReferenceExprSyntax.self)?.parent ?? token.parent)?
+        .as(MemberAccessExprSyntax.self)
+      let isOwn = access?.base?.trimmedDescription == "self" && access?.declName.baseName.text == name
+      isDropping = isOwn && (token.tokenKind == .keyword(.self) || token.tokenKind == .period)
+      if !isDropping { text += token.description }
+    }
+    return text
+  }
+
+  private func kept(_ why: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
+    NotRecognised(
+      reason: Reason(
+        "it keeps the document itself, in `\(name)`: \(why)",
+        at: project.files[file ?? type.file].position(of: node)))
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The statements of a getter that stands alone, and can't throw.
+  fileprivate var getter: CodeBlockItemListSyntax? {
+    switch accessors {
+    case .getter(let statements): return statements
+    case .accessors(let accessors):
+      guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),
+        getter.effectSpecifiers == nil, getter.modifier == nil, getter.attributes.isEmpty
+      else { return nil }
+      return getter.body?.statements
+    }
+  }
+}
+
+extension DeclModifierSyntax {
+  fileprivate var isNoAccessLevel: Bool {
+    switch name.tokenKind {
+    case .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.package), .keyword(.public): false
+    default: true
+    }
+  }
+}

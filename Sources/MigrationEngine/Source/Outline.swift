@@ -1,0 +1,74 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceFile {
+  /// The file with the declarations alone: all bodies are empty, everything else is where it was.
+  ///
+  /// A file of which nothing but its declarations matters takes a fraction of the memory this way. Nil when something is
+  /// declared inside of a body.
+  func outlined(_ facts: FileFacts, index: Int) -> (file: SourceFile, facts: FileFacts)? {
+    let finder = BodyFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    var bytes = utf8
+    for body in finder.bodies {
+      for offset in body.range { bytes[offset] = UInt8(ascii: " ") }
+      // A getter must not look like an empty accessor block.
+      if body.isGetter, !body.range.isEmpty { bytes[body.range.lowerBound] = UInt8(ascii: "0") }
+    }
+    let outline = SourceFile(self, outline: bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    var left = FileFacts(of: outline, index: index)
+    guard !outline.tree.hasError, left.declaresAsMuch(as: facts) else { return nil }
+    left.dropUses()
+    return (outline, left)
+  }
+}
+
+extension FileFacts {
+  fileprivate func declaresAsMuch(as other: FileFacts) -> Bool {
+    types.count == other.types.count && properties.count == other.properties.count
+      && functions.count == other.functions.count && initializers.count == other.initializers.count
+      && extensions.count == other.extensions.count && aliases == other.aliases && placeholders == other.placeholders
+      && mutatingFunctions == other.mutatingFunctions
+  }
+
+  /// Leaves what is declared.
+  fileprivate mutating func dropUses() {
+    var left = FileFacts()
+    left.types = types
+    left.properties = properties
+    left.functions = functions
+    left.initializers = initializers
+    left.jsonInitializers = jsonInitializers
+    left.extensions = extensions
+    left.aliases = aliases
+    left.placeholders = placeholders
+    left.mutatingFunctions = mutatingFunctions
+    self = left
+  }
+}
+
+/// Finds what stands between the braces of functions, accessors and closures.
+private final class BodyFinder: SyntaxVisitor {
+  private(set) var bodies: [(range: Range<Int>, isGetter: Bool)] = []
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    add(node.leftBrace, node.rightBrace)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    add(node.leftBrace, node.rightBrace)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    guard case .getter = node.accessors else { return .visitChildren }
+    add(node.leftBrace, node.rightBrace, isGetter: true)
+    return .skipChildren
+  }
+
+  private func add(_ left: TokenSyntax, _ right: TokenSyntax, isGetter: Bool = false) {
+    let start = left.trimmedOffsets.upperBound
+    bodies.append((start..<max(start, right.trimmedOffsets.lowerBound), isGetter))
+  }
+}

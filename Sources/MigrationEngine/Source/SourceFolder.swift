@@ -1,0 +1,71 @@
+import Foundation
+
+/// Finds the Swift files of a project.
+enum SourceFolder {
+  struct File: Sendable {
+    let path: String
+    let role: SourceFile.Role
+  }
+
+  /// Folders that hold other people's code, or what a build left.
+  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
+
+  /// The files below some paths, sorted, each once however often it is named.
+  ///
+  /// - Throws: ``SourceProblems`` with every path that is missing or empty.
+  static func files(paths: [String], contextPaths: [String]) throws -> [File] {
+    var problems: [SourceProblem] = []
+    var seen: Set<String> = []
+    var files: [File] = []
+    for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
+      for root in roots {
+        do {
+          files += try swiftFiles(at: root).filter { seen.insert(canonical($0)).inserted }
+            .map { File(path: $0, role: role) }
+        } catch let found as SourceProblems {
+          problems += found.problems
+        }
+      }
+    }
+    guard problems.isEmpty else { throw SourceProblems(problems: problems) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) and foreign ones below it are left out, and links
+  /// to folders are not followed.
+  private static func swiftFiles(at root: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
+      throw SourceProblem(path: root, message: "no such file or folder").alone
+    }
+    guard isFolder.boolValue else {
+      guard root.hasSuffix(".swift") else {
+        throw SourceProblem(path: root, message: "not a Swift file").alone
+      }
+      return [root]
+    }
+    // The path's end makes a link to a folder that folder.
+    guard let entries = FileManager.default.enumerator(atPath: root.hasSuffix("/") ? root : root + "/") else {
+      throw SourceProblem(path: root, message: "the folder can't be read").alone
+    }
+    var found: [String] = []
+    while let entry = entries.nextObject() as? String {
+      let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      let name = (entry as NSString).lastPathComponent
+      if name.hasPrefix(".") || (isDirectory && foreign.contains(name)) {
+        if isDirectory { entries.skipDescendants() }
+      } else if entry.hasSuffix(".swift"), !isDirectory {
+        found.append((root as NSString).appendingPathComponent(entry))
+      }
+    }
+    guard !found.isEmpty else {
+      throw SourceProblem(path: root, message: "no Swift files in this folder").alone
+    }
+    return found
+  }
+
+  /// One name for one file, however it was reached.
+  private static func canonical(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import SwiftSyntax
+
+extension SourceTree {
+  /// How much of the files is kept.
+  enum Extent: Sendable {
+    case everything
+    /// Of files without legacy code what a migration may look up.
+    case migration(includingReads: Bool)
+  }
+
+  /// Reads every `.swift` file below the given paths, on all cores. The result does not depend on which is done first.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders that may be rewritten.
+  ///   - contextPaths: files and folders that are read for facts only.
+  ///   - extent: how much is kept.
+  /// - Throws: ``SourceProblems`` with every path that is missing or empty: all at once, so that one run shows all there is
+  ///   to mend.
+  static func load(paths: [String], contextPaths: [String], extent: Extent = .everything) throws -> SourceTree {
+    let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths)
+    let texts = Parallel.map(places, SourceText.init)
+    let unreadable = texts.compactMap(\.problem)
+    var loading = Loading(texts: texts.filter { $0.problem == nil })
+    switch extent {
+    case .everything: loading.parseEverything()
+    case .migration(let includingReads): loading.parse(includingReads: includingReads)
+    }
+    let parsed = loading.parsed.compactMap(\.self)
+    let problems = (unreadable + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
+    return SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
+  }
+}
+
+/// One file as it was read, before it is parsed.
+private struct SourceText: Sendable {
+  let path: String
+  let role: SourceFile.Role
+  let text: String
+  let isLegacy: Bool
+  let problem: SourceProblem?
+
+  init(_ place: SourceFolder.File) {
+    path = place.path
+    role = place.role
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      // Foundation's own conversion takes a byte order mark away, and the file would not be what was read.
+      let valid = String(validating: data, as: UTF8.self)
+      text = valid ?? ""
+      isLegacy = Interest.isLegacy(Array(data))
+      problem = valid == nil ? SourceProblem(path: path, message: "the file is not UTF-8") : nil
+    } catch {
+      (text, isLegacy) = ("", false)
+      problem = SourceProblem(path: path, message: "the file can't be read: \(Self.reason(for: error))")
+    }
+  }
+
+  /// Why a read failed, in the same words on all platforms.
+  private static func reason(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: "it does not exist"
+    case .fileReadNoPermission: "no permission"
+    default: error.localizedDescription
+    }
+  }
+}
+
+/// The files of a tree while they are parsed.
+///
+/// The trees of syntax are what takes memory. So files without legacy code are parsed one by one, and those that nothing
+/// can ask about are kept as outlines.
+private struct Loading {
+  private let texts: [SourceText]
+  private(set) var parsed: [Parsed?]
+
+  struct Parsed: Sendable {
+    var file: SourceFile
+    var facts: FileFacts
+    var problems: [SourceProblem] = []
+
+    /// A file that does not parse is not changed; nor is one that asks for it.
+    init(_ text: SourceText, index: Int) {
+      file = SourceFile(path: text.path, text: text.text, role: text.role)
+      facts = FileFacts(of: file, index: index)
+      guard file.role == .migrated else { return }
+      problems = SourceTree.syntaxProblems(in: file)
+      if !problems.isEmpty || file.suppressionOfFile != nil { file.role = .skipped }
+    }
+  }
+
+  init(texts: [SourceText]) {
+    self.texts = texts
+    parsed = Array(repeating: nil, count: texts.count)
+  }
+
+  mutating func parseEverything() { parse(Array(texts.indices)) { parsed, _ in parsed } }
+
+  mutating func parse(includingReads: Bool) {
+    let legacy = texts.indices.filter { texts[$0].isLegacy }
+    parse(legacy) { parsed, _ in parsed }
+    let trees = parsed.compactMap { $0?.file.tree }
+    let words = Parallel.map(trees, \.names).reduce(into: Set()) { $0.formUnion($1) }
+    var interest = Interest(facts, words: words, includesReads: includingReads)
+    var others = texts.indices.filter { !texts[$0].isLegacy }
+    while !others.isEmpty {
+      let known = interest
+      parse(others) { parsed, index in parsed.reduced(to: known, index: index) }
+      // What was seen now may be a subclass of a legacy one, or a function that changes what it is called on.
+      interest = Interest(facts, words: words, includesReads: includingReads)
+      let added = interest.added(to: known).map { Array($0.utf8) }
+      let texts = texts
+      others = Parallel.map(texts.indices.filter { !texts[$0].isLegacy }) { index in
+        let bytes = Array(texts[index].text.utf8)
+        return added.contains { bytes.contains(bytes: $0) } ? index : nil
+      }.compactMap(\.self)
+    }
+  }
+
+  private var facts: [FileFacts] { parsed.compactMap { $0?.facts } }
+
+  private mutating func parse(_ indices: [Int], _ reduce: @Sendable (Parsed, _ index: Int) -> Parsed) {
+    let texts = texts
+    let found = Parallel.map(indices) { reduce(Parsed(texts[$0], index: $0), $0) }
+    for (index, result) in zip(indices, found) { parsed[index] = result }
+  }
+}
+
+extension Loading.Parsed {
+  /// What is kept of a file without legacy code.
+  fileprivate func reduced(to interest: Interest, index: Int) -> Self {
+    var reduced = self
+    if interest.concerns(facts) || file.tree.hasError {
+      reduced.facts = facts.restricted(to: interest)
+    } else if let outline = file.outlined(facts, index: index) {
+      (reduced.file, reduced.facts) = outline
+    }
+    return reduced
+  }
+}
+
+extension SourceFileSyntax {
+  /// Every name in the file.
+  fileprivate var names: Set<String> {
+    tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+      if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What each side's module has beside the slices.
+enum SliceSupport {
+  /// - Parameter standIns: types that only exist elsewhere; each gets an empty class.
+  static func text(_ side: GeneratedPackage.Side, standIns: Set<String>) -> String {
+    var parts = ["import Foundation"]
+    parts += standIns.sorted().map { "class \($0) { init() {} }" }
+    #if !canImport(Darwin)
+      parts.append(appleFoundation)
+    #endif
+    if side == .after { parts.append(decoding) }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
+  private static let decoding = """
+    import Bridge
+    import Foundation
+    import LegacyJSON
+    import ModernClient
+
+    func verificationDecode<Value: Swift.Decodable>(
+      _ type: Value.Type, _ json: LegacyJSON.JSON, _ data: Foundation.Data
+    ) throws -> Any {
+      if let lenient = type as? any Bridge.LenientDecodable.Type {
+        return try lenient.legacyDecoder.decode(type, from: json)
+      }
+      if let own = type as? any ModernClient.SelfDecodingResponse.Type {
+        return try own.responseDecoding.decode(type, from: data)
+      }
+      return try ModernClient.JSONResponseDecoding().decode(type, from: data)
+    }
+    """
+
+  /// What old code calls of Foundation, and Foundation has on Apple's platforms alone.
+  private static let appleFoundation = """
+    extension Foundation.Scanner {
+      func scanCharacters(
+        from set: Foundation.CharacterSet, into result: Swift.UnsafeMutablePointer<Foundation.NSString?>?
+      ) -> Swift.Bool { take(scanCharacters(from: set), result) }
+      func scanUpToCharacters(
+        from set: Foundation.CharacterSet, into result: Swift.UnsafeMutablePointer<Foundation.NSString?>?
+      ) -> Swift.Bool { take(scanUpToCharacters(from: set), result) }
+      func scanString(
+        _ text: Swift.String, into result: Swift.UnsafeMutablePointer<Foundation.NSString?>?
+      ) -> Swift.Bool { take(scanString(text), result) }
+      func scanUpTo(
+        _ text: Swift.String, into result: Swift.UnsafeMutablePointer<Foundation.NSString?>?
+      ) -> Swift.Bool { take(scanUpToString(text), result) }
+      private func take(
+        _ found: Swift.String?, _ result: Swift.UnsafeMutablePointer<Foundation.NSString?>?
+      ) -> Swift.Bool {
+        guard let found else { return false }
+        result?.pointee = Foundation.NSString(string: found)
+        return true
+      }
+    }
+    """
+}

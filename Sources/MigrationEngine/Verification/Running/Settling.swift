@@ -1,0 +1,97 @@
+/// Finds what some types' slices have to be compiled without, by asking the compiler again and again.
+struct Settling {
+  typealias Side = GeneratedPackage.Side
+
+  private let package: GeneratedPackage
+  private var slices: SliceSet
+  private(set) var numbers: [Int]
+  private(set) var omissions: SliceSet.Omissions
+  /// Why a type does not compile, whatever is left out.
+  private(set) var reasons: [Int: String] = [:]
+  /// What the compiler said of each unit first; what it says later is mostly about what was left out in between.
+  private var complaints: [Side: [Int: String]] = [:]
+
+  private static let maximumSteps = 10
+
+  init(package: GeneratedPackage, slices: SliceSet, numbers: [Int]) {
+    self.package = package
+    self.slices = slices
+    self.numbers = numbers
+    omissions = numbers.first.flatMap { slices.omissions[$0] } ?? .init()
+  }
+
+  /// - Returns: itself, with what compiles in `numbers`.
+  consuming func settled() async throws -> Settling {
+    let probe = CompilerProbe(package: package)
+    let name = numbers.count == 1 ? "\(numbers[0])" : "all"
+    for _ in 0..<Self.maximumSteps where !numbers.isEmpty {
+      let files = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, slices.files(numbers, on: $0)) })
+      let problems = try await probe.problems(files, standIns: omissions.standIns, name: name)
+      if problems.isEmpty { return self }
+      let before = (omissions, reasons)
+      for problem in problems { note(problem, files) }
+      if before.0 == omissions, before.1 == reasons { break }
+      slices.set(omissions, for: numbers)
+      numbers.removeAll { reasons[$0] != nil }
+    }
+    for number in numbers {
+      let said = complaints.values.lazy.flatMap(\.values).first
+      reasons[number] = said ?? "it does not compile by itself"
+    }
+    numbers = []
+    return self
+  }
+
+  private mutating func note(_ problem: Compilation.Problem, _ files: [Side: [SliceText.File]]) {
+    guard let side = problem.side, let slicer = slices.slicers[side], let line = files[side]?.line(of: problem) else {
+      return
+    }
+    let text = "\(side == .before ? "the old" : "the new") code does not compile by itself: \(problem.message)"
+    switch line {
+    case .entry(let number):
+      if reasons[number] == nil { reasons[number] = text }
+    case .unit(let id):
+      let complaint = "\(text) (\(slicer.position(of: id)))"
+      if complaints[side]?[id] == nil { complaints[side, default: [:]][id] = complaint }
+      if slicer.mayBeLeftOut(id) {
+        omissions.units[side, default: []].insert(id)
+      } else if let type = Self.missingType(problem.message), !omissions.standIns.contains(type),
+        !isDeclared(type)
+      {
+        omissions.standIns.insert(type)
+      } else {
+        let reason = cause(of: problem.message, on: side) ?? complaints[side]?[id] ?? complaint
+        for number in numbers where reasons[number] == nil && slices.reach(number, on: side).contains(id) {
+          reasons[number] = reason
+        }
+      }
+    case .other: break
+    }
+  }
+
+  /// `cannot find type 'UIImage' in scope`.
+  private static func missingType(_ message: String) -> String? {
+    guard message.hasPrefix("cannot find type '") else { return nil }
+    return message.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
+  private func isDeclared(_ type: String) -> Bool {
+    Side.allCases.contains { side in
+      guard let slicer = slices.slicers[side] else { return false }
+      return numbers.contains { number in
+        slices.reach(number, on: side).contains { id in
+          slicer.index.units[id].frame == nil && slicer.index.units[id].names.contains(type)
+        }
+      }
+    }
+  }
+
+  /// What the compiler said of the left out unit that a message misses.
+  private func cause(of message: String, on side: Side) -> String? {
+    let names = Set(message.split(separator: "'").map { $0.prefix { $0 != "(" } }.map(String.init))
+    return complaints[side]?.lazy.filter { id, _ in
+      omissions.units[side]?.contains(id) == true
+        && slices.slicers[side]?.index.units[id].names.contains(where: names.contains) == true
+    }.map(\.value).min()
+  }
+}

@@ -1,0 +1,81 @@
+/// The slices of all types that are verified together: what each of them reaches, and what it has to do without.
+struct SliceSet {
+  typealias Side = GeneratedPackage.Side
+
+  /// What some slices are compiled without, and what stands in for it.
+  struct Omissions: Equatable {
+    var units: [Side: Set<Int>] = [:]
+    /// Types that are declared nowhere in the sources and only held, not used: each gets an empty class of its name.
+    var standIns: Set<String> = []
+  }
+
+  let found: [MigratedType]
+  let slicers: [Side: Slicer]
+  private(set) var omissions: [Int: Omissions]
+
+  init(types: MigratedTypes, found: [MigratedType]) {
+    self.found = found
+    slicers = [.before: Slicer(facts: types.before), .after: Slicer(facts: types.after)]
+    let unavailable = Omissions(units: slicers.mapValues { $0.unavailableStorage() })
+    omissions = Dictionary(uniqueKeysWithValues: found.indices.map { ($0, unavailable) })
+  }
+
+  mutating func set(_ omissions: Omissions, for numbers: [Int]) {
+    for number in numbers { self.omissions[number] = omissions }
+  }
+
+  func root(_ number: Int, on side: Side) -> String {
+    side == .before ? found[number].name : found[number].newName
+  }
+
+  func reach(_ number: Int, on side: Side) -> Set<Int> {
+    slicers[side]?.reach(of: root(number, on: side), without: omissions[number]?.units[side] ?? []) ?? []
+  }
+
+  /// The files of one side's module for some of the types.
+  func files(_ numbers: [Int], on side: Side) -> [SliceText.File] {
+    guard let slicer = slicers[side] else { return [] }
+    let units = numbers.reduce(into: Set<Int>()) { $0.formUnion(reach($1, on: side)) }
+    let entries = Dictionary(grouping: numbers) { side == .before ? found[$0].before.file : found[$0].after.file }
+      .mapValues { $0.map { (number: $0, source: entry($0, on: side)) } }
+    return SliceText(index: slicer.index, units: units).files(
+      entries: entries, imports: side == .after ? ["Bridge"] : [])
+  }
+
+  private func entry(_ number: Int, on side: Side) -> String {
+    if side == .after { return GeneratedPackage.entry(after: number, found[number].newName) }
+    return GeneratedPackage.entry(before: number, (try? found[number].construction.get()) ?? "()")
+  }
+
+  /// The stand-ins that some of the types need.
+  func standIns(_ numbers: [Int]) -> Set<String> {
+    numbers.reduce(into: []) { $0.formUnion(omissions[$1]?.standIns ?? []) }
+  }
+
+  /// Everything that a type's result depends on, but for its number, which depends on the other types.
+  func texts(_ number: Int) -> [String] {
+    Side.allCases.flatMap { side in
+      guard let slicer = slicers[side] else { return [root(number, on: side)] }
+      let files = SliceText(index: slicer.index, units: reach(number, on: side)).files(entries: [:], imports: [])
+      return [root(number, on: side)] + files.map(\.text)
+    }
+  }
+
+  // MARK: What a result has to say
+
+  /// Properties without which a type's slices were compiled, under both names.
+  func leftOutProperties(_ number: Int) -> [String] {
+    let units = omissions[number]?.units ?? [:]
+    return units.flatMap { side, ids in ids.flatMap { slicers[side]?.storedProperties(of: $0) ?? [] } }.sorted()
+  }
+
+  /// Where the rest of that stands in the sources; it may have been named without being used.
+  func missingPlaces(_ number: Int) -> [String] {
+    var seen: Set<String> = []
+    return Side.allCases.flatMap { side -> [String] in
+      guard let slicer = slicers[side], let ids = omissions[number]?.units[side], !ids.isEmpty else { return [] }
+      return slicer.reach(of: root(number, on: side), without: []).intersection(ids).sorted()
+        .filter { slicer.storedProperties(of: $0).isEmpty }.map { slicer.position(of: $0).description }
+    }.filter { seen.insert($0).inserted }
+  }
+}

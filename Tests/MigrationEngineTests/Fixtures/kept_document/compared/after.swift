@@ -1,0 +1,13 @@
+import LegacyJSON
+import Bridge
+
+struct Entry: Equatable, LegacyDecodable {
+  private let json: JSON
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.decode(JSON.self)
+  }
+
+  var id: Int { json["id"].intValue }
+}

@@ -1,0 +1,34 @@
+import LegacyJSON
+import Bridge
+
+class Resource: LegacyDecodable {
+  let raw: JSON?
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.raw = try container.decode(JSON.self)
+  }
+
+  required init(raw: JSON?) {
+    self.raw = raw
+  }
+
+  var id: Int? { raw?["id"].int }
+}
+
+class Room: Resource {
+  var name: String? { raw?["name"].string }
+}
+
+struct Options: LegacyDecodable {
+  var json: JSON
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.decode(JSON.self)
+  }
+
+  init(json: JSON = [:]) {
+    self.json = json
+  }
+}

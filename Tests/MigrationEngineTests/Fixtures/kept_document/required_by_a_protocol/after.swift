@@ -1,0 +1,30 @@
+import LegacyJSON
+import Bridge
+
+protocol Backed {
+  init(document: JSON)
+  var document: JSON { get set }
+}
+
+public struct Update: Backed, LegacyDecodable {
+  internal var document: JSON
+
+  public var id: Int64 {
+    get { return document["id"].int64Value }
+    set { document["id"].int64Value = newValue }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.document = try container.decode(JSON.self)
+  }
+
+  /// Keeps the document.
+  internal init(document: JSON = [:]) {
+    self.document = document
+  }
+
+  public init(json: Any) {
+    document = JSON(json)
+  }
+}
