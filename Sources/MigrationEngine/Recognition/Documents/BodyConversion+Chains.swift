@@ -81,12 +81,13 @@ extension BodyConversion {
     _ reference: DeclReferenceExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Chain? {
     let name = reference.baseName.text
-    guard isOfDocument, name != "self", environment[name] == nil, case .none = reference.localBinding(of: name)
+    guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
+      case .none = reference.localBinding(of: name)
     else { return nil }
-    if Self.untypedMembers.contains(name) {
-      throw failure("`.\(name)` of the document is not understood", at: reference)
+    if reference.parent?.is(FunctionCallExprSyntax.self) == true {
+      try checkOwnName(reference)
+      return nil
     }
-    guard reference.argumentNames == nil, reference.parent?.is(FunctionCallExprSyntax.self) != true else { return nil }
     let isKnown =
       ReadRule(accessor: name) != nil
       || ["array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count"].contains(name)
@@ -94,14 +95,9 @@ extension BodyConversion {
       kind: .document, start: reference.trimmedOffsets.lowerBound, base: "self",
       end: reference.trimmedOffsets.lowerBound)
     if isKnown { return try member(reference, of: value, at: reference) }
+    try checkOwnName(reference)
     return nil
   }
-
-  /// What a `JSON` has and a container has not.
-  private static let untypedMembers: Set = [
-    "arrayObject", "debugDescription", "description", "dictionaryObject", "error", "merge", "merged", "null", "number",
-    "numberValue", "object", "rawData", "rawString", "rawValue", "type",
-  ]
 
   private func extend(
     _ base: ExprSyntax, _ environment: Environment, _ next: (DocumentValue) throws(NotRecognised) -> Chain

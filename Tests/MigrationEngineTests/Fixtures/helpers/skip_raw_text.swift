@@ -1,4 +1,4 @@
-// reason: `.rawString` of the document is not understood
+// reason: `rawString` of the document is not understood
 import LegacyJSON
 
 extension JSON {

@@ -1,4 +1,4 @@
-// reason: `.number` of the document is not understood
+// reason: `number` of the document is not understood
 import Foundation
 import LegacyJSON
 
