@@ -200,7 +200,7 @@ struct ReportBuilder {
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
     let plain = types.failures[name].map { Reason("not plain: \($0.text)", at: $0.position) }
     if let converted = documents.converted[name] {
-      let comparisons = converted.body.nullComparisons.map { comparison in
+      let comparisons = (converted.body.nullComparisons + (converted.stored?.nullComparisons ?? [])).map { comparison in
         Reason(
           converted.entry.presence == .implicitlyUnwrapped
             ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
@@ -212,7 +212,15 @@ struct ReportBuilder {
         ? [
           Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
-      return [plain].compactMap(\.self) + subclasses + comparisons
+      let gone = converted.stored.map { stored in
+        let names = stored.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
+        return Reason(
+          "the document in `\(stored.document.name)` goes: \(names), computed from it so far, is stored",
+          at: project.files[stored.document.file].position(of: stored.document.declaration))
+      }
+      if let gone { return [plain, gone].compactMap(\.self) + comparisons }
+      let keeps = converted.reasonToKeep.flatMap { $0 == types.failures[name] ? nil : $0 }
+      return [plain, keeps].compactMap(\.self) + subclasses + comparisons
         + constructs.filter { $0.owner == name }.map(\.reason)
     }
     let failure = documents.failures[name] ?? types.failures[name]
