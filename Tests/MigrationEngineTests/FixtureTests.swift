@@ -12,6 +12,14 @@ struct FixtureTests {
     #expect(Fixture.skipped.count >= 40)
   }
 
+  @Test("show as many near misses of each idiom as cases of it", arguments: Set(Fixture.converted.map(\.topic)).sorted())
+  func areBalanced(topic: String) {
+    let all = (Fixture.converted + Fixture.skipped).filter { $0.topic == topic }
+    let nearMisses = all.filter(\.isSkipped)
+    #expect(nearMisses.count * 2 >= all.count, "\(nearMisses.count) of \(all.count)")
+    #expect(nearMisses.allSatisfy { $0.reason != nil })
+  }
+
   @Test(
     "become what stands beside them, however they are laid out", arguments: Fixture.converted, Fixture.Form.allCases)
   func areConverted(_ fixture: Fixture, _ form: Fixture.Form) throws {
@@ -19,6 +27,7 @@ struct FixtureTests {
     if form == .emoji, !fixture.after.contains("import ") { return }
     let project = try fixture.project(\.before, as: form)
     #expect(project.text() == form.apply(fixture.after), "\(project.reasons())")
+    if let reason = fixture.reason { #expect(project.reasons().contains(reason)) }
   }
 
   @Test("change once only", arguments: Fixture.converted, Fixture.Form.allCases)

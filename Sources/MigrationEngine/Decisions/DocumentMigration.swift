@@ -249,12 +249,21 @@ struct BridgedType: Sendable {
   let isFailable: Bool
   let isThrowing: Bool
 
+  /// Whether the type has a static `read` already, beside which the line's would be ambiguous.
+  private static func hasOwnRead(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
+    project.properties(named: "read").contains { $0.owner == type.name && $0.isStatic }
+      || project.functions(named: "read").contains { function in
+        function.owner == type.name && function.isStatic
+          && function.node.enclosingExtension?.isBridge != true
+      }
+  }
+
   /// Nil when no code outside the type could make one of a document alone.
   init?(_ type: TypeFacts, _ initializer: JSONInitializer, in project: ProjectFacts) {
     let node = initializer.node
     let parameters = node.signature.parameterClause.parameters
     let hidden: [Keyword] = [.private, .fileprivate]
-    guard type.kind != .protocolType, let first = parameters.first, first.type.isJSON,
+    guard type.kind != .protocolType, !type.isNoncopyable, let first = parameters.first, first.type.isJSON,
       parameters.dropFirst().allSatisfy({ $0.defaultValue != nil }), node.genericParameterClause == nil,
       node.signature.effectSpecifiers?.asyncSpecifier == nil,
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) }),
@@ -263,13 +272,20 @@ struct BridgedType: Sendable {
       !node.attributes.mayIsolate,
       !(type.enclosing.map { project.lineageOfScopes(of: $0) } ?? []).contains(where: { scope in
         hidden.contains(where: scope.has) || scope.isGeneric
-      })
+      }), !Self.hasOwnRead(type, in: project)
     else { return nil }
     self.type = type
     self.initializer = initializer
     label = first.firstName.text == "_" ? nil : first.firstName.text
     isFailable = node.optionalMark != nil
     isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// Whether it is the line behind a bridged type.
+  fileprivate var isBridge: Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "LegacyReadable" } == true
   }
 }
 

@@ -118,7 +118,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let owner { facts.initializers.append(InitializerFacts(owner: owner, node: node)) }
+    if let owner { facts.initializers.append(InitializerFacts(owner: owner, file: file, node: node)) }
     if let owner, node.signature.parameterClause.parameters.contains(where: { $0.type.isJSON }) {
       facts.jsonInitializers.append(
         JSONInitializer(
@@ -240,7 +240,7 @@ extension ExprSyntax {
   }
 
   /// Whether an operator writes to its left side: `=`, `+=` …
-  fileprivate var assigns: Bool {
+  var assigns: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)

@@ -28,6 +28,9 @@ struct TypeFacts: Sendable {
     inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
   }
 
+  /// Whether the type gives up being copyable, which the protocols of the libraries ask for.
+  var isNoncopyable: Bool { inherited.contains { $0.filter { !$0.isWhitespace } == "~Copyable" } }
+
   func has(_ modifier: Keyword) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(modifier) }
   }
@@ -59,6 +62,7 @@ struct FunctionFacts: Sendable {
 /// One initializer, whatever it takes.
 struct InitializerFacts: Sendable {
   let owner: String
+  let file: Int
   let node: InitializerDeclSyntax
 
   var labels: [String?] {

@@ -1,16 +1,33 @@
 import SwiftSyntax
 
-/// What is about a `JSON` besides initializers: stored documents, and functions that make a value of one.
+/// What is about a `JSON` besides initializers from one: stored documents, functions that make a value of one, and
+/// initializers that take several.
 struct LegacyConstructs {
   let project: ProjectFacts
 
   /// Every construct with its type.
-  var found: [(owner: String, reason: Reason)] { stored + factories }
+  var found: [(owner: String, reason: Reason)] { stored + factories + otherInitializers }
+
+  /// `init(rows: [JSON])`, `init(json: inout JSON)`: what they take is not one document.
+  private var otherInitializers: [(owner: String, reason: Reason)] {
+    project.initializers.compactMap { initializer in
+      let parameters = initializer.node.signature.parameterClause.parameters
+      guard isScanned(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
+        let parameter = parameters.first(where: { $0.type.namesJSON })
+      else { return nil }
+      return (
+        initializer.owner,
+        reason(
+          "it is made of `\(parameter.type.trimmedDescription)`; by hand: write an `init(from:)`", initializer.file,
+          initializer.node)
+      )
+    }
+  }
 
   private var stored: [(owner: String, reason: Reason)] {
     project.properties.compactMap { property in
       guard let owner = property.owner, !property.isComputed, !property.isStatic, isScanned(property.file),
-        let type = property.type, type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "JSON" })
+        let type = property.type, type.namesJSON
       else { return nil }
       return (
         owner,
@@ -50,4 +67,9 @@ struct LegacyConstructs {
   private func reason(_ text: String, _ file: Int, _ node: some SyntaxProtocol) -> Reason {
     Reason(text, at: project.files[file].position(of: node))
   }
+}
+
+extension TypeSyntax {
+  /// Whether `JSON` stands anywhere in the type.
+  fileprivate var namesJSON: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "JSON" } }
 }

@@ -163,7 +163,8 @@ struct ReportBuilder {
         project.files[first.file].role != .context
       else { return nil }
       let type = project.type(named: name)
-      if type?.kind == .protocolType { return nil }
+      // A requirement is no initializer; one in an extension of the protocol is.
+      if type?.kind == .protocolType, found.allSatisfy({ $0.node.body == nil }) { return nil }
       let file = type?.file ?? first.file
       let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
       let outcome = outcome(ofDocument: name)

@@ -8,7 +8,8 @@ extension Migration {
   /// - Throws: ``SourceProblems`` when a payload, the toolkit or the compiler is not there.
   public mutating func verify(_ options: Verifier.Options) async throws {
     let results = try await Verifier.verify(
-      before: ProjectFacts(tree: tree.whole), after: ProjectFacts(tree: result), options: options, documents: documents)
+      before: ProjectFacts(tree: tree.whole), after: ProjectFacts(tree: result), options: options,
+      documents: documents)
     let found = Dictionary(results.map { ($0.name, $0.verification) }) { first, _ in first }
     for index in report.items.indices {
       let item = report.items[index]

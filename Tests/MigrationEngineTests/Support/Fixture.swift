@@ -5,12 +5,16 @@ import Testing
 
 /// One case on disk: `<topic>/<name>/before.swift` with `after.swift`, or `<topic>/skip_<name>.swift` alone.
 ///
-/// A first line `// options: rename` asks for names; documents in `evidence/` beside `before.swift` are the evidence.
+/// `<topic>/skip_<name>/` is a case that the topic does not apply to, while something else changes: a class that is
+/// converted, but stays one. A first line `// options: rename` asks for names, `// reason: …` says what the report must;
+/// documents in `evidence/` beside `before.swift` are the evidence.
 struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
   let before: String
   let after: String
   var evidence: [String: String] = [:]
+  /// Whether `after` is what it becomes.
+  var isConverted = true
 
   var testDescription: String { name }
 
@@ -34,20 +38,31 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   /// The fixtures that must stay as they are.
-  static let skipped: [Fixture] = paths.filter { $0.contains("skip_") && $0.hasSuffix(".swift") }.map { path in
+  static let skipped: [Fixture] = paths.filter {
+    URL(fileURLWithPath: $0).lastPathComponent.hasPrefix("skip_") && $0.hasSuffix(".swift")
+  }.map { path in
     let text = read(root.appendingPathComponent(path))
-    return Fixture(name: String(path.dropLast(".swift".count)), before: text, after: text)
+    return Fixture(name: String(path.dropLast(".swift".count)), before: text, after: text, isConverted: false)
   }
 
   private static func read(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
 
-  /// What a skipped fixture's first line asks the report to say.
-  var reason: String? {
-    let first = before.prefix { !$0.isNewline }
-    return first.hasPrefix("// reason: ") ? String(first.dropFirst("// reason: ".count)) : nil
-  }
+  /// What the report is to say.
+  var reason: String? { headline("// reason: ") }
 
-  var renames: Bool { before.hasPrefix("// options: rename") }
+  var renames: Bool { headline("// options: ") == "rename" }
+
+  /// The folder.
+  var topic: String { String(name.prefix { $0 != "/" }) }
+
+  /// Whether the topic does not apply.
+  var isSkipped: Bool { name.dropFirst(topic.count + 1).hasPrefix("skip_") }
+
+  /// What stands behind a marker in one of the first lines.
+  private func headline(_ marker: String) -> String? {
+    before.components(separatedBy: "\n").prefix { $0.hasPrefix("// ") }.first { $0.hasPrefix(marker) }
+      .map { String($0.dropFirst(marker.count)) }
+  }
 
   func project(_ text: (Fixture) -> String, as form: Form = .plain) throws -> Project {
     try Project(["File.swift": form.apply(text(self))], evidence: evidence, renames: renames)
@@ -55,12 +70,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// How the same code may be laid out in a file.
   enum Form: CaseIterable, Sendable {
-    case plain, carriageReturns, tabs, byteOrderMark, emoji
+    case plain, carriageReturns, tabs, byteOrderMark, emoji, conditional
 
     func apply(_ text: String) -> String {
       switch self {
       case .plain: text
       case .carriageReturns: text.replacing("\n", with: "\r\n")
+      case .conditional: Self.conditional(text)
       case .byteOrderMark: "\u{FEFF}" + text
       // Characters of several scalars, whose bytes, scalars and columns all differ in number.
       case .emoji: text.hasPrefix("// ") ? text : "// 👩‍👩‍👧‍👦 e\u{301} 🇯🇵\n" + text
@@ -70,6 +86,16 @@ struct Fixture: Sendable, CustomTestStringConvertible {
           return String(repeating: "\t", count: spaces / 2) + line.dropFirst(spaces - spaces % 2)
         }.joined(separator: "\n")
       }
+    }
+
+    /// Everything but the imports and what stands above them under `#if`.
+    private static func conditional(_ text: String) -> String {
+      let lines = text.components(separatedBy: "\n")
+      let imports = lines.lastIndex { $0.hasPrefix("import ") }
+      let options = lines.lastIndex { $0.hasPrefix("// options: ") || $0.hasPrefix("// reason: ") }
+      let head = lines.prefix([imports, options].compactMap(\.self).max().map { $0 + 1 } ?? 0)
+      let body = lines.dropFirst(head.count).drop { $0.isEmpty }
+      return (head + (head.isEmpty ? [] : [""]) + ["#if DEBUG"] + body).joined(separator: "\n") + "#endif\n"
     }
   }
 }

@@ -78,8 +78,12 @@ extension BodyConversion {
   ) throws(NotRecognised) -> Chain? {
     let name = reference.baseName.text
     guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
-      reference.parent?.is(FunctionCallExprSyntax.self) != true, case .none = reference.localBinding(of: name)
+      case .none = reference.localBinding(of: name)
     else { return nil }
+    if reference.parent?.is(FunctionCallExprSyntax.self) == true {
+      try checkOwnName(reference)
+      return nil
+    }
     let isKnown =
       ReadRule(accessor: name) != nil
       || ["array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count"].contains(name)
@@ -87,6 +91,7 @@ extension BodyConversion {
       kind: .document, start: reference.trimmedOffsets.lowerBound, base: "self",
       end: reference.trimmedOffsets.lowerBound)
     if isKnown { return try member(reference, of: value, at: reference) }
+    try checkOwnName(reference)
     return nil
   }
 
@@ -214,6 +219,7 @@ extension BodyConversion {
           if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
             throw failure("a key whose type is not written", at: step)
           }
+          if isList(step) { throw failure("a key that is a list of keys", at: step) }
           if extendsSubscripts, !step.is(StringLiteralExprSyntax.self), !step.is(IntegerLiteralExprSyntax.self) {
             throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
           }

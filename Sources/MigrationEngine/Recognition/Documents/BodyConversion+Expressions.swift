@@ -48,6 +48,7 @@ extension BodyConversion {
       }
       return nil
     }
+    if let passed = expression.as(InOutExprSyntax.self) { try checkWrite(to: passed.expression, environment) }
     try children(of: Syntax(expression), environment)
     return nil
   }

@@ -7,6 +7,7 @@ extension BodyConversion {
   ) throws(NotRecognised) -> DocumentKind? {
     let elements = Array(sequence.elements)
     if try keeping(elements, environment) { return nil }
+    try checkWrites(elements, environment)
     var kinds = [DocumentKind?](repeating: nil, count: elements.count)
     var index = 0
     while index < elements.count {

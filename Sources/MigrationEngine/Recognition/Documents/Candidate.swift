@@ -70,6 +70,9 @@ struct Candidate {
     guard [.structure, .classType, .enumeration].contains(type.kind) else {
       throw failure("only classes, structs and enumerations are converted", at: node)
     }
+    if type.isNoncopyable {
+      throw failure("what can't be copied can't conform to a protocol of the libraries", at: type.node, in: type.file)
+    }
     if let name = RuntimeLibrary.nameDeclared(in: project) {
       throw failure("the project declares `\(name)` itself, a name that the result would need", at: node)
     }
@@ -89,7 +92,7 @@ struct Candidate {
       throw failure(
         "the attribute `\(attribute.trimmedDescription)` may depend on the type's shape", at: attribute, in: type.file)
     }
-    if Syntax(node).isConditional || Syntax(type.node).isConditional {
+    if Syntax(node).conditionalClause != Syntax(type.node).conditionalClause {
       throw failure("the initializer is under `#if`", at: node)
     }
     if initializer.isInExtension, type.kind == .classType, !type.has(.final) {
@@ -174,14 +177,14 @@ struct Candidate {
 }
 
 extension Syntax {
-  /// Whether a declaration is under `#if`.
-  fileprivate var isConditional: Bool {
+  /// The innermost clause of an `#if` that a declaration is in.
+  fileprivate var conditionalClause: SyntaxIdentifier? {
     var current = parent
     while let node = current {
-      if node.is(IfConfigDeclSyntax.self) { return true }
+      if node.is(IfConfigClauseSyntax.self) { return node.id }
       current = node.parent
     }
-    return false
+    return nil
   }
 }
 

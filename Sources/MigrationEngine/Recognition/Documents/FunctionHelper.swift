@@ -193,8 +193,10 @@ struct AccessorHelper {
         Edit(file: property.file, range: close..<close, text: isOneLine ? "} " : "\(unit)}\n\(indentation)"),
       ]
       // The body moves in by a step.
-      for start in source.lineStarts(in: open..<source.lineStart(at: close)) {
-        edits.append(Edit(file: property.file, range: start..<start, text: unit))
+      if !isOneLine {
+        for start in source.lineStarts(in: open..<source.lineStart(at: close)) {
+          edits.append(Edit(file: property.file, range: start..<start, text: unit))
+        }
       }
     case .accessors(let accessors):
       guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),

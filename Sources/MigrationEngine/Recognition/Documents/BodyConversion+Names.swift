@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+extension BodyConversion {
+  /// Whether a key is declared as a list of keys, which a container is not asked by.
+  func isList(_ key: ExprSyntax) -> Bool {
+    if case .array? = ExpressionTypes(facts: project).type(of: key) { return true }
+    guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    switch key.localBinding(of: name) {
+    case .annotated(let type): return type.is(ArrayTypeSyntax.self)
+    case .none: break
+    default: return false
+    }
+    let owner = key.enclosingTypeName
+    let meant = owner.flatMap { project.property(name, of: $0) } ?? project.properties(named: name).only
+    return meant?.type?.is(ArrayTypeSyntax.self) == true
+  }
+
+  /// In an extension of `JSON` a name that stands alone may be a member of `JSON`, which a container has not.
+  func checkOwnName(_ reference: DeclReferenceExprSyntax) throws(NotRecognised) {
+    guard Self.membersOfJSON.contains(reference.baseName.text) else { return }
+    throw failure("`\(reference.baseName.text)` of the document is not understood", at: reference)
+  }
+
+  /// What `JSON` has and a container has not.
+  private static let membersOfJSON: Set = [
+    "arrayObject", "debugDescription", "description", "dictionaryObject", "encode", "endIndex", "error", "exists",
+    "index", "makeIterator", "merge", "merged", "null", "number", "numberValue", "object", "rawData", "rawString",
+    "rawValue", "startIndex", "type",
+  ]
+}

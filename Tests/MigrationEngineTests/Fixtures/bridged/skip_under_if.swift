@@ -1,0 +1,10 @@
+// reason: by hand: `init(json: JSON)` takes the document
+import LegacyJSON
+
+#if DEBUG
+struct Model {
+  var a: Int?
+
+  init(json: JSON) { a = json["a"].int; print(json) }
+}
+#endif

@@ -1,7 +1,0 @@
-import Bridge
-
-final class Model: LegacyDecodable {
-  var a: Int?
-}
-
-func f(m: Model) { m.a = 1 }

@@ -1,8 +1,0 @@
-import Foundation
-import Bridge
-
-final class Model: LegacyDecodable {
-  let a: Int?
-}
-
-let cache = NSCache<NSString, Model>()

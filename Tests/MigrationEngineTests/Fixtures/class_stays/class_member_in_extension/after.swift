@@ -1,7 +1,0 @@
-import Bridge
-
-final class Model: LegacyDecodable {
-  let a: Int?
-}
-
-extension Model { class func f() {} }

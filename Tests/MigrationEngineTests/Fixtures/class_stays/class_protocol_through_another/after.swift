@@ -1,9 +1,0 @@
-import Bridge
-
-final class Model: LegacyDecodable {
-  let a: Int?
-}
-
-protocol P: Q {}
-protocol Q: AnyObject {}
-extension Model: P {}

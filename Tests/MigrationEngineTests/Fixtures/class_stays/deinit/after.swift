@@ -1,6 +1,0 @@
-import Bridge
-
-final class Model: LegacyDecodable {
-  let a: Int?
-  deinit {}
-}

@@ -1,8 +1,0 @@
-import Bridge
-
-final class Model: LegacyDecodable {
-  var a: Int?
-}
-
-extension Optional { mutating func clear() { self = nil } }
-func f(m: Model) { m.a.clear() }

@@ -1,7 +1,0 @@
-import Bridge
-
-final class Model: LegacyDecodable {
-  var a: Int?
-}
-
-func f(all: [[Model]]) { all.joined().first?.a = 1 }

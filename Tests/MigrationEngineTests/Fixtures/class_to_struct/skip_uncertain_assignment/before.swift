@@ -1,0 +1,12 @@
+// reason: stays a class: `a` is changed
+import LegacyJSON
+
+final class Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json["a"].int
+  }
+}
+
+func f(all: [[Model]]) { all.joined().first?.a = 1 }

@@ -1,0 +1,12 @@
+// reason: the document is handed on: `print(json)`
+import LegacyJSON
+
+struct Model {
+  var a = 0
+
+  init(json: JSON) {
+    fill(&a, json)
+  }
+}
+
+func fill(_ value: inout Int, _ json: JSON) { value = json["a"].intValue; print(json) }

@@ -1,0 +1,13 @@
+// reason: `.type` of the document is not understood
+import LegacyJSON
+
+struct Model {
+  var a = 0
+
+  init(json: JSON) {
+    switch json["a"].type {
+    case .number: a = 1
+    default: a = 2
+    }
+  }
+}

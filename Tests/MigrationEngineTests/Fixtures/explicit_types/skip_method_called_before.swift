@@ -1,0 +1,13 @@
+// reason: the document is handed on: `print(json)`
+import LegacyJSON
+
+class Model {
+  var a = 0
+
+  init(json: JSON) {
+    a = json["a"].intValue
+    prepare(with: json)
+  }
+
+  func prepare(with json: JSON) { print(json) }
+}

@@ -1,0 +1,11 @@
+// reason: the document is handed on: `print(json)`
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+
+  init(a: Int?) { self.a = a }
+  init(json: JSON) { self = Model.make(json) }
+
+  static func make(_ json: JSON) -> Model { print(json); return Model(a: json["a"].int) }
+}

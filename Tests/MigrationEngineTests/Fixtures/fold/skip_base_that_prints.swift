@@ -1,0 +1,15 @@
+// reason: the document is handed on: `print(json)`
+import LegacyJSON
+
+class Base {
+  var id: Int?
+  init(json: JSON) { id = json["id"].int; print(json) }
+}
+
+final class Leaf: Base {
+  var a: Int?
+  override init(json: JSON) {
+    super.init(json: json)
+    a = json["a"].int
+  }
+}

@@ -1,0 +1,12 @@
+// reason: a key that is a list of keys
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+
+  init(json: JSON) {
+    a = json[path].int
+  }
+}
+
+let path: [JSONSubscriptType] = ["a", 0]

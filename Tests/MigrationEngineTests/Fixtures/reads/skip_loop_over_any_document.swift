@@ -1,0 +1,15 @@
+// reason: the document is handed on: `print(json)`
+import LegacyJSON
+
+struct Model {
+  var sum = 0
+
+  init(json: JSON) {
+    for (key, part) in json where key != "total" { sum += part.intValue + count(part) }
+  }
+}
+
+func count(_ json: JSON) -> Int {
+  print(json)
+  return json.count
+}

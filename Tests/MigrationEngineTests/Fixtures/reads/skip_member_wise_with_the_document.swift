@@ -1,0 +1,16 @@
+// reason: the type has more than one initializer from JSON
+import LegacyJSON
+
+struct Model {
+  var a: Int?
+  var raw: String
+  
+  init(a: Int?, raw: JSON) {
+    self.a = a
+    self.raw = raw.description
+  }
+
+  init(json: JSON) {
+    self.init(a: json["a"].int, raw: json["raw"])
+  }
+}

@@ -1,0 +1,10 @@
+// reason: `.rawString` of the document is not understood
+import LegacyJSON
+
+struct Model {
+  var a: String
+
+  init(json: JSON) {
+    a = json["a"].rawString() ?? ""
+  }
+}

@@ -1,0 +1,12 @@
+// reason: it keeps the document itself, in `json`: `a` can be set, or does more than read one key
+import LegacyJSON
+import Bridge
+
+struct Model: LegacyDecodable {
+  var json: JSON
+  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); self.json = try container.decode(JSON.self) }
+  var a: Int? {
+    get { json["a"].int }
+    set { json["a"].int = newValue }
+  }
+}

@@ -1,9 +1,0 @@
-import LegacyJSON
-
-struct Model {
-  let productID: Int?
-
-  init(json: JSON) {
-    productID = json["product_id"].int
-  }
-}

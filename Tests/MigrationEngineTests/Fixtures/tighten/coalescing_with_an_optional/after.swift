@@ -1,9 +1,0 @@
-struct Model: Codable {
-  let productID: Int?
-
-  private enum CodingKeys: String, CodingKey {
-    case productID = "productId"
-  }
-}
-
-func f(m: Model, n: Int?) { let z = m.productID ?? n; print(z as Any) }

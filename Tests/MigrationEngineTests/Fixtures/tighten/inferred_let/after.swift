@@ -1,9 +1,0 @@
-struct Model: Codable {
-  let productID: Int?
-
-  private enum CodingKeys: String, CodingKey {
-    case productID = "productId"
-  }
-}
-
-func f(m: Model) { let id = m.productID; print(id as Any) }

@@ -1,8 +1,0 @@
-struct Model: Codable {
-  var productID, name: Int?
-
-  private enum CodingKeys: String, CodingKey {
-    case name
-    case productID = "productId"
-  }
-}

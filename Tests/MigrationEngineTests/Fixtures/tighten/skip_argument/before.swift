@@ -1,0 +1,14 @@
+// reason: `m.productID` is used as an optional in a way that is not rewritten
+import LegacyJSON
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}
+
+func f(m: Model) { show(m.productID) }
+
+func show(_ value: Int?) {}

@@ -1,0 +1,11 @@
+// reason: `m.productID` is used as an optional in a way that is not rewritten
+
+struct Model: Codable {
+  let productID: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case productID = "productId"
+  }
+}
+
+func f(m: Model) -> Bool { m.productID == nil }

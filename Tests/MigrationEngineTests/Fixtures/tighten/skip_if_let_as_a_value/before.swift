@@ -1,0 +1,18 @@
+// reason: `m.productID` is used as an optional in a way that is not rewritten
+import LegacyJSON
+
+struct Model {
+  let productID: Int?
+
+  init(json: JSON) {
+    productID = json["product_id"].int
+  }
+}
+
+func f(m: Model) -> Int {
+  if let id = m.productID {
+    id
+  } else {
+    0
+  }
+}

@@ -1,6 +1,0 @@
-import Bridge
-
-struct Model: LegacyDecodable {
-  let name: String?
-  let count: Int?
-}
