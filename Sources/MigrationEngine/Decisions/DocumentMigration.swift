@@ -101,6 +101,12 @@ struct DocumentMigration {
         guard let superclass = project.superclass(of: name)?.name else { return false }
         return candidates[superclass].map { $0.entry.label == label } ?? false
       },
+      superclassStays: { label in
+        guard let superclass = project.superclass(of: name)?.name, candidates[superclass] == nil,
+          !plain.contains(superclass), !folded.contains(superclass), candidate.entry.label == "json"
+        else { return false }
+        return StayingSuperclass(superclass, in: project).takesDocument(label: label)
+      },
       helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) })
     let body = try candidate.convert(surroundings)
     return ConvertedType(
@@ -242,7 +248,8 @@ struct BridgedType: Sendable {
       node.signature.effectSpecifiers?.asyncSpecifier == nil,
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) }),
       !hidden.contains(where: type.has) || type.enclosing == nil,
-      !Syntax(type.node).isLocalOrConditional, !Syntax(node).isLocalOrConditional,
+      !Syntax(type.node).isLocalOrConditional, !Syntax(node).isLocalOrConditional, !type.mayBeIsolated,
+      !node.attributes.mayIsolate,
       !(type.enclosing.map { project.lineageOfScopes(of: $0) } ?? []).contains(where: { scope in
         hidden.contains(where: scope.has) || scope.isGeneric
       }), !Self.hasOwnRead(type, in: project)

@@ -256,6 +256,12 @@ extension BodyConversion {
   ) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
     if callee.trimmedDescription == "super.init" {
+      if value.kind == .document, !value.isChained, surroundings.superclassStays(argument.label?.text) {
+        let expression = argument.expression
+        try ask(value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
+        try placeTry(over: Syntax(call))
+        return nil
+      }
       guard value.kind == .document, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
         throw failure("the superclass is not converted", at: call)
       }

@@ -32,6 +32,8 @@ final class BodyConversion {
     var reading: (_ model: String, _ label: String?) -> ModelReading?
     /// Whether `super.init` with this label becomes `super.init(from:)`.
     var superclassReads: (_ label: String?) -> Bool
+    /// Whether `super.init` with this label stays as it is, and is given the document.
+    var superclassStays: (_ label: String?) -> Bool = { _ in false }
     /// The helper that a call means, when it is converted too.
     var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
     /// Type parameters that may be read as models.

@@ -103,6 +103,11 @@ struct Candidate {
     }
     guard node.body != nil else { throw failure("the initializer has no body", at: node) }
     try checkStorage()
+    if let superclass = ForeignSuperclass(of: type, in: project) {
+      throw failure(
+        "`\(superclass.name)` is not declared in the given folders, and may be a superclass that is Decodable itself",
+        at: superclass.node, in: type.file)
+    }
     let foreign = Conformances(of: [type.name], in: project).foreign
     if let name = foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node, in: type.file)

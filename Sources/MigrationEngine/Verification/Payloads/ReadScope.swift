@@ -76,7 +76,11 @@ struct ReadScope {
   mutating func shape(of expression: ExprSyntax) -> ReadShape? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return values[reference.baseName.text] }
     if let access = expression.as(SubscriptCallExprSyntax.self) { return shape(ofSubscript: access) }
-    if let access = expression.as(MemberAccessExprSyntax.self) { return shape(ofMember: access) }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      // A document that the type keeps.
+      if access.base?.trimmedDescription == "self", let kept = values[access.declName.baseName.text] { return kept }
+      return shape(ofMember: access)
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) { return shape(ofCall: call) }
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return shape(of: chain.expression) }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) { return shape(of: forced.expression) }

@@ -18,9 +18,25 @@ struct ShapeReader {
         var scope = ReadScope(type: name, facts: facts)
         scope.values[(parameter.secondName ?? parameter.firstName).text] = root
         scope.read(Syntax(body))
+        readComputed(name, keeping: (parameter.secondName ?? parameter.firstName).text, in: body, root)
       }
     }
     return root
+  }
+
+  /// What is read of a document that the initializer keeps.
+  private func readComputed(_ type: String, keeping parameter: String, in body: CodeBlockSyntax, _ root: ReadShape) {
+    for statement in body.statements {
+      guard let elements = statement.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        elements.last?.trimmedDescription == parameter,
+        let document = elements.first?.ownMember(besides: [parameter])
+      else { continue }
+      for property in facts.properties where property.owner == type && property.isComputed && !property.isStatic {
+        var scope = ReadScope(type: type, facts: facts)
+        scope.values[document] = root
+        scope.read(Syntax(property.declaration))
+      }
+    }
   }
 
   /// The key that each property of a type is read from, where one assignment shows it.

@@ -33,7 +33,8 @@ struct DeclarationIndex {
 
   init(facts: ProjectFacts) {
     self.facts = facts
-    for (file, source) in facts.files.enumerated() {
+    // A copy of SwiftyJSON among the sources is served by LegacyJSON, as its module is.
+    for (file, source) in facts.files.enumerated() where !facts.vendoredFiles.contains(file) {
       for statement in source.tree.statements {
         guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
         add(declaration, file: file, path: nil, frame: nil, isForeign: false)
@@ -106,7 +107,7 @@ struct DeclarationIndex {
     var isForeign = isForeign
     if let extended = declaration.as(ExtensionDeclSyntax.self) {
       let written = extended.extendedType.trimmedDescription
-      let found = facts.resolve(written, in: nil)
+      let found = facts.resolve(written, in: nil).flatMap { facts.vendoredFiles.contains($0.file) ? nil : $0 }
       own = found?.name ?? written
       isForeign = found == nil && typeless(written)
       id = append(.extensionFrame, [], declaration, file: file, owner: own, frame: nil, isForeign: isForeign)
@@ -125,7 +126,9 @@ struct DeclarationIndex {
   }
 
   /// Whether no type of that name is declared, not even twice.
-  private func typeless(_ name: String) -> Bool { !facts.types.contains { $0.name == name } }
+  private func typeless(_ name: String) -> Bool {
+    !facts.types.contains { $0.name == name && !facts.vendoredFiles.contains($0.file) }
+  }
 
   /// The full name of the type that a frame declares or extends.
   func frameName(_ id: Int) -> String? {

@@ -81,6 +81,7 @@ struct Reach {
     for id in index.typeUnits[type, default: []] { take(id) }
     let frames = index.typeUnits[type, default: []] + index.extensionsByOwner[type, default: []]
     let required = Self.alwaysRequired.union(frames.flatMap { contents.content(of: $0).requirements })
+      .union(contents.shown[type, default: []])
     // `func == (left: Type, right: Type)` beside the type.
     let simple = type.split(separator: ".").last.map(String.init) ?? type
     for name in required {

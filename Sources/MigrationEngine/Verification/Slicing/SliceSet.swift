@@ -15,7 +15,10 @@ struct SliceSet {
 
   init(types: MigratedTypes, found: [MigratedType]) {
     self.found = found
-    slicers = [.before: Slicer(facts: types.before), .after: Slicer(facts: types.after)]
+    slicers = [
+      .before: Slicer(facts: types.before, shown: ComputedProperties(types: types).shown),
+      .after: Slicer(facts: types.after),
+    ]
     let unavailable = Omissions(units: slicers.mapValues { $0.unavailableStorage() })
     omissions = Dictionary(uniqueKeysWithValues: found.indices.map { ($0, unavailable) })
   }
@@ -38,7 +41,7 @@ struct SliceSet {
     let units = numbers.reduce(into: Set<Int>()) { $0.formUnion(reach($1, on: side)) }
     let entries = Dictionary(grouping: numbers) { side == .before ? found[$0].before.file : found[$0].after.file }
       .mapValues { $0.map { (number: $0, source: entry($0, on: side)) } }
-    return SliceText(index: slicer.index, units: units).files(
+    return SliceText(index: slicer.index, units: units, shown: slicer.contents.shown).files(
       entries: entries, imports: side == .after ? ["Bridge"] : [])
   }
 
@@ -56,7 +59,8 @@ struct SliceSet {
   func texts(_ number: Int) -> [String] {
     Side.allCases.flatMap { side in
       guard let slicer = slicers[side] else { return [root(number, on: side)] }
-      let files = SliceText(index: slicer.index, units: reach(number, on: side)).files(entries: [:], imports: [])
+      let files = SliceText(index: slicer.index, units: reach(number, on: side), shown: slicer.contents.shown)
+        .files(entries: [:], imports: [])
       return [root(number, on: side)] + files.map(\.text)
     }
   }

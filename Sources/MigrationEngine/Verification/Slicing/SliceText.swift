@@ -17,6 +17,8 @@ struct SliceText {
 
   let index: DeclarationIndex
   let units: Set<Int>
+  /// For some types, the properties that their values are compared by.
+  var shown: [String: [String]] = [:]
 
   /// - Parameter entries: for each file, the functions that the checker calls, with their types' numbers.
   func files(entries: [Int: [(number: Int, source: String)]], imports: [String]) -> [File] {
@@ -26,6 +28,11 @@ struct SliceText {
       let path = index.facts.files[file].path
       writer.add((modules(of: file) + imports).sorted().map { "import \($0)" }.joined(separator: "\n"), .other)
       for id in byFile[file, default: []].sorted() { write(id, to: &writer) }
+      for id in units.sorted() where index.units[id].kind == .type && index.units[id].file == file {
+        guard let type = index.frameName(id), let names = shown[type] else { continue }
+        let isClass = index.units[id].node.is(ClassDeclSyntax.self)
+        writer.add(ComputedProperties.mirror(of: type, showing: names, isClass: isClass), .unit(id))
+      }
       for entry in entries[file, default: []] { writer.add(entry.source, .entry(entry.number)) }
       let stem = path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "File"
       // Two files may have one name, and the compiler wants them apart.

@@ -10,9 +10,10 @@ final class Slicer {
   }
   private var known: [Cut: Set<Int>] = [:]
 
-  init(facts: ProjectFacts) {
+  /// - Parameter shown: for some types, the properties that their values are compared by.
+  init(facts: ProjectFacts, shown: [String: [String]] = [:]) {
     index = DeclarationIndex(facts: facts)
-    contents = UnitContents(index: index)
+    contents = UnitContents(index: index, shown: shown)
   }
 
   /// The units that decoding a type needs.

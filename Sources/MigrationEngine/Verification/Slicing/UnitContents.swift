@@ -12,9 +12,14 @@ final class UnitContents {
   }
 
   let index: DeclarationIndex
+  /// For some types, the properties that their values are compared by, computed ones too.
+  let shown: [String: [String]]
   private var known: [Int: Content] = [:]
 
-  init(index: DeclarationIndex) { self.index = index }
+  init(index: DeclarationIndex, shown: [String: [String]] = [:]) {
+    self.index = index
+    self.shown = shown
+  }
 
   func content(of id: Int) -> Content {
     if let found = known[id] { return found }

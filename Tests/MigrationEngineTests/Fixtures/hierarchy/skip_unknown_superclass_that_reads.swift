@@ -1,4 +1,4 @@
-// reason: the superclass is not converted
+// reason: `Elsewhere` is not declared in the given folders, and may be a superclass that is Decodable itself
 import LegacyJSON
 
 class A: Elsewhere {

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// What may be a class' superclass, and is in none of the given folders: it could have an `init(from:)` of its own, which a
+/// second conformance would clash with.
+///
+/// The classes of Apple's frameworks and of Realm have none, and neither have the protocols that are named here. Those of
+/// UIKit belong to the main actor, where nothing is decoded.
+struct ForeignSuperclass {
+  let name: String
+  let node: TypeSyntax
+
+  /// Nil when the class has no superclass, a known one, or one of the project.
+  init?(of type: TypeFacts, in project: ProjectFacts) {
+    guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first?.type else { return nil }
+    let name = first.trimmedDescription
+    guard project.resolve(name, in: type.enclosing) == nil,
+      !name.split(separator: "&").allSatisfy({ Self.isKnown($0.filter { !$0.isWhitespace }) })
+    else { return nil }
+    self.name = name
+    node = first
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    return KnownProtocols.names.contains(simple) || known.contains(simple) || isOfApple(simple)
+  }
+
+  /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
+  private static let known: Set = [
+    "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
+    "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
+    "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject", "RLMObject",
+    "RealmSwiftObject", "class",
+  ]
+
+  private static let prefixes = [
+    "AV", "CA", "CK", "CL", "CN", "EK", "GK", "HK", "MF", "MK", "MP", "NS", "PH", "PK", "SC", "SK", "UN",
+  ]
+
+  /// `NSObject`, `CLLocation`: two capital letters, then a word.
+  private static func isOfApple(_ name: String) -> Bool {
+    guard prefixes.contains(where: name.hasPrefix) else { return false }
+    let rest = name.dropFirst(2)
+    return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+}
+
+extension AttributeListSyntax {
+  /// Attributes that are no global actor, and could not be.
+  private static let unisolated: Set = [
+    "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "inlinable", "objc", "objcMembers",
+    "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
+  ]
+
+  /// Whether one of the attributes may be a global actor.
+  var mayIsolate: Bool {
+    contains { attribute in
+      guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return true }
+      return !Self.unisolated.contains(name)
+    }
+  }
+}
+
+extension TypeFacts {
+  /// Whether the type may belong to a global actor: its conformances to protocols that do not would not compile.
+  var mayBeIsolated: Bool {
+    let superclass = kind == .classType ? inherited.first ?? "" : ""
+    return attributes.mayIsolate || ["UI", "WK"].contains { superclass.hasPrefix($0) }
+  }
+}

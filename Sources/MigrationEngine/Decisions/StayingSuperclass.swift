@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// A superclass that goes on being made of a `JSON`, below a subclass that is decoded.
+///
+/// ## Before
+/// ```swift
+/// override init(json: JSON) {
+///   super.init(json: json)
+///   title = json["title"].string
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// required init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   try super.init(json: container.decode(JSON.self))
+///   title = try container.decodeIfPresent(String.self, at: "title")
+/// }
+/// ```
+///
+/// Can't: an initializer that is `required` (the subclass would have to have it still), that may fail, or beside which
+/// convenience initializers stand that the subclass inherits by overriding all others.
+struct StayingSuperclass {
+  private let name: String
+  private let project: ProjectFacts
+
+  init(_ name: String, in project: ProjectFacts) {
+    self.name = name
+    self.project = project
+  }
+
+  /// Whether a subclass's `init(from:)` can hand the document to the initializer with this label.
+  func takesDocument(label: String?) -> Bool {
+    let lineage = project.lineage(of: name)
+    let initializers = project.initializers.filter { lineage.contains($0.owner) }
+    guard !initializers.contains(where: { $0.has(.convenience) || $0.has(.required) }),
+      let found = initializers.filter({ $0.owner == name && $0.labels == [label] }).only,
+      let entry = EntryPoint(found.node)
+    else { return false }
+    return entry.effect != .failable && !found.has(.private) && !found.has(.fileprivate)
+  }
+}
+
+extension InitializerFacts {
+  fileprivate func has(_ keyword: Keyword) -> Bool {
+    node.modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+}

@@ -1,0 +1,19 @@
+// reason: the superclass is not converted
+import LegacyJSON
+
+class Page {
+  let raw: Any
+
+  required init(json: JSON) {
+    raw = json.object
+  }
+}
+
+class Article: Page {
+  var title = ""
+
+  required init(json: JSON) {
+    super.init(json: json)
+    title = json["title"].stringValue
+  }
+}

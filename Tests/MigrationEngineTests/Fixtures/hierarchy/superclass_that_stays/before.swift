@@ -1,0 +1,27 @@
+import LegacyJSON
+
+class Page {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}
+
+class Article: Page {
+  var title = ""
+
+  override init(json: JSON) {
+    super.init(json: json)
+    title = json["title"].stringValue
+  }
+}
+
+final class Quote: Page {
+  let text: String?
+
+  override init(json: JSON) {
+    text = json["text"].string
+    super.init(json: json["page"])
+  }
+}
