@@ -67,6 +67,11 @@ struct Reach {
       see(name, from: file, isFirst: members.insert(name).inserted, isMember: true)
     }
     for call in content.calls where calls.insert(call).inserted { see(call: call) }
+    // What a protocol asks for, each type that conforms has to have.
+    if let node = index.units[id].node.as(InitializerDeclSyntax.self), node.body == nil {
+      let call = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      if calls.insert(call).inserted { see(call: call) }
+    }
     if let type = index.frameName(id), index.units[id].kind == .type || !index.units[id].isForeign { own(type) }
   }
 
