@@ -142,7 +142,7 @@ struct VerificationRun {
         let names = verdict.unstable.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
         result.notes.append("not compared, since the original gives another value each time: \(names)")
       }
-      let standIns = slices.standIns([number]).sorted()
+      let standIns = slices.namedStandIns(number)
       if !standIns.isEmpty {
         result.notes.append("an empty class stands in for \(standIns.map { "`\($0)`" }.joined(separator: ", "))")
       }

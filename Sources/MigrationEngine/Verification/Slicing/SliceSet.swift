@@ -94,6 +94,14 @@ struct SliceSet {
     numbers.reduce(into: []) { $0.formUnion(omissions[$1]?.standIns ?? []) }
   }
 
+  /// The stand-ins that a type's own slices name.
+  func namedStandIns(_ number: Int) -> [String] {
+    let named = Side.allCases.reduce(into: Set<String>()) { names, side in
+      for id in reach(number, on: side) { names.formUnion(slicers[side]?.contents.content(of: id).names ?? []) }
+    }
+    return standIns([number]).intersection(named).sorted()
+  }
+
   /// Everything that a type's result depends on, but for its number, which depends on the other types.
   func texts(_ number: Int) -> [String] {
     Side.allCases.flatMap { side in

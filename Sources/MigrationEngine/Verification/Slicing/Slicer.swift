@@ -28,14 +28,14 @@ final class Slicer {
   func joined(_ units: Set<Int>, without excluded: Set<Int>) -> Set<Int> {
     var units = units
     while true {
-      let required = Set(units.filter(isRequirement).flatMap { index.units[$0].names })
+      let required = Set(units.filter(isRequirement).flatMap(signatures(of:)))
       guard !required.isEmpty else { return units }
       var missing: [String: [Int]] = [:]
       for id in units where index.units[id].kind == .type && !index.units[id].node.is(ProtocolDeclSyntax.self) {
         guard let owner = index.frameName(id) else { continue }
         missing[owner] = index.membersByOwner[owner, default: []].filter { member in
           !units.contains(member) && !excluded.contains(member)
-            && !required.isDisjoint(with: index.units[member].names)
+            && !required.isDisjoint(with: signatures(of: member))
         }
       }
       missing = missing.filter { !$0.value.isEmpty }
@@ -46,6 +46,12 @@ final class Slicer {
       }
       if units.count == before { return units }
     }
+  }
+
+  /// The names of a member; of an initializer its labels.
+  private func signatures(of id: Int) -> [String] {
+    guard let initializer = index.units[id].node.as(InitializerDeclSyntax.self) else { return index.units[id].names }
+    return ["init(" + initializer.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"]
   }
 
   private func isRequirement(_ id: Int) -> Bool {
