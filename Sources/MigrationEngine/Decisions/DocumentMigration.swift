@@ -121,7 +121,8 @@ struct DocumentMigration {
     }
     return ConvertedType(
       type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
-      kept: stored == nil ? candidate.kept : nil, stored: stored, reasonToKeep: reasonToKeep, hasRival: candidate.hasRival,
+      kept: stored == nil ? candidate.kept : nil, stored: stored, reasonToKeep: reasonToKeep,
+      hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
 

@@ -29,7 +29,8 @@ struct ForeignSuperclass {
   private static let known: Set = [
     "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
     "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
-    "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject", "RLMObject",
+    "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject",
+    "RLMObject",
     "RealmSwiftObject", "class",
   ]
 

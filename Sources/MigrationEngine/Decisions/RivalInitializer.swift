@@ -8,7 +8,9 @@ struct RivalInitializer {
   let node: InitializerDeclSyntax
   let file: Int
 
-  var signature: String { "init\(node.genericParameterClause == nil ? "" : "<…>")\(node.signature.parameterClause.trimmedDescription)" }
+  var signature: String {
+    "init\(node.genericParameterClause == nil ? "" : "<…>")\(node.signature.parameterClause.trimmedDescription)"
+  }
 
   /// Nil when the type has none.
   init?(of type: String, besides own: InitializerDeclSyntax, in project: ProjectFacts) {

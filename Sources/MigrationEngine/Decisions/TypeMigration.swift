@@ -199,7 +199,9 @@ struct TypeMigration {
     while changed {
       changed = false
       for name in recognised.keys.sorted() {
-        guard let missing = missingModel(in: name) ?? sharedKey(in: name) ?? reasonToStayComputed(name) else { continue }
+        guard let missing = missingModel(in: name) ?? sharedKey(in: name) ?? reasonToStayComputed(name) else {
+          continue
+        }
         fail(name, missing)
         changed = true
       }

@@ -88,9 +88,8 @@ struct StoredGettersConversion {
     if type.isGeneric { throw failure("the type is generic", at: type.node) }
     let recognition = StoredDocumentRecognition(project: project, type: type, initializer: node, name: name)
     let (document, found) = try recognition.find()
-    let used = Set((Array(found.map(\.statement)).map(Syntax.init) + [Syntax(node)]).flatMap { part in
-      part.tokens(viewMode: .sourceAccurate).map(\.text)
-    })
+    let read = found.map { Syntax($0.statement) } + [Syntax(node)]
+    let used = Set(read.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
     guard let container = ["container", "document", "fields", "legacyContainer"].first(where: { !used.contains($0) })
     else { throw recognition.kept("no name is left for the container", at: node) }
     let variable = DocumentVariable(kind: .document, text: container)
@@ -189,7 +188,8 @@ private struct PureExpression {
   private func isPure(_ name: String, _ token: TokenSyntax) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
       // A label, a closure's parameter, the name of a type.
-      return token.parent?.is(LabeledExprSyntax.self) == true || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
+      return token.parent?.is(LabeledExprSyntax.self) == true
+        || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
     }
     if name.hasPrefix("$") || name == document { return true }
     if name == "JSON" { return reference.parent?.trimmedDescription == "JSON.null" }
@@ -232,7 +232,9 @@ private struct PureExpression {
       return found.kind == .enumeration && (labels == nil || labels == ["rawValue"])
         && !project.initializers.contains { $0.owner == found.name && $0.labels == ["rawValue"] }
     }
-    guard let call = reference.parent?.as(FunctionCallExprSyntax.self), !project.isDeclaredHere(name) else { return false }
+    guard let call = reference.parent?.as(FunctionCallExprSyntax.self), !project.isDeclaredHere(name) else {
+      return false
+    }
     let labels = call.arguments.map(\.label?.text)
     return (name == "Date" && labels == ["timeIntervalSince1970"]) || (name == "URL" && labels == ["string"])
   }

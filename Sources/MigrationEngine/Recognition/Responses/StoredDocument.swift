@@ -138,7 +138,8 @@ struct StoredDocumentRecognition {
         of: name, owner: type.name,
         except: Dictionary(uniqueKeysWithValues: elsewhere.map { ($0, [0..<project.files[$0].utf8.count]) }))
     } catch {
-      throw NotRecognised(reason: Reason("it keeps the document in `\(name)`: \(error.reason.text)", at: error.reason.position))
+      throw NotRecognised(
+        reason: Reason("it keeps the document in `\(name)`: \(error.reason.text)", at: error.reason.position))
     }
   }
 

@@ -74,7 +74,8 @@ struct TypeRecognition {
       facts: type, initializer: initializer, entry: entry,
       plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name),
       statements: statements,
-      unreadProperties: try unreadProperties(except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self))),
+      unreadProperties: try unreadProperties(
+        except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self))),
       document: document)
   }
 

@@ -3,12 +3,12 @@ import LegacyJSON
 
 class Base {
   var id: Int?
-  init(json: JSON) { id = json["id"].int; print(json) }
+  required init(json: JSON) { id = json["id"].int; print(json) }
 }
 
 final class Leaf: Base {
   var a: Int?
-  override init(json: JSON) {
+  required init(json: JSON) {
     super.init(json: json)
     a = json["a"].int
   }

@@ -3,12 +3,12 @@ import LegacyJSON
 
 class Base {
   static var last: JSON?
-  init(json: JSON) { Base.last = json }
+  required init(json: JSON) { Base.last = json }
 }
 
 final class Leaf: Base {
   var a: Int?
-  override init(json: JSON) {
+  required init(json: JSON) {
     super.init(json: json)
     a = json["a"].int
   }

@@ -1,4 +1,5 @@
 import LegacyJSON
+import Bridge
 
 class Page {
   let raw: Any
@@ -7,6 +8,8 @@ class Page {
     raw = json.object
   }
 }
+
+extension Page: LegacyReadable { static func read(_ json: JSON) -> Page { Page(json: json) } }
 
 class Article: Page {
   var title = ""
