@@ -111,7 +111,8 @@ struct DocumentMigration {
       configured: { candidates[$0]?.entry })
     let body = try candidate.convert(surroundings)
     return ConvertedType(
-      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body, kept: candidate.kept,
+      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
+      kept: candidate.kept,
       hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
