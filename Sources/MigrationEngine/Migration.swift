@@ -86,6 +86,7 @@ private struct Attempt {
     let requests = RequestMigration(project: project, types: types)
     let evidence = Self.evidence(evidenceDocuments, types: types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
+      .merging(documents.deletedRanges) { $0 + $1 }
     self.deleted = deleted
     let callers = LegacyCallers(project: project, deleted: deleted)
     let decisions = TypeDecisions(

@@ -9,6 +9,10 @@ struct Migrate: AsyncParsableCommand {
     discussion: """
       Nothing is written without --write: the default prints a unified diff and the report.
 
+      In folders every .swift file is read, but for those in hidden folders and in Carthage, DerivedData, node_modules,
+      Pods and SourcePackages; such a folder can be named itself. Links to folders are not followed. What git ignores is
+      read like everything else: generated code may use the types.
+
       Exit status: 0 done, 1 failed, 2 --check found something to change, 3 --verify found a difference, 64 usage.
       """
   )

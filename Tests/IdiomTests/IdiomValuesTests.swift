@@ -60,6 +60,13 @@ import Testing
     Pair(IdiomsMigrated.Place.self) { Computed(["city": IdiomsLegacy.Place(json: $0).city]) },
     Pair(IdiomsMigrated.Post.self) { IdiomsLegacy.Post(json: $0) },
     Pair(IdiomsMigrated.Reply.self) { IdiomsLegacy.Reply(document: $0) },
+    Pair(IdiomsMigrated.Meeting.self) {
+      let old = IdiomsLegacy.Meeting(json: $0)
+      return Computed([
+        "when": old.when, "kind": old.kind, "city": old.city as Any, "link": old.link as Any, "names": old.names,
+        "n": old.n as Any,
+      ])
+    },
     Pair(IdiomsMigrated.PartsItem.self) { IdiomsLegacy.PartsItem(json: $0) },
   ]
 

@@ -13,7 +13,10 @@ struct FixtureCompilationTests {
     let folder = try TemporaryFolder()
     try folder.write("@_exported import LegacyJSON\n", to: "SwiftyJSON.swift")
     let modules = packageRoot.appendingPathComponent(".build/debug/Modules").path
-    let common = ["-swift-version", "5", "-suppress-warnings", "-continue-building-after-errors", "-I", modules, "-I", folder.url.path]
+    let common = [
+      "-swift-version", "5", "-suppress-warnings", "-continue-building-after-errors", "-I", modules, "-I",
+      folder.url.path,
+    ]
     let stand = try await compiler(
       common + ["-emit-module", "-module-name", "SwiftyJSON", "-parse-as-library", "SwiftyJSON.swift"], in: folder)
     try #require(stand.exitCode == 0, "\(stand.errors)")

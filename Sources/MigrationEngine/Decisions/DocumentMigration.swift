@@ -110,9 +110,18 @@ struct DocumentMigration {
       helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) },
       configured: { candidates[$0]?.entry })
     let body = try candidate.convert(surroundings)
+    var stored: StoredGetters?
+    var reasonToKeep: Reason?
+    if candidate.kept != nil {
+      do throws(NotRecognised) {
+        stored = try StoredGettersConversion(candidate: candidate, plain: plain).convert(surroundings)
+      } catch {
+        reasonToKeep = error.reason
+      }
+    }
     return ConvertedType(
       type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
-      kept: candidate.kept,
+      kept: stored == nil ? candidate.kept : nil, stored: stored, reasonToKeep: reasonToKeep,
       hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
@@ -167,13 +176,20 @@ struct DocumentMigration {
     }
   }
 
+  /// The stretches of code that are gone: of types whose document goes.
+  var deletedRanges: [Int: [Range<Int>]] {
+    Dictionary(grouping: converted.values.filter { $0.stored != nil }, by: \.type.file).mapValues { types in
+      types.flatMap { $0.stored?.deletedRanges ?? [] }
+    }
+  }
+
   /// The stretches of code whose calls of old initializers are gone.
   var convertedRanges: [Int: [Range<Int>]] {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
       types.compactMap { $0.initializer.node.body?.trimmedOffsets }
     }.merging(
       Dictionary(grouping: helpers.filter(changesInPlace), by: \.file).mapValues { $0.map(\.range) }
-    ) { $0 + $1 }
+    ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
   }
 
   /// Whether nothing but converted initializers, and the helper itself, calls a helper.
@@ -200,6 +216,10 @@ struct ConvertedType: Sendable {
   let body: ConvertedBody
   /// Set when the initializer only keeps the document.
   let kept: KeptDocument?
+  /// Set when the document goes, and what was computed from it is stored.
+  let stored: StoredGetters?
+  /// Why the document is kept.
+  let reasonToKeep: Reason?
   /// Whether another initializer would be called where the library's `init(json:)` is meant.
   let hasRival: Bool
   /// Whether a superclass is converted too, and with it says how the type is read.

@@ -16,6 +16,10 @@ struct ConvertedTypeEmission {
     if keepsSpelling, let kept = converted.kept {
       return [keptEdit(kept)] + (converted.inheritsDecoding ? [] : [conformanceEdit()])
     }
+    if let stored = converted.stored {
+      return stored.declarationEdits(in: project) + [headEdit()] + bodyEdits(stored)
+        + (converted.inheritsDecoding ? [] : [conformanceEdit()]) + (keepsSpelling ? [spellingEdit()] : [])
+    }
     var edits = converted.body.edits + [headEdit()]
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
@@ -85,6 +89,25 @@ struct ConvertedTypeEmission {
     let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
     return "\(modifiers)init(from \(converted.body.decoder): any Decoder\(configuration)) throws"
+  }
+
+  /// A statement for each property, in the place of the one that kept the document.
+  private func bodyEdits(_ stored: StoredGetters) -> [Edit] {
+    guard let body = node.body else { return [] }
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let line = "\n\(indentation)\(source.indentationUnit)"
+    var fragments: [Fragment] = [
+      .text("\(line)let \(stored.container) = try \(converted.body.decoder).legacyContainer()")
+    ]
+    for getter in stored.getters {
+      let change = IndentationChange(
+        removed: source.indentation(at: getter.value.lowerBound), added: indentation + source.indentationUnit)
+      fragments.append(.text("\(line)\(getter.property.name) = "))
+      fragments.append(.original(file: file, range: getter.value, indentation: change))
+    }
+    fragments.append(.text("\n\(indentation)"))
+    let range = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
+    return [Edit(file: file, range: range, replacement: fragments)]
   }
 
   /// The new initializer above the old one, which stays as it is.

@@ -201,7 +201,7 @@ struct ReportBuilder {
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
     let plain = types.failures[name].map { Reason("not plain: \($0.text)", at: $0.position) }
     if let converted = documents.converted[name] {
-      let comparisons = converted.body.nullComparisons.map { comparison in
+      let comparisons = (converted.body.nullComparisons + (converted.stored?.nullComparisons ?? [])).map { comparison in
         Reason(
           converted.entry.presence == .implicitlyUnwrapped
             ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
@@ -213,11 +213,20 @@ struct ReportBuilder {
         ? [
           Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
+      let gone = converted.stored.map { stored in
+        let names = stored.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
+        return Reason(
+          "the document in `\(stored.document.name)` goes: \(names), computed from it so far, is stored",
+          at: project.files[stored.document.file].position(of: stored.document.declaration))
+      }
+      let keeps = converted.reasonToKeep.flatMap { $0 == types.failures[name] ? nil : $0 }
       let final =
         converted.becomesFinal
         ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
-      return [plain].compactMap(\.self) + subclasses + final + otherInitializers(of: name) + writers(of: [name])
-        + comparisons + constructs.filter { $0.owner == name }.map(\.reason)
+      // Nothing of the document is left where the getters became stored properties.
+      let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
+      return [plain, gone, keeps].compactMap(\.self) + subclasses + final + otherInitializers(of: name)
+        + writers(of: [name]) + comparisons + rest
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true

@@ -61,7 +61,7 @@ enum SourceFolder {
     guard !found.isEmpty else {
       throw SourceProblem(path: root, message: "no Swift files in this folder").alone
     }
-    return found
+    return found.sorted()
   }
 
   /// One name for one file, however it was reached.

@@ -174,6 +174,12 @@ struct DocCommentTests {
     let after = try #require(try Self.blocks("After", of: stored).only)
     #expect(try Project("import LegacyJSON\n\n\(before)").text() == "import Bridge\n\n\(after)")
 
+    let getters = "Documents/StoredGetters"
+    let (computed, constants) = (try Self.blocks("Before", of: getters), try Self.blocks("After", of: getters))
+    #expect(computed.count == 1 && constants.count == 1)
+    let event = try Project("import Foundation\nimport LegacyJSON\n\n\(computed[0])").text()
+    #expect(event == "import Foundation\nimport Bridge\n\n\(constants[0])")
+
     func indented(_ text: String) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
         .joined(separator: "\n")

@@ -22,6 +22,11 @@ extension BodyConversion {
           kind: variable.kind, start: reference.trimmedOffsets.lowerBound, base: variable.text, end: end))
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      // A document that the type keeps, in the getter of a property.
+      if let variable = environment[access.trimmedDescription], base.trimmedDescription == "self" {
+        return .document(
+          DocumentValue(kind: variable.kind, start: access.trimmedOffsets.lowerBound, base: variable.text, end: end))
+      }
       if let number = try number(access, environment) { return number }
       return try extend(base, environment) { value throws(NotRecognised) in
         try member(access.declName, of: value, at: access)

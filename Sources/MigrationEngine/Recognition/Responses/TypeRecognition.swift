@@ -147,7 +147,9 @@ struct TypeRecognition {
 
   private func check(_ inherited: TypeSyntax, isFirst: Bool) throws(NotRecognised) {
     let name = inherited.trimmedDescription
-    if type.isNoncopyable { throw failure("what can't be copied can't conform to a protocol of the libraries", at: inherited) }
+    if type.isNoncopyable {
+      throw failure("what can't be copied can't conform to a protocol of the libraries", at: inherited)
+    }
     if Self.codable.contains(name) {
       throw failure("the type is \(name) already", at: inherited)
     }
