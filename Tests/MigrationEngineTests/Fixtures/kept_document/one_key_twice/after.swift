@@ -1,14 +1,12 @@
-import LegacyJSON
 import Bridge
 
 struct Code: LegacyDecodable {
-  private let json: JSON
-
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    self.json = try container.decode(JSON.self)
+    number = try container.decode(Int.self, at: "code")
+    text = try container.decode(String.self, at: "code")
   }
 
-  var number: Int { json["code"].intValue }
-  var text: String { json["code"].stringValue }
+  let number: Int
+  let text: String
 }
