@@ -7,12 +7,18 @@ struct OldSpellings {
   private let types: TypeMigration
   /// Stretches of code whose calls are converted, or gone.
   private let gone: [Int: [Range<Int>]]
+  /// Converted bodies, and what is rewritten in them.
+  private let converted: [Int: [Range<Int>]]
+  private let rewritten: [Int: [Range<Int>]]
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
     self.project = project
     self.documents = documents
     self.types = types
-    gone = types.deletedRanges.merging(documents.convertedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
+    gone = types.deletedRanges.merging(documents.deletedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
+    converted = documents.convertedRanges
+    let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)
+    rewritten = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file).mapValues { $0.map(\.range) }
   }
 
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
@@ -89,9 +95,17 @@ struct OldSpellings {
       || (entry.presence != .plain && !InitializerCalls(project: project).isThere(argument.expression))
   }
 
+  /// Whether code stays. In a converted body that is what the conversion did not rewrite, since it has nothing to do with
+  /// the document.
   private func isKept(_ node: Syntax, _ file: Int) -> Bool {
     let offset = node.trimmedOffsets.lowerBound
-    return !gone[file, default: []].contains { $0.contains(offset) }
+    if gone[file, default: []].contains(where: { $0.contains(offset) }) { return false }
+    guard converted[file, default: []].contains(where: { $0.contains(offset) }) else { return true }
+    let call = node.parent?.as(FunctionCallExprSyntax.self) ?? node.as(FunctionCallExprSyntax.self)
+    let argument = call?.arguments.first?.trimmedOffsets.lowerBound
+    return !rewritten[file, default: []].contains { range in
+      range.contains(offset) || argument.map(range.contains) ?? false
+    }
   }
 }
 

@@ -10,7 +10,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// if !container.isNull(at: "old"), !container.isNull(at: "kind") { name = try container.decode(String.self, at: "old") }
+/// if !container.isNull(at: "old"), !container.isNull(at: "kind") {
+///   name = try container.decode(String.self, at: "old")
+/// }
 /// if container.isEmpty(at: "rows") || !container.exists(at: "meta") { return }
 /// id = try container.decodeIfPresent(String.self, at: "state") == "new" ? 1 : 2
 /// ```

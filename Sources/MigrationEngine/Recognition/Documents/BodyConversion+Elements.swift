@@ -6,16 +6,16 @@ import SwiftSyntax
 /// ```swift
 /// names = json["rows"].arrayValue.map { $0["name"].stringValue }
 /// tags = json["tags"].arrayValue.compactMap { $0.string }
-/// users = json["users"].arrayValue.filter { $0["on"].boolValue }.map { User(json: $0) }
-/// ids = json["pages"].arrayValue.flatMap { $0["ids"].arrayValue }.map { $0.intValue }
+/// active = json["users"].arrayValue.filter { $0["on"].boolValue }.count
+/// all = json["pages"].arrayValue.flatMap { $0["ids"].arrayValue }.count
 /// counts = json["counts"].dictionaryValue.mapValues { $0.intValue }
 /// ```
 /// ## After
 /// ```swift
 /// names = try container.nestedContainers(at: "rows").map { try $0.decode(String.self, at: "name") }
 /// tags = try container.nestedContainers(at: "tags").compactMap { try $0.decodeIfPresent(String.self) }
-/// users = try container.nestedContainers(at: "users").filter { try $0.decode(Bool.self, at: "on") }.map { try $0.decode(User.self) }
-/// ids = try container.nestedContainers(at: "pages").flatMap { $0.nestedContainers(at: "ids") }.map { try $0.decode(Int.self) }
+/// active = try container.nestedContainers(at: "users").filter { try $0.decode(Bool.self, at: "on") }.count
+/// all = container.nestedContainers(at: "pages").flatMap { $0.nestedContainers(at: "ids") }.count
 /// counts = try container.members(at: "counts").mapValues { try $0.decode(Int.self) }
 /// ```
 ///

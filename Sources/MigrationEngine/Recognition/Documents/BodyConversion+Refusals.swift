@@ -13,7 +13,8 @@ import SwiftSyntax
 /// ```swift
 /// init(from decoder: any Decoder) throws {
 ///   let container = try decoder.legacyContainer()
-///   guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta") else { throw container.refusal }
+///   guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
+///   else { throw container.refusal }
 ///   self.id = id
 /// }
 /// ```

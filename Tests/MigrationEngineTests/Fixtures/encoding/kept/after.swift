@@ -28,11 +28,11 @@ class Coded: NSObject, NSCoding, LegacyDecodable {
     return dictionary
   }
 
-  @objc required init(coder aDecoder: NSCoder) {
+  required init(coder aDecoder: NSCoder) {
     id = aDecoder.decodeObject(forKey: "id") as? Int
   }
 
-  @objc func encode(with aCoder: NSCoder) {
+  func encode(with aCoder: NSCoder) {
     if id != nil {
       aCoder.encode(id, forKey: "id")
     }

@@ -2,7 +2,7 @@ import Foundation
 import LegacyJSON
 
 extension JSON {
-  var date: Date? { return double.map { Date(timeIntervalSince1970: $0) } }
+  var moment: Date? { return double.map { Date(timeIntervalSince1970: $0) } }
   var size: Int { get { return int ?? 1 } }
 }
 
@@ -11,7 +11,7 @@ struct Item {
   let size: Int
 
   init(json: JSON) {
-    when = json["when"].date
+    when = json["when"].moment
     size = json["size"].size
   }
 }

@@ -13,6 +13,7 @@ struct Item {
 extension Item: LegacyDecodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    try self.init(id: container.decode(Int.self, at: "id"), name: container.decodeIfPresent(String.self, at: "name") ?? "")
+    try self.init(
+      id: container.decode(Int.self, at: "id"), name: container.decodeIfPresent(String.self, at: "name") ?? "")
   }
 }

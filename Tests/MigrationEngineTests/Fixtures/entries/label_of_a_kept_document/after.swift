@@ -1,0 +1,25 @@
+import LegacyJSON
+import Bridge
+
+struct Row: LegacyDecodable {
+  let id: Int
+
+  init(jsonData: JSON) {
+    self.init(json: jsonData)
+  }
+}
+
+class Page: LegacyDecodable {
+  var rows: [Row] = []
+  var raw: JSON = JSON()
+  let title: String
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    raw = try container.decode(JSON.self, at: "rows")
+    for row in raw.arrayValue {
+      rows.append(Row(jsonData: row))
+    }
+    title = try container.decodeIfPresent(String.self, at: "title") ?? "none"
+  }
+}
