@@ -86,6 +86,7 @@ private struct Attempt {
     let requests = RequestMigration(project: project, types: types)
     let evidence = Self.evidence(evidenceDocuments, types: types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
+      .merging(documents.deletedRanges) { $0 + $1 }
     self.deleted = deleted
     let callers = LegacyCallers(project: project, deleted: deleted)
     let decisions = TypeDecisions(
@@ -93,8 +94,8 @@ private struct Attempt {
       options: .init(renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
-        uniqueKeysWithValues: types.recognised.keys.compactMap { name in
-          callers.place(creating: name).map { (name, $0) }
+        uniqueKeysWithValues: types.recognised.compactMap { name, type in
+          callers.place(creating: name, type.entry).map { (name, $0) }
         }))
 
     let emission = ProjectEmission(

@@ -47,10 +47,26 @@ import Testing
     Pair(IdiomsMigrated.Raven.self) { IdiomsLegacy.Raven(json: $0) },
     Pair(IdiomsMigrated.SessionHolder.self) { IdiomsLegacy.SessionHolder(json: $0) },
     Pair(IdiomsMigrated.Page.self) { IdiomsLegacy.Page(json: $0) },
+    Pair(IdiomsMigrated.CastItem.self) { IdiomsLegacy.CastItem(json: $0) },
+    Pair(IdiomsMigrated.NumberItem.self) { IdiomsLegacy.NumberItem(json: $0) },
+    Pair(IdiomsMigrated.ChainedItem.self) { IdiomsLegacy.ChainedItem(json: $0) },
+    Pair(IdiomsMigrated.GuardedItem.self) { IdiomsLegacy.GuardedItem(fromJson: $0) },
+    Pair(IdiomsMigrated.BoundItem.self) { IdiomsLegacy.BoundItem(json: $0) },
+    Pair(IdiomsMigrated.DefaultedItem.self) { IdiomsLegacy.DefaultedItem(json: $0) },
+    Pair(IdiomsMigrated.SeveralItem.self) { IdiomsLegacy.SeveralItem(json: $0) },
+    Pair(IdiomsMigrated.ConfiguringItem.self) { IdiomsLegacy.ConfiguringItem(json: $0) },
+    Pair(IdiomsMigrated.ExtendedItem.self) { IdiomsLegacy.ExtendedItem($0) },
     Pair(IdiomsMigrated.Author.self) { computed(IdiomsLegacy.Author(json: $0)) },
     Pair(IdiomsMigrated.Place.self) { Computed(["city": IdiomsLegacy.Place(json: $0).city]) },
     Pair(IdiomsMigrated.Post.self) { IdiomsLegacy.Post(json: $0) },
     Pair(IdiomsMigrated.Reply.self) { IdiomsLegacy.Reply(document: $0) },
+    Pair(IdiomsMigrated.Meeting.self) {
+      let old = IdiomsLegacy.Meeting(json: $0)
+      return Computed([
+        "when": old.when, "kind": old.kind, "city": old.city as Any, "link": old.link as Any, "names": old.names,
+        "n": old.n as Any,
+      ])
+    },
     Pair(IdiomsMigrated.PartsItem.self) { IdiomsLegacy.PartsItem(json: $0) },
   ]
 
@@ -97,6 +113,13 @@ import Testing
     #expect(IdiomsMigrated.Event(json: ["type": "user", "data": ["id": 1]]) != nil)
     #expect(IdiomsMigrated.Event(json: ["type": "user"]) == nil)
     #expect(throws: IdiomsMigrated.Missing.self) { try IdiomsMigrated.ThrowingItem(json: ["id": 1]) }
+    #expect(snapshot(IdiomsMigrated.chainedItem(nil)) == snapshot(IdiomsLegacy.chainedItem(nil)))
+    #expect(snapshot(IdiomsMigrated.chainedItem(json)) == snapshot(IdiomsLegacy.chainedItem(json)))
+    #expect(IdiomsMigrated.guardedItem(nil) == nil)
+    #expect(IdiomsMigrated.guardedItem(json)?.id == 7)
+    #expect(IdiomsMigrated.defaultedItem().id == 3)
+    #expect(IdiomsMigrated.configuredItem(["text": "x"]).level == 3)
+    #expect(IdiomsMigrated.SeveralItem(found: ["item": json], name: "y").id == 7)
     #expect(IdiomsMigrated.reply(["n": 5]).n == 5)
     #expect(IdiomsMigrated.elsewhere(["when": 5]) == Date(timeIntervalSince1970: 5))
   }

@@ -81,6 +81,42 @@ import Testing
     }
   }
 
+  /// The libraries are built once, with all mistakes in them; each run makes one of them.
+  @Test func everyMistakeOfTheLibrariesIsCaught() async throws {
+    let toolkit = packageRoot.appendingPathComponent(".build/mutated-toolkit")
+    try LibraryMutants.writeToolkit(to: toolkit)
+    #expect(LibraryMutants.all.count >= 10)
+    try await withTemporaryFolder { folder in
+      let forms = Miscompilations.Form.allCases
+      let before = forms.compactMap { Miscompilations.before[$0] }
+      let after = forms.compactMap { Miscompilations.after[$0] }
+      try folder.write(
+        "import Foundation\nimport SwiftyJSON\nimport LegacyRequests\n" + before.joined(separator: "\n"),
+        to: "before/Models.swift")
+      try folder.write(
+        "import Foundation\nimport Bridge\nimport ModernClient\n" + after.joined(separator: "\n"),
+        to: "after/Models.swift")
+      func results(_ mutant: Int?) async throws -> [String: Verification] {
+        // Another seed each time: what was proved without the mistake must be run again.
+        let result = try await migrateTool(
+          [
+            "verify", "--before", "before", "--after", "after", "--reporter", "json", "--toolkit", toolkit.path,
+            "--build-path", toolkit.appendingPathComponent("build").path, "--seed", "\(mutant.map { $0 + 2 } ?? 1)",
+          ], in: folder, environment: mutant.map { [LibraryMutants.variable: "\($0)"] } ?? [:])
+        let report = try JSONDecoder().decode(VerificationReport.self, from: Data(result.output.utf8))
+        return Dictionary(uniqueKeysWithValues: report.items.map { ($0.name, $0.verification) })
+      }
+      for (name, found) in try await results(nil) {
+        #expect(found.status == .provedEqual, "\(name): \(found.lines)")
+      }
+      for (number, mutant) in LibraryMutants.all.enumerated().prefix(Campaign.count(LibraryMutants.all.count, fraction: 0.2)) {
+        let found = try #require(try await results(number)[mutant.form.rawValue])
+        #expect(found.status == .differs, "\(mutant): \(found.lines)")
+        #expect(found.difference?.payload.utf8.count ?? 0 < 120, "\(mutant) is not small: \(found.lines)")
+      }
+    }
+  }
+
   @Test func whatCannotBeCheckedIsSaidWithTheReason() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(

@@ -20,10 +20,15 @@ package struct CommandResult: Sendable {
 ///   - name: a program on the path, or the path of one.
 ///   - arguments: what it is given.
 ///   - folder: where it runs; here when nil.
-package func command(_ name: String, _ arguments: [String], in folder: URL? = nil) async throws -> CommandResult {
+///   - environment: variables besides those of this process.
+package func command(
+  _ name: String, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+) async throws -> CommandResult {
+  let variables = environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
   let result = try await run(
     name.contains("/") ? .path(FilePath(name)) : .name(name),
     arguments: Arguments(arguments),
+    environment: .inherit.updating(Dictionary(uniqueKeysWithValues: variables)),
     workingDirectory: folder.map { FilePath($0.path) },
     output: .string(limit: 1 << 26),
     error: .string(limit: 1 << 26))

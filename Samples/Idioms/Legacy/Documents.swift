@@ -81,3 +81,28 @@ struct PartsItem {
 }
 
 func reply(_ json: JSON) -> Reply { Reply(document: json) }
+
+/// What it computes depends on the document alone.
+struct Meeting {
+  enum Kind: String {
+    case user
+    case unknown = ""
+  }
+
+  private let json: JSON
+
+  init(json: JSON) {
+    self.json = json
+  }
+
+  var when: Date { Date(timeIntervalSince1970: json["when"].doubleValue) }
+  var kind: Kind { return Kind(rawValue: self.json["type"].stringValue) ?? .unknown }
+  var city: String? { json["address"]["city"].string }
+  var link: URL? { json["link"].string.flatMap { URL(string: $0) } }
+  var names: [String] {
+    return json["owners"].arrayValue
+      .filter { $0["id"] != JSON.null }
+      .map { $0["name"].stringValue }
+  }
+  var n: Int? { json["n"].exists() ? json["n"].intValue : nil }
+}

@@ -89,3 +89,30 @@ struct PartsItem: LegacyDecodable {
 }
 
 func reply(_ json: JSON) -> Reply { Reply(document: json) }
+
+/// What it computes depends on the document alone.
+struct Meeting: LegacyDecodable {
+  enum Kind: String {
+    case user
+    case unknown = ""
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    when = try Date(timeIntervalSince1970: container.decode(Double.self, at: "when"))
+    kind = try Kind(rawValue: container.decode(String.self, at: "type")) ?? .unknown
+    city = try container.decodeIfPresent(String.self, at: "address", "city")
+    link = try container.decodeIfPresent(String.self, at: "link").flatMap { URL(string: $0) }
+    names = try container.nestedContainers(at: "owners")
+      .filter { !$0.isNull(at: "id") }
+      .map { try $0.decode(String.self, at: "name") }
+    n = try container.exists(at: "n") ? container.decode(Int.self, at: "n") : nil
+  }
+
+  let when: Date
+  let kind: Kind
+  let city: String?
+  let link: URL?
+  let names: [String]
+  let n: Int?
+}

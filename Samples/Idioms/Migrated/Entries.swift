@@ -2,15 +2,10 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-final class LabelledItem: LegacyDecodable {
-  var id = 0
+struct LabelledItem: LegacyDecodable {
+  let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id")
-  }
-
-  convenience init(jsonData: JSON) {
+  init(jsonData: JSON) {
     self.init(json: jsonData)
   }
 }
@@ -19,11 +14,6 @@ func labelledItem(_ json: JSON) -> LabelledItem { LabelledItem(jsonData: json) }
 
 struct UnlabelledItem: LegacyDecodable {
   let id: Int
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id")
-  }
 
   init(_ json: JSON) {
     self.init(json: json)

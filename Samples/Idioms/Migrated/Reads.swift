@@ -37,14 +37,17 @@ struct GuardItem: LegacyFailableDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta") else { throw container.refusal }
+    guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
+    else { throw container.refusal }
     self.id = id
     if let note = try container.decodeIfPresent(String.self, at: "note") {
       self.note = note
     } else if !container.isNull(at: "old") {
       note = try container.decode(String.self, at: "old")
     }
-    if !container.isNull(at: "kind"), !container.isEmpty(at: "kind") { kind = try container.decodeIfPresent(String.self, at: "kind", 0) }
+    if !container.isNull(at: "kind"), !container.isEmpty(at: "kind") {
+      kind = try container.decodeIfPresent(String.self, at: "kind", 0)
+    }
   }
 }
 
@@ -138,7 +141,8 @@ struct MemberWiseItem {
 extension MemberWiseItem: LegacyDecodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    try self.init(id: container.decode(Int.self, at: "id"), name: container.decodeIfPresent(String.self, at: "name") ?? "")
+    try self.init(
+      id: container.decode(Int.self, at: "id"), name: container.decodeIfPresent(String.self, at: "name") ?? "")
   }
 }
 

@@ -91,6 +91,16 @@ extension LegacyContainer {
     return strings.count == elements.count ? strings : nil
   }
 
+  /// A value that the old code cast: `object as? [String: String]`.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is cast to.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The value; nil when it, or anything in it, is of another type. Numbers have to be exact.
+  public func cast<T: Decodable>(to type: T.Type, at path: any JSONSubscriptType...) -> T? {
+    view(at: path).json.object as? T
+  }
+
   /// What an initializer throws where the old one returned nil.
   public var refusal: DecodingError {
     .dataCorrupted(

@@ -39,7 +39,7 @@ struct DocumentMigration {
 
   /// Names of types that a converted type can contain as it contains any other.
   var decodable: Set<String> {
-    Set(converted.filter { $0.value.entry.label == "json" && $0.value.entry.effect == .none }.keys)
+    Set(converted.filter { $0.value.entry.effect == .none && $0.value.entry.configuration.isEmpty }.keys)
   }
 
   // MARK: Candidates
@@ -107,20 +107,31 @@ struct DocumentMigration {
         else { return false }
         return StayingSuperclass(superclass, in: project).takesDocument(label: label)
       },
-      helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) })
+      helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) },
+      configured: { candidates[$0]?.entry })
     let body = try candidate.convert(surroundings)
+    var stored: StoredGetters?
+    var reasonToKeep: Reason?
+    if candidate.kept != nil {
+      do throws(NotRecognised) {
+        stored = try StoredGettersConversion(candidate: candidate, plain: plain).convert(surroundings)
+      } catch {
+        reasonToKeep = error.reason
+      }
+    }
     return ConvertedType(
-      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body, kept: candidate.kept,
-      hasRival: candidate.hasRival,
+      type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
+      kept: stored == nil ? candidate.kept : nil, stored: stored, reasonToKeep: reasonToKeep, hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
 
   private func reading(
     _ model: String, _ label: String?, among candidates: [String: Candidate]
   ) -> ModelReading? {
-    if plain.contains(model) || RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
+    if RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
+    if plain.contains(model) { return project.entry(of: model)?.label == label ? .decode : nil }
     if let candidate = candidates[model] {
-      guard candidate.entry.label == label else { return nil }
+      guard candidate.entry.label == label, candidate.entry.configuration.isEmpty else { return nil }
       return candidate.entry.effect == .failable ? .decodeIfAccepted : .decode
     }
     guard let bridge = bridged[model], bridge.label == label else { return nil }
@@ -164,13 +175,20 @@ struct DocumentMigration {
     }
   }
 
+  /// The stretches of code that are gone: of types whose document goes.
+  var deletedRanges: [Int: [Range<Int>]] {
+    Dictionary(grouping: converted.values.filter { $0.stored != nil }, by: \.type.file).mapValues { types in
+      types.flatMap { $0.stored?.deletedRanges ?? [] }
+    }
+  }
+
   /// The stretches of code whose calls of old initializers are gone.
   var convertedRanges: [Int: [Range<Int>]] {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
       types.compactMap { $0.initializer.node.body?.trimmedOffsets }
     }.merging(
       Dictionary(grouping: helpers.filter(changesInPlace), by: \.file).mapValues { $0.map(\.range) }
-    ) { $0 + $1 }
+    ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
   }
 
   /// Whether nothing but converted initializers, and the helper itself, calls a helper.
@@ -197,16 +215,24 @@ struct ConvertedType: Sendable {
   let body: ConvertedBody
   /// Set when the initializer only keeps the document.
   let kept: KeptDocument?
+  /// Set when the document goes, and what was computed from it is stored.
+  let stored: StoredGetters?
+  /// Why the document is kept.
+  let reasonToKeep: Reason?
   /// Whether another initializer would be called where the library's `init(json:)` is meant.
   let hasRival: Bool
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
 
+  /// Whether the class has to be final, since its initializer is in an extension, where it can't be `required`.
+  var becomesFinal: Bool { initializer.isInExtension && type.kind == .classType && !type.has(.final) }
+
   var conformance: String {
-    switch entry.effect {
-    case .none: "LegacyDecodable"
-    case .failable: "LegacyFailableDecodable"
-    case .throwing: "LegacyThrowingDecodable"
+    let configured = entry.configuration.isEmpty ? "" : "Configured"
+    return switch entry.effect {
+    case .none: "Legacy\(configured)Decodable"
+    case .failable: "LegacyFailable\(configured)Decodable"
+    case .throwing: "LegacyThrowing\(configured)Decodable"
     }
   }
 }
@@ -214,10 +240,18 @@ struct ConvertedType: Sendable {
 /// What became of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
+  /// What stands for parameters beside the document.
+  let constants: [String]
+  /// The parameter of `init(from:configuration:)`.
+  let configuration: String?
   let container: String
   let decoder: String
   /// Whether the container is asked anything.
   let usesContainer: Bool
+  /// Whether the container is optional, as the parameter was.
+  let isOptional: Bool
+  /// Whether callers of the old spelling may give nil.
+  let mayBeGivenNil: Bool
   let nullComparisons: [NullGuard]
 }
 

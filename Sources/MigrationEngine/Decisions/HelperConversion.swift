@@ -154,7 +154,7 @@ final class HelperConversion {
       },
       superclassReads: { _ in false },
       helper: { [self] call throws(NotRecognised) in try helper(call, in: type) },
-      generics: Set(generics.keys))
+      generics: Set(generics.keys), configured: { [self] in candidates[$0]?.entry })
   }
 
   /// A type parameter that is read has to stand for a converted type: for the one that the call names, or for any that
@@ -233,7 +233,7 @@ final class HelperConversion {
     let readings = Set(
       conforming.compactMap { type -> ModelReading? in
         guard let maker = project.lineage(of: type.name).first(where: { candidates[$0] != nil }),
-          let entry = candidates[maker]?.entry, entry.label == label
+          let entry = candidates[maker]?.entry, entry.label == label, entry.configuration.isEmpty
         else { return nil }
         return entry.effect == .failable ? .decodeIfAccepted : .decode
       })

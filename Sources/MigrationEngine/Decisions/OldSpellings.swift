@@ -4,54 +4,56 @@ import SwiftSyntax
 struct OldSpellings {
   let project: ProjectFacts
   private let documents: DocumentMigration
+  private let types: TypeMigration
   /// Stretches of code whose calls are converted, or gone.
   private let gone: [Int: [Range<Int>]]
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
     self.project = project
     self.documents = documents
+    self.types = types
     gone = types.deletedRanges.merging(documents.convertedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
   }
 
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
   func isNeeded(by converted: ConvertedType) -> Bool {
-    // The library's own initializer has the label; see `Candidate` for those that differ otherwise.
     // An initializer that may stay as it is does, where the library's has another form.
-    if converted.kept != nil, converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival {
+    if converted.kept != nil, converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
+    {
       return true
     }
-    if converted.entry.label == "json" { return false }
-    if isSeenFromOutside(converted) || isRequired(converted) || isCalled(converted) { return true }
+    return isNeeded(converted.spelling)
+  }
+
+  /// As for converted types: a spelling that is not the libraries' own has to be written.
+  func isNeeded(_ spelling: OldSpelling) -> Bool {
+    if spelling.isStandard { return false }
+    if isSeenFromOutside(spelling) || isRequired(spelling) || isCalled(spelling) { return true }
     // What is required of a superclass is required of its subclasses.
-    return project.lineage(of: converted.type.name).dropFirst().contains { name in
-      documents.converted[name].map { base in
-        base.initializer.node.modifiers.contains { $0.name.tokenKind == .keyword(.required) } && isNeeded(by: base)
-      } ?? false
+    return project.lineage(of: spelling.type.name).dropFirst().contains { name in
+      guard let base = documents.converted[name]?.spelling ?? types.recognised[name]?.spelling else { return false }
+      return base.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) } && isNeeded(base)
     }
   }
 
   /// Other modules may call what is public.
-  private func isSeenFromOutside(_ converted: ConvertedType) -> Bool {
-    let modifiers = converted.initializer.node.modifiers
-    return modifiers.contains { $0.name.tokenKind == .keyword(.public) }
-      && (converted.type.has(.public) || converted.type.has(.open))
+  private func isSeenFromOutside(_ spelling: OldSpelling) -> Bool {
+    let isPublic = spelling.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+    return isPublic && (spelling.type.has(.public) || spelling.type.has(.open))
   }
 
   /// Whether a protocol of the project asks for an initializer that is spelled so.
-  private func isRequired(_ converted: ConvertedType) -> Bool {
-    let conformances = Conformances(of: project.lineage(of: converted.type.name), in: project)
+  private func isRequired(_ spelling: OldSpelling) -> Bool {
+    let conformances = Conformances(of: project.lineage(of: spelling.type.name), in: project)
     return conformances.protocols.contains { found in
-      project.jsonInitializers.contains { initializer in
-        initializer.owner == found.name && EntryPoint(initializer.node)?.label == converted.entry.label
-      }
+      project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == spelling.entry.label }
     }
   }
 
-  private func isCalled(_ converted: ConvertedType) -> Bool {
-    let label = converted.entry.label
-    for mention in heirs(of: converted.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
+  private func isCalled(_ spelling: OldSpelling) -> Bool {
+    for mention in heirs(of: spelling.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
       guard isKept(mention.node, mention.file), let parent = mention.node.parent else { continue }
-      if let call = parent.as(FunctionCallExprSyntax.self), calls(call, label, converted) { return true }
+      if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
         ["init", "self"].contains(access.declName.baseName.text)
       {
@@ -60,7 +62,7 @@ struct OldSpellings {
     }
     // `.init(fromJson: json)`, `Self(…)`, `self.init(…)`: whatever they mean, it may be this.
     for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
-      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, label, converted) else { continue }
+      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
       if use.node.base == nil || use.node.base?.is(SuperExprSyntax.self) == true
         || use.node.base?.trimmedDescription == "self"
       {
@@ -68,7 +70,7 @@ struct OldSpellings {
       }
     }
     for use in project.references["Self", default: []] where isKept(Syntax(use.node), use.file) {
-      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, label, converted) { return true }
+      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }
     return false
   }
@@ -78,9 +80,13 @@ struct OldSpellings {
     [name] + project.subclasses(of: name).filter { documents.converted[$0.name] == nil }.flatMap { heirs(of: $0.name) }
   }
 
-  private func calls(_ call: FunctionCallExprSyntax, _ label: String?, _ converted: ConvertedType) -> Bool {
-    if call.arguments.isEmpty { return converted.entry.hasDefault && call.trailingClosure == nil }
-    return call.arguments.count == 1 && call.arguments.first?.label?.text == label
+  /// Whether a call means the old initializer, and not the libraries' own.
+  private func calls(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
+    if !entry.configuration.isEmpty { return call.arguments.contains { $0.label?.text == entry.label } }
+    if call.arguments.isEmpty { return entry.hasDefault && call.trailingClosure == nil }
+    guard let argument = call.arguments.only, argument.label?.text == entry.label else { return false }
+    return entry.label != "json"
+      || (entry.presence != .plain && !InitializerCalls(project: project).isThere(argument.expression))
   }
 
   private func isKept(_ node: Syntax, _ file: Int) -> Bool {

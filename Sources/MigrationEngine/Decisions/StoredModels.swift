@@ -7,6 +7,11 @@ extension TypeMigration {
     guard recognised[name]?.document != nil else { return nil }
     for field in fields(of: name) {
       guard case .model(let model) = field.type.element else { continue }
+      if let written = writtenModel(in: model) {
+        return Reason(
+          "it keeps the document: `\(written)` is made by statements that may do more than read, and only when "
+            + "`\(field.property)` is asked for", at: field.position)
+      }
       if let place = placeOfSharing(model) {
         return Reason(
           "it keeps the document: `\(field.property)` gives a new `\(model)` at each reading, and one may be changed",
@@ -15,6 +20,18 @@ extension TypeMigration {
     }
     if let place = circle(through: name) {
       return Reason("it keeps the document: a stored value would hold another of its own type without end", at: place)
+    }
+    return nil
+  }
+
+  /// A model, or one that it holds, that is not plain.
+  private func writtenModel(in model: String) -> String? {
+    var seen: Set<String> = [model]
+    var open = [model]
+    while let current = open.popLast() {
+      if RuntimeLibrary.models.contains(current) { continue }
+      guard recognised[current] != nil else { return current }
+      for (held, _) in models(of: current, inArrays: true) where seen.insert(held).inserted { open.append(held) }
     }
     return nil
   }

@@ -8,6 +8,8 @@ struct TypeDecision: Sendable {
   let classReason: Reason?
   var tightening: Tightening
   var keySpelling: KeySpelling = .snakeCase
+  /// Whether the type, or one that it holds, has its own way of writing values.
+  var writes = false
 
   /// How the keys of a type are spelled.
   enum KeySpelling: Sendable { case snakeCase, verbatim }
@@ -33,7 +35,7 @@ struct TypeDecision: Sendable {
     switch (isTightened, isResponse) {
     case (false, false): "LegacyDecodable"
     case (false, true): "LegacyHTTPResponse"
-    case (true, false): "Codable"
+    case (true, false): writes ? "Decodable" : "Codable"
     case (true, true): "HTTPResponse"
     }
   }

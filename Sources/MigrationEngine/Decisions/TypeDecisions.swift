@@ -16,6 +16,8 @@ struct TypeDecisions {
   private let project: ProjectFacts
   private let migration: TypeMigration
   private let uses: MemberUses
+  /// What types write with.
+  let writers: Writers
   private let deleted: [Int: [Range<Int>]]
 
   /// - Parameters:
@@ -32,10 +34,30 @@ struct TypeDecisions {
     self.migration = migration
     self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }
     uses = MemberUses(facts: project)
+    writers = Writers(in: project)
     for (name, recognised) in migration.recognised { types[name] = initialDecision(recognised) }
     tighten(options, legacyCallers: legacyCallers)
     if options.renames { rename() }
     for (name, type) in types { types[name]?.keySpelling = TypeDecision.spelling(for: type.fields) }
+    noteWriters()
+  }
+
+  /// A type that writes its values in its own way is not made `Encodable`, and neither is what holds it.
+  private mutating func noteWriters() {
+    for (name, type) in types {
+      types[name]?.writes = ([name] + type.bases.map(\.facts.name)).contains { !writers.members(of: $0).isEmpty }
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for (name, type) in types where !type.writes {
+        guard type.fields.contains(where: { $0.plan.type.element.isModel { types[$0]?.writes == true } }) else {
+          continue
+        }
+        types[name]?.writes = true
+        changed = true
+      }
+    }
   }
 
   private func initialDecision(_ recognised: RecognisedType) -> TypeDecision {

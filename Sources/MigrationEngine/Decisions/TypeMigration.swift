@@ -34,18 +34,24 @@ struct TypeMigration {
   private mutating func recogniseAll() {
     let byOwner = Dictionary(grouping: project.jsonInitializers, by: \.owner)
     for (owner, initializers) in byOwner {
-      guard let type = project.type(named: owner), !initializers.contains(where: \.isInExtension) else {
-        let first = initializers[0]
-        let position = project.files[first.file].position(of: first.node)
-        failures[owner] = Reason(
-          first.isInExtension
-            ? "the initializer is in an extension" : "more than one type has the name `\(owner)`", at: position)
-        continue
-      }
-      guard let initializer = initializers.only else {
+      guard let initializer = project.documentInitializer(of: owner) else {
+        let second = initializers[1]
         failures[owner] = Reason(
           "the type has more than one initializer from JSON",
-          at: project.files[type.file].position(of: initializers[1].node))
+          at: project.files[second.file].position(of: second.node))
+        continue
+      }
+      guard let type = project.type(named: owner), !initializer.isInExtension else {
+        failures[owner] = Reason(
+          initializer.isInExtension
+            ? "the initializer is in an extension" : "more than one type has the name `\(owner)`",
+          at: project.files[initializer.file].position(of: initializer.node))
+        continue
+      }
+      if let other = project.initializerConfused(with: initializer) {
+        failures[owner] = Reason(
+          "two initializers from JSON could be meant by the same calls",
+          at: project.files[other.file].position(of: other.node))
         continue
       }
       guard project.files[type.file].role == .migrated else {

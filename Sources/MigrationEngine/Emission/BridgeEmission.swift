@@ -19,7 +19,11 @@ struct BridgeEmission {
     let call = "\(type.name)(\(bridged.label.map { "\($0): " } ?? "")json)"
     let result = type.name + (bridged.isFailable ? "?" : "")
     let effect = bridged.isThrowing ? " throws" : ""
-    return "extension \(type.name): LegacyReadable { \(access)static func read(_ json: JSON)\(effect) -> \(result) "
-      + "{ \(bridged.isThrowing ? "try " : "")\(call) } }"
+    let head = "extension \(type.name): LegacyReadable {"
+    let function =
+      "\(access)static func read(_ json: JSON)\(effect) -> \(result) { \(bridged.isThrowing ? "try " : "")\(call) }"
+    let line = "\(head) \(function) }"
+    let unit = project.files[type.file].indentationUnit
+    return line.count <= LineWrapping.columns ? line : "\(head)\n\(unit)\(function)\n}"
   }
 }

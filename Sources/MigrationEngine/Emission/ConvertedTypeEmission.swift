@@ -12,13 +12,24 @@ struct ConvertedTypeEmission {
   private var file: Int { converted.initializer.file }
   private var source: SourceFile { project.files[file] }
 
-  func edits() -> [Edit] {
+  func edits() throws -> [Edit] {
     if keepsSpelling, let kept = converted.kept {
       return [keptEdit(kept)] + (converted.inheritsDecoding ? [] : [conformanceEdit()])
     }
+    if let stored = converted.stored {
+      return stored.declarationEdits(in: project) + [headEdit()] + bodyEdits(stored)
+        + (converted.inheritsDecoding ? [] : [conformanceEdit()]) + (keepsSpelling ? [spellingEdit()] : [])
+    }
     var edits = converted.body.edits + [headEdit()]
+    if let body = node.body {
+      edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
+    }
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
-    if let body = node.body, converted.body.usesContainer { edits.append(containerEdit(body)) }
+    if let body = node.body, let edit = openingEdit(body) { edits.append(edit) }
+    if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
+      let start = declaration.classKeyword.trimmedOffsets.lowerBound
+      edits.append(Edit(file: converted.type.file, range: start..<start, text: "final "))
+    }
     if keepsSpelling { edits.append(spellingEdit()) }
     return edits
   }
@@ -73,9 +84,30 @@ struct ConvertedTypeEmission {
   }
 
   private var head: String {
-    let isRequired = !converted.type.has(.final) || converted.inheritsDecoding || has(.required)
-    return
-      "\(modifiers(isConvenience: has(.convenience), isRequired: isRequired))init(from \(converted.body.decoder): any Decoder) throws"
+    let isRequired =
+      !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
+    let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
+    let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
+    return "\(modifiers)init(from \(converted.body.decoder): any Decoder\(configuration)) throws"
+  }
+
+  /// A statement for each property, in the place of the one that kept the document.
+  private func bodyEdits(_ stored: StoredGetters) -> [Edit] {
+    guard let body = node.body else { return [] }
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+    let line = "\n\(indentation)\(source.indentationUnit)"
+    var fragments: [Fragment] = [
+      .text("\(line)let \(stored.container) = try \(converted.body.decoder).legacyContainer()")
+    ]
+    for getter in stored.getters {
+      let change = IndentationChange(
+        removed: source.indentation(at: getter.value.lowerBound), added: indentation + source.indentationUnit)
+      fragments.append(.text("\(line)\(getter.property.name) = "))
+      fragments.append(.original(file: file, range: getter.value, indentation: change))
+    }
+    fragments.append(.text("\n\(indentation)"))
+    let range = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
+    return [Edit(file: file, range: range, replacement: fragments)]
   }
 
   /// The new initializer above the old one, which stays as it is.
@@ -90,34 +122,36 @@ struct ConvertedTypeEmission {
     return Edit(file: file, range: start..<start, text: "\(text)\n\n\(indentation)")
   }
 
-  private func containerEdit(_ body: CodeBlockSyntax) -> Edit {
+  /// What the body begins with: the container, and what stands for the other parameters.
+  private func openingEdit(_ body: CodeBlockSyntax) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
-    let optional = converted.entry.presence == .optional && converted.kept == nil ? ": LegacyContainer?" : ""
-    let text = "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()"
+    var lines = converted.body.constants
+    if converted.body.usesContainer {
+      let optional = converted.body.isOptional ? ": LegacyContainer?" : ""
+      lines.insert(
+        "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()", at: 0)
+    }
+    if lines.isEmpty { return nil }
     let isOneLine = !source.text(in: brace..<body.rightBrace.trimmedOffsets.lowerBound).contains { $0.isNewline }
-    if isOneLine { return Edit(file: file, range: brace..<brace, text: " \(text);") }
+    if isOneLine {
+      return Edit(file: file, range: brace..<brace, text: " " + lines.map { "\($0);" }.joined(separator: " "))
+    }
     let indentation =
       body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
       ?? source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
-    return Edit(file: file, range: brace..<brace, text: "\n\(indentation)\(text)")
+    return Edit(file: file, range: brace..<brace, text: lines.map { "\n\(indentation)\($0)" }.joined())
   }
 
   // MARK: The old spelling
 
   private func spellingEdit() -> Edit {
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
-    let parameter = node.signature.parameterClause.trimmedDescription
-    let mark = converted.entry.effect == .failable ? "?" : ""
-    let isThrowing = converted.entry.effect == .throwing
-    let lines = [
-      "\(modifiers(isConvenience: isClass, isRequired: has(.required)))init\(mark)\(parameter)\(isThrowing ? " throws" : "") {",
-      "\(source.indentationUnit)\(isThrowing ? "try " : "")self.init(json: \(converted.entry.name))",
-      "}",
-    ]
+    var lines = converted.spelling.lines(unit: source.indentationUnit)
+    lines[0] = modifiers(isConvenience: isClass, isRequired: has(.required)) + lines[0]
     let end = source.lineEnd(at: node.trimmedOffsets.upperBound)
     let isAlone = source.utf8[node.trimmedOffsets.upperBound..<end].allSatisfy { $0.isBlank }
     let offset = isAlone ? end : node.trimmedOffsets.upperBound
-    let text = lines.map { "\(indentation)\($0)" }.joined(separator: "\n")
+    let text = lines.map { $0.isEmpty ? $0 : "\(indentation)\($0)" }.joined(separator: "\n")
     return Edit(file: file, range: offset..<offset, text: "\n\n\(text)")
   }
 

@@ -32,14 +32,16 @@ struct ProjectEmission {
 
   private func codeEdits() throws -> [Edit] {
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
+    let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
-      edits += TypeEmission(project: project, decision: decision).edits()
+      edits += TypeEmission(
+        project: project, decision: decision, keepsSpelling: spellings.isNeeded(decision.recognised.spelling)
+      ).edits()
     }
-    let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
-      edits += ConvertedTypeEmission(
+      edits += try ConvertedTypeEmission(
         project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
       ).edits()
     }

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct TypeEmission {
   let project: ProjectFacts
   let decision: TypeDecision
+  /// Whether code that stays calls the initializer by its old spelling.
+  let keepsSpelling: Bool
 
   private var leaf: RecognisedType { decision.recognised }
   private var source: SourceFile { project.files[leaf.facts.file] }
@@ -95,6 +97,7 @@ struct TypeEmission {
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
+    if keepsSpelling, !decision.isTightened { blocks.append(oldSpelling(unit: unit)) }
     return blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
     }.joined(separator: "\n\n\(indentation)")
@@ -105,9 +108,24 @@ struct TypeEmission {
     // An enumeration without cases can't have raw values.
     if decision.fields.isEmpty { return ["private enum CodingKeys: CodingKey {}"] }
     var lines = ["private enum CodingKeys: String, CodingKey {"]
-    if !plain.isEmpty { lines.append("\(unit)case \(plain.map(\.name).joined(separator: ", "))") }
+    lines += caseLines(plain.map(\.name), unit: unit)
     lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
     return lines + ["}"]
+  }
+
+  /// As many names in a line as fit into it.
+  private func caseLines(_ names: [String], unit: String) -> [String] {
+    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
+    var lines: [String] = []
+    for name in names {
+      if let last = lines.last, indentation.count + last.count + name.count + 3 <= LineWrapping.columns {
+        lines[lines.count - 1] = "\(last), \(name)"
+      } else {
+        lines.append(lines.isEmpty ? "\(unit)case \(name)" : "\(unit)\(unit)\(name)")
+        if lines.count > 1 { lines[lines.count - 2] += "," }
+      }
+    }
+    return lines
   }
 
   private func writtenInitializer(unit: String) -> [String] {
@@ -122,6 +140,14 @@ struct TypeEmission {
       body.append("\(field.name) = \(value)")
     }
     return ["\(access)\(required)init(from decoder: any Decoder) throws {"] + body.map { unit + $0 } + ["}"]
+  }
+
+  private func oldSpelling(unit: String) -> [String] {
+    var lines = leaf.spelling.lines(unit: unit)
+    let isRequired = leaf.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) }
+    lines[0] =
+      access + (decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience ") + lines[0]
+    return lines
   }
 
   private func comments(of field: FieldDecision) -> [String] {

@@ -31,12 +31,13 @@ struct OpenAPI: Sendable {
     }
     var answers: [Answer] = []
     var problems: [SourceProblem] = []
+    let samples = SchemaSamples(tree: tree)
     for (path, item, pointer) in tree.members(at: ["paths"]) {
       for (method, _, pointer) in tree.members(of: item, at: pointer) where Self.methods.contains(method) {
         do {
-          let samples = try Self.samples(of: pointer, in: tree)
-          if !samples.isEmpty {
-            answers.append(Answer(operation: "\(method.uppercased()) \(path)", path: path, samples: samples))
+          let found = try Self.samples(of: pointer, in: tree, by: samples)
+          if !found.isEmpty {
+            answers.append(Answer(operation: "\(method.uppercased()) \(path)", path: path, samples: found))
           }
         } catch let found as SourceProblems {
           problems += found.problems.filter { !problems.contains($0) }
@@ -50,16 +51,18 @@ struct OpenAPI: Sendable {
   private static let methods: Set = ["get", "put", "post", "delete", "patch"]
 
   /// The samples of an operation's successful answers in JSON.
-  private static func samples(of operation: [String], in tree: SpecificationTree) throws -> [Document] {
-    var samples: [Document] = []
+  private static func samples(
+    of operation: [String], in tree: SpecificationTree, by samples: SchemaSamples
+  ) throws -> [Document] {
+    var found: [Document] = []
     for (status, _, pointer) in tree.members(at: operation + ["responses"])
     where status.hasPrefix("2") || status == "default" && tree.members(at: operation + ["responses"]).count == 1 {
       let (_, response) = try tree.resolved(pointer)
       for (type, _, media) in tree.members(at: response + ["content"]) where type.lowercased().contains("json") {
         guard tree.value(at: media + ["schema"]) != nil else { continue }
-        samples += try SchemaSamples(tree: tree).samples(of: media + ["schema"])
+        found += try samples.samples(of: media + ["schema"])
       }
     }
-    return samples
+    return found
   }
 }

@@ -1,16 +1,30 @@
 /// Makes documents that satisfy a schema, and that together use every freedom it gives.
-struct SchemaSamples {
-  let tree: SpecificationTree
+final class SchemaSamples {
+  private let tree: SpecificationTree
+  /// What was made already; schemas refer to each other in every direction.
+  private var known: [Place: [Document]?] = [:]
 
-  /// A schema that contains itself is followed this deep.
-  private static let maximumDepth = 5
+  private struct Place: Hashable {
+    let pointer: [String]
+    let depth: Int
+  }
+
+  init(tree: SpecificationTree) { self.tree = tree }
+
+  /// So many references are followed into each other, fewer where the documents would grow too large. What lies deeper is
+  /// left out, as if it might be absent.
+  private static let maximumDepth = 8
   private static let maximumSamples = 200
+  private static let maximumSize = 5_000
 
   /// - Parameter pointer: where the schema stands.
   /// - Throws: ``SourceProblems`` for a reference that leads nowhere or elsewhere.
   func samples(of pointer: [String]) throws -> [Document] {
-    let found = try values(of: pointer, open: [])
-    return Array((found ?? [.object([])]).prefix(Self.maximumSamples))
+    for depth in stride(from: Self.maximumDepth, to: 0, by: -1) {
+      guard let found = try values(of: pointer, depth: depth) else { break }
+      if found.allSatisfy({ $0.isSmaller(than: Self.maximumSize) }) { return Array(found.prefix(Self.maximumSamples)) }
+    }
+    return [.object([])]
   }
 
   private struct Property {
@@ -18,19 +32,26 @@ struct SchemaSamples {
     let pointers: [[String]]
   }
 
-  /// The values of a schema, the fullest one first; nil when it is already open too often.
-  private func values(of pointer: [String], open: [[String]]) throws -> [Document]? {
+  /// The values of a schema, the fullest one first; nil when it lies too deep.
+  private func values(of pointer: [String], depth: Int) throws -> [Document]? {
     let (schema, place) = try tree.resolved(pointer)
     if case .bool = schema { return Self.anything }
     guard case .object = schema else { throw tree.problem("a schema must be an object", at: place) }
-    guard open.count(where: { $0 == place }) < 2, open.count < 60 else { return nil }
-    if open.count(where: { $0.first == "components" }) > Self.maximumDepth * 4 { return nil }
-    let open = open + [place]
+    let depth = place == pointer ? depth : depth - 1
+    guard depth >= 0 else { return nil }
+    let key = Place(pointer: place, depth: depth)
+    if let found = known[key] { return found }
+    let found = try values(ofObject: place, depth: depth)
+    known[key] = .some(found)
+    return found
+  }
+
+  private func values(ofObject place: [String], depth: Int) throws -> [Document]? {
     var found: [Document] = []
     var isNullable = tree.value(at: place + ["nullable"]) == .bool(true)
     for word in ["oneOf", "anyOf"] {
       for (_, _, alternative) in tree.elements(at: place + [word]) {
-        found += try values(of: alternative, open: open) ?? []
+        found += try values(of: alternative, depth: depth) ?? []
       }
     }
     if case .array(let cases)? = tree.value(at: place + ["enum"]) { found += cases }
@@ -48,10 +69,10 @@ struct SchemaSamples {
     if types.isEmpty, !parts.isEmpty || tree.value(at: place + ["properties"]) != nil { types = ["object"] }
     if types.isEmpty, tree.value(at: place + ["items"]) != nil { types = ["array"] }
     if found.isEmpty || types == ["object"] && !parts.isEmpty {
-      for type in types { found += try values(ofType: type, place, parts, alternatives: found, open: open) ?? [] }
+      for type in types { found += try values(ofType: type, place, parts, depth: depth) ?? [] }
     }
     if found.isEmpty {
-      // Every branch was open already, or nothing is said.
+      // Every branch lies too deep, or nothing is said.
       guard types.isEmpty, tree.elements(at: place + ["oneOf"]).isEmpty, tree.elements(at: place + ["allOf"]).isEmpty
       else { return nil }
       found = Self.anything
@@ -64,7 +85,7 @@ struct SchemaSamples {
   ]
 
   private func values(
-    ofType type: String, _ place: [String], _ parts: [Property], alternatives: [Document], open: [[String]]
+    ofType type: String, _ place: [String], _ parts: [Property], depth: Int
   ) throws -> [Document]? {
     switch type {
     case "string": return [.string("text"), .string("")]
@@ -73,22 +94,22 @@ struct SchemaSamples {
     case "boolean": return [.bool(true), .bool(false)]
     case "array":
       guard tree.value(at: place + ["items"]) != nil else { return [.array(Self.anything), .array([])] }
-      guard let elements = try values(of: place + ["items"], open: open) else { return [.array([])] }
+      guard let elements = try values(of: place + ["items"], depth: depth) else { return [.array([])] }
       return [.array(elements), .array([])]
-    case "object": return try objects(place, parts, open: open)
+    case "object": return try objects(place, parts, depth: depth)
     default: throw tree.problem("`\(type)` is not a type", at: place + ["type"])
     }
   }
 
   /// Objects with everything, and for each property one with each of its values, and one without it when it may be absent.
-  private func objects(_ place: [String], _ parts: [Property], open: [[String]]) throws -> [Document]? {
+  private func objects(_ place: [String], _ parts: [Property], depth: Int) throws -> [Document]? {
     let required = try requiredKeys(of: place, depth: 0)
     var full: [Document.Member] = []
     var choices: [(key: String, values: [Document])] = []
     for part in parts {
       var values: [Document] = []
       for pointer in part.pointers {
-        if let found = try self.values(of: pointer, open: open) { values += found }
+        if let found = try self.values(of: pointer, depth: depth) { values += found }
       }
       guard let first = values.first else {
         // A required property that only contains itself: no finite document has it.
@@ -139,5 +160,23 @@ struct SchemaSamples {
       keys.formUnion(try requiredKeys(of: tree.resolved(part).pointer, depth: depth + 1))
     }
     return keys
+  }
+}
+
+extension Document {
+  /// Whether a document has fewer values than that.
+  fileprivate func isSmaller(than limit: Int) -> Bool {
+    var rest = limit
+    return isSmaller(&rest)
+  }
+
+  private func isSmaller(_ rest: inout Int) -> Bool {
+    rest -= 1
+    guard rest > 0 else { return false }
+    switch self {
+    case .array(let elements): return elements.allSatisfy { $0.isSmaller(&rest) }
+    case .object(let members): return members.allSatisfy { $0.value.isSmaller(&rest) }
+    default: return true
+    }
   }
 }

@@ -9,6 +9,9 @@ struct SpecificationTree: Sendable {
   let root: Document
   /// The line and column of each YAML node, by its pointer.
   private let marks: [String: SourcePosition]
+  /// What stands not too deep, by its pointer: large specifications have thousands of schemas side by side.
+  private let shortcuts: [[String]: Document]
+  private static let shortcutDepth = 3
 
   /// Anchors can stand for more than any memory holds.
   private static let maximumNodes = 2_000_000
@@ -19,6 +22,7 @@ struct SpecificationTree: Sendable {
     if let document = Document(parsing: data) {
       root = document
       marks = [:]
+      shortcuts = Self.shortcuts(in: document)
       return
     }
     guard let text = String(validating: data, as: UTF8.self) else {
@@ -40,12 +44,32 @@ struct SpecificationTree: Sendable {
     var reading = Reading(path: path)
     root = try reading.document(node, at: "", depth: 0)
     marks = reading.marks
+    shortcuts = Self.shortcuts(in: root)
+  }
+
+  private static func shortcuts(in root: Document) -> [[String]: Document] {
+    var found: [[String]: Document] = [[]: root]
+    var level: [([String], Document)] = [([], root)]
+    for _ in 0..<shortcutDepth {
+      level = level.flatMap { pointer, document -> [([String], Document)] in
+        guard case .object(let members) = document else { return [] }
+        return members.map { (pointer + [$0.key], $0.value) }
+      }
+      // Of a key that comes twice the first counts.
+      for (pointer, document) in level where found[pointer] == nil { found[pointer] = document }
+    }
+    return found
   }
 
   private static func problem(_ error: YamlError, path: String) -> SourceProblems {
     switch error {
     case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _), .composer(_, let text, let mark, _):
       SourceProblem(path: path, line: mark.line, column: mark.column, message: text).alone
+    case .duplicatedKeysInMapping(let keys, let context):
+      SourceProblem(
+        path: path, line: context.mark.line, column: context.mark.column,
+        message: "a key comes twice: \(keys.sorted().joined(separator: ", "))"
+      ).alone
     default: SourceProblem(path: path, message: "not JSON or YAML that can be read: \(error)").alone
     }
   }
@@ -68,12 +92,7 @@ struct SpecificationTree: Sendable {
       if let mark { marks[pointer] = SourcePosition(path: path, line: mark.line, column: mark.column) }
       switch node {
       case .mapping(let mapping):
-        return .object(
-          try mapping.map { pair in
-            let key = pair.key.string ?? pair.key.int.map(String.init) ?? ""
-            return Document.Member(
-              key, try document(pair.value, at: "\(pointer)/\(SpecificationTree.escaped(key))", depth: depth + 1))
-          })
+        return .object(try members(of: mapping, at: pointer, depth: depth))
       case .sequence(let sequence):
         return .array(
           try sequence.enumerated().map { try document($0.element, at: "\(pointer)/\($0.offset)", depth: depth + 1) })
@@ -84,11 +103,30 @@ struct SpecificationTree: Sendable {
       }
     }
 
+    private mutating func members(of mapping: Node.Mapping, at pointer: String, depth: Int) throws -> [Document.Member] {
+      var found: [Document.Member] = []
+      var merged: [Document.Member] = []
+      for pair in mapping {
+        let key = pair.key.string ?? pair.key.int.map(String.init) ?? ""
+        let value = try document(pair.value, at: "\(pointer)/\(SpecificationTree.escaped(key))", depth: depth + 1)
+        // `<<: *base` and `<<: [*one, *other]`: what is written beside it comes first.
+        switch (key, value) {
+        case ("<<", .object(let members)): merged += members
+        case ("<<", .array(let parts)):
+          merged += parts.flatMap { if case .object(let members) = $0 { members } else { [] as [Document.Member] } }
+        default: found.append(Document.Member(key, value))
+        }
+      }
+      var seen = Set(found.map(\.key))
+      return found + merged.filter { seen.insert($0.key).inserted }
+    }
+
     private static func value(_ node: Node, _ scalar: Node.Scalar) -> Document {
       if scalar.style == .singleQuoted || scalar.style == .doubleQuoted { return .string(scalar.string) }
       if node.null != nil { return .null }
       if let flag = node.bool { return .bool(flag) }
       if let number = node.int { return .number(String(number)) }
+      if let number = node.float, number.isFinite { return .number(String(number)) }
       return .string(scalar.string)
     }
   }
@@ -98,7 +136,17 @@ struct SpecificationTree: Sendable {
   private static func escaped(_ key: String) -> String { key.replacing("~", with: "~0").replacing("/", with: "~1") }
 
   func value(at pointer: [String]) -> Document? {
-    var current = root
+    let start = Array(pointer.prefix(Self.shortcutDepth))
+    guard var current = shortcuts[start] ?? value(at: start, in: root) else { return nil }
+    for key in pointer.dropFirst(start.count) {
+      guard let next = value(at: [key], in: current) else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  private func value(at pointer: [String], in document: Document) -> Document? {
+    var current = document
     for key in pointer {
       switch current {
       case .object(let members):

@@ -20,6 +20,7 @@ struct ProjectFacts: Sendable {
   /// The instance properties of each type, by their names.
   private var members: [String: [String: [Int]]] = [:]
   private var functionsByName: [String: [Int]] = [:]
+  private var jsonInitializersByOwner: [String: [JSONInitializer]] = [:]
 
   /// Every `a.b`, by `b`.
   private(set) var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]
@@ -78,6 +79,7 @@ struct ProjectFacts: Sendable {
     let subscripted = Set(typesBySimpleName["JSONSubscriptType", default: []].map { types[$0].file })
     vendoredFiles = Set(typesByName["JSON", default: []].map { types[$0].file }).intersection(subscripted)
     jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
+    jsonInitializersByOwner = Dictionary(grouping: jsonInitializers, by: \.owner)
     for type in types {
       if let superclass = superclass(of: type.name) { subclassesByName[superclass.name, default: []].append(type) }
     }
@@ -152,6 +154,9 @@ struct ProjectFacts: Sendable {
   func functions(named name: String) -> [FunctionFacts] {
     functionsByName[name, default: []].map { functions[$0] }
   }
+
+  /// The initializers of a type that take a `JSON`.
+  func jsonInitializers(of owner: String) -> [JSONInitializer] { jsonInitializersByOwner[owner, default: []] }
 
   func isDeclaredHere(_ name: String) -> Bool {
     if aliases.contains(name) { return true }

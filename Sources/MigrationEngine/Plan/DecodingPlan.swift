@@ -45,6 +45,11 @@ indirect enum FieldType: Sendable, Equatable {
   case model(String)
   case array(FieldType)
 
+  /// Whether it is a model that meets a condition.
+  func isModel(_ condition: (String) -> Bool) -> Bool {
+    if case .model(let name) = self { condition(name) } else { false }
+  }
+
   /// The type that is left when all arrays are taken off.
   var element: FieldType {
     if case .array(let element) = self { return element.element }

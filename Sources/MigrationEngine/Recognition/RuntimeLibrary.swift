@@ -8,7 +8,8 @@ enum RuntimeLibrary {
 
   /// What types say that are converted already.
   static let conversions: Set = [
-    "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyThrowingDecodable",
+    "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
+    "LegacyHTTPResponse", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
   ]
 
   /// The members of a new request, which a parameter can't be called by.
@@ -21,8 +22,9 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "KeySpelling", "LegacyContainer", "LegacyDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse",
-        "LegacyReadable", "LegacyThrowingDecodable", "LenientDecodable",
+        "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
+        "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
+        "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable",
       ]
     ),
     (

@@ -201,7 +201,7 @@ struct ReportBuilder {
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
     let plain = types.failures[name].map { Reason("not plain: \($0.text)", at: $0.position) }
     if let converted = documents.converted[name] {
-      let comparisons = converted.body.nullComparisons.map { comparison in
+      let comparisons = (converted.body.nullComparisons + (converted.stored?.nullComparisons ?? [])).map { comparison in
         Reason(
           converted.entry.presence == .implicitlyUnwrapped
             ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
@@ -213,8 +213,20 @@ struct ReportBuilder {
         ? [
           Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
-      return [plain].compactMap(\.self) + subclasses + comparisons
-        + constructs.filter { $0.owner == name }.map(\.reason)
+      let gone = converted.stored.map { stored in
+        let names = stored.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
+        return Reason(
+          "the document in `\(stored.document.name)` goes: \(names), computed from it so far, is stored",
+          at: project.files[stored.document.file].position(of: stored.document.declaration))
+      }
+      let keeps = converted.reasonToKeep.flatMap { $0 == types.failures[name] ? nil : $0 }
+      let final =
+        converted.becomesFinal
+        ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
+      // Nothing of the document is left where the getters became stored properties.
+      let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
+      return [plain, gone, keeps].compactMap(\.self) + subclasses + final + otherInitializers(of: name)
+        + writers(of: [name]) + comparisons + rest
     }
     let failure = documents.failures[name] ?? types.failures[name]
     let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
@@ -229,12 +241,32 @@ struct ReportBuilder {
     return [failure, isSaidTwice ? nil : plain].compactMap(\.self) + others + advice
   }
 
+  /// The initializers from JSON that decoding does not take the place of.
+  private func otherInitializers(of name: String) -> [Reason] {
+    let taken = project.documentInitializer(of: name)?.node.id
+    return project.jsonInitializers(of: name).filter { $0.node.id != taken }.map { other in
+      Reason(
+        "`init\(other.node.signature.parameterClause.trimmedDescription)` stays as it is, and takes a `JSON`",
+        at: project.files[other.file].position(of: other.node))
+    }
+  }
+
+  /// What the type writes with, which stays as it is.
+  private func writers(of names: [String]) -> [Reason] {
+    names.flatMap { decisions.writers.members(of: $0) }.map { name, position in
+      Reason("`\(name)` writes values, and stays as it is: the type is made Decodable, not Encodable", at: position)
+    }
+  }
+
   private func kind(of type: TypeFacts) -> ItemKind {
     type.inherited.contains(KnownProtocols.response) ? .response : .model
   }
 
   private func reasons(for decision: TypeDecision) -> [Reason] {
-    var reasons = [decision.classReason].compactMap(\.self) + decision.fields.compactMap(\.reason)
+    var reasons =
+      [decision.classReason].compactMap(\.self) + otherInitializers(of: decision.name)
+      + writers(of: [decision.name] + decision.bases.map(\.facts.name))
+      + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {
       let names = document.accessors.map { "`\($0.property.name)`" }.joined(separator: ", ")
       reasons.append(

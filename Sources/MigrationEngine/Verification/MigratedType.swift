@@ -57,6 +57,7 @@ struct MigratedTypes {
   private enum Decoding { case lenient, strict }
 
   private static let lenient: Set = [
+    "LegacyConfiguredDecodable", "LegacyFailableConfiguredDecodable", "LegacyThrowingConfiguredDecodable",
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyThrowingDecodable", "LenientDecodable", "LegacyHTTPResponse",
   ]
   private static let strict: Set = ["Codable", "Decodable", "HTTPResponse"]

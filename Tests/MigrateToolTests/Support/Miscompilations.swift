@@ -13,6 +13,7 @@ enum Miscompilations {
   enum Form: String, CaseIterable, Sendable {
     case plain = "Plain"
     case written = "Written"
+    case paths = "Paths"
   }
 
   static let all: [Mutant] = [
@@ -134,6 +135,28 @@ enum Miscompilations {
       struct Owner { let nickName: String; init(json: JSON) { nickName = json["nick_name"].stringValue } }
     }
     """,
+    .paths: """
+    struct Paths {
+      let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int], owners: [Owner]
+      init(json: JSON) {
+        city = json["address"]["city"].stringValue
+        first = json["numbers"][0].int
+        words = json["words"].arrayObject as? [String]
+        owner = Owner(json: json["owner"])
+        sizes = json["box"]["sizes"].arrayValue.map { $0.intValue }
+        owners = json["owners"].arrayValue.compactMap { Owner(json: $0) }
+      }
+      struct Owner {
+        let nickName: String
+        let age: Int
+        init?(json: JSON) {
+          if json["gone"].bool == true { return nil }
+          nickName = json["nick_name"].stringValue
+          age = json["age"].intValue
+        }
+      }
+    }
+    """,
   ]
 
   static let after: [Form: String] = [
@@ -189,6 +212,30 @@ enum Miscompilations {
       }
       enum Kind: Int { case unknown, first, second }
       struct Owner: LegacyDecodable { let nickName: String }
+    }
+    """,
+    .paths: """
+    struct Paths: LegacyDecodable {
+      let city: String, first: Int?, words: [String]?, owner: Owner?, sizes: [Int], owners: [Owner]
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.legacyContainer()
+        city = try container.decode(String.self, at: "address", "city")
+        first = try container.decodeIfPresent(Int.self, at: "numbers", 0)
+        words = container.strings(at: "words")
+        owner = try container.decodeIfAccepted(Owner.self, at: "owner")
+        sizes = try container.decode([Int].self, at: "box", "sizes")
+        owners = try container.decode([Owner].self, at: "owners")
+      }
+      struct Owner: LegacyFailableDecodable {
+        let nickName: String
+        let age: Int
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.legacyContainer()
+          if try container.decodeIfPresent(Bool.self, at: "gone") == true { throw container.refusal }
+          nickName = try container.decode(String.self, at: "nick_name")
+          age = try container.decode(Int.self, at: "age")
+        }
+      }
     }
     """,
   ]

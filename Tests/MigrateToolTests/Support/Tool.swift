@@ -6,8 +6,10 @@ func migrateTool(_ arguments: String..., in folder: URL? = nil) async throws -> 
   try await migrateTool(arguments, in: folder)
 }
 
-func migrateTool(_ arguments: [String], in folder: URL? = nil) async throws -> CommandResult {
-  try await command(toolPath, arguments, in: folder)
+func migrateTool(
+  _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+) async throws -> CommandResult {
+  try await command(toolPath, arguments, in: folder, environment: environment)
 }
 
 /// The executable beside the test bundle: in the same folder, or, on Apple platforms, beside the bundle's outermost one.

@@ -5,45 +5,12 @@ import Testing
 
 /// Evidence comes from recordings and from specifications, and where they disagree the recordings win.
 @Suite(.computesForLong) struct EvidenceSourcesTests {
-  private static let model = """
-    import LegacyJSON
-
-    struct Model {
-      let name: String?
-      let count: Int?
-      init(json: JSON) {
-        name = json["name"].string
-        count = json["count"].int
-      }
-    }
-
-    """
-
-  private static func specification(required: String) -> String {
-    """
-    openapi: 3.0.0
-    paths:
-      /model:
-        get:
-          responses:
-            '200':
-              content:
-                application/json:
-                  schema:
-                    type: object
-                    required: \(required)
-                    properties:
-                      name: {type: string}
-                      count: {type: integer}
-    """
-  }
-
   private func project(_ evidence: [String: String], samples: Int = 20) throws -> Project {
-    try Project(["File.swift": Self.model], evidence: evidence, minimumSamples: samples)
+    try Project(["File.swift": EvidenceModel.source], evidence: evidence, minimumSamples: samples)
   }
 
   @Test func aSpecificationNeedsNoNumberOfDocuments() throws {
-    let project = try project(["api.yaml": Self.specification(required: "[name]")])
+    let project = try project(["api.yaml": EvidenceModel.specification(required: "[name]")])
     #expect(project.text().contains("struct Model: Codable {\n  let name: String\n  let count: Int?\n"))
     #expect(
       project.report.notes.contains { $0.contains("samples made from the specification") && $0.contains("Model") })
@@ -52,7 +19,7 @@ import Testing
   @Test func recordingsWinOverASpecificationAndTheConflictIsSaid() throws {
     let lines = #"{"name":"a","count":1}"# + "\n" + #"{"count":2}"#
     let project = try project(
-      ["api.yaml": Self.specification(required: "[name, count]"), "model.ndjson": lines], samples: 2)
+      ["api.yaml": EvidenceModel.specification(required: "[name, count]"), "model.ndjson": lines], samples: 2)
     #expect(project.text().contains("let name: String?\n  let count: Int\n"))
     #expect(
       project.report.notes.contains {
@@ -62,7 +29,7 @@ import Testing
 
   @Test func fewRecordingsAndASpecificationHaveToAgree() throws {
     let project = try project([
-      "api.yaml": Self.specification(required: "[name]"), "model.json": #"{"name":"a","count":1}"#,
+      "api.yaml": EvidenceModel.specification(required: "[name]"), "model.json": #"{"name":"a","count":1}"#,
     ])
     #expect(project.text().contains("let name: String\n  let count: Int?\n"))
   }

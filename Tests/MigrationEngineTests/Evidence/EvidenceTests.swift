@@ -5,24 +5,10 @@ import Testing
 
 @Suite("Evidence", .computesForLong)
 struct EvidenceTests {
-  private static let model = """
-    import LegacyJSON
-
-    struct Model {
-      let name: String?
-      let count: Int?
-      init(json: JSON) {
-        name = json["name"].string
-        count = json["count"].int
-      }
-    }
-
-    """
-
   private func project(_ documents: [String], samples: Int = 2, more: String = "") throws -> Project {
     let evidence = documents.enumerated().map { ("model-\($0.offset).json", $0.element) }
     return try Project(
-      ["File.swift": Self.model + more], evidence: Dictionary(uniqueKeysWithValues: evidence), minimumSamples: samples)
+      ["File.swift": EvidenceModel.source + more], evidence: Dictionary(uniqueKeysWithValues: evidence), minimumSamples: samples)
   }
 
   @Test("makes required what every document has")
@@ -52,7 +38,7 @@ struct EvidenceTests {
 
   @Test("is not used when a group fits two types alike, no type, or is made of arrays")
   func groups() throws {
-    let other = Self.model.replacing("Model", with: "Other").replacing("import LegacyJSON", with: "")
+    let other = EvidenceModel.source.replacing("Model", with: "Other").replacing("import LegacyJSON", with: "")
     let document = #"{"name":"a","count":1}"#
     let ambiguous = try project([document, document], more: other)
     #expect(ambiguous.report.notes.joined().contains("fits Model and Other alike"))

@@ -68,15 +68,75 @@ struct DocCommentTests {
     }
   }
 
-  @Test("say what happens to bodies")
-  func bodies() throws {
-    func indented(_ text: String) -> String { text.split(separator: "\n").map { "  \($0)\n" }.joined() }
-    let before = try #require(try Self.blocks("Before", of: "Documents/BodyConversion").only)
-    let after = try #require(try Self.blocks("After", of: "Documents/BodyConversion").only)
-    let body = try Project(
-      "import LegacyJSON\n\nstruct Model {\n  let id: Int\n  let name: String\n\n\(indented(before))}\n")
-    #expect(body.text().contains(indented(after)), "\(body.text())")
+  /// The files whose pairs are about statements of an initializer, or about a whole one.
+  static let bodyIdioms = [
+    "BodyConversion", "BodyConversion+Accessors", "BodyConversion+Aliases", "BodyConversion+Bindings",
+    "BodyConversion+Casts", "BodyConversion+Comparisons", "BodyConversion+Configured", "BodyConversion+Elements",
+    "BodyConversion+ElementTypes", "BodyConversion+Expressions", "BodyConversion+Loops", "BodyConversion+Models", "BodyConversion+Paths",
+    "BodyConversion+Refusals", "EntryPoint", "OptionalDocument",
+  ]
 
+  @Test("say what happens to bodies", arguments: bodyIdioms)
+  func bodies(idiom: String) throws {
+    let before = try Self.blocks("Before", of: "Documents/\(idiom)")
+    let after = try Self.blocks("After", of: "Documents/\(idiom)")
+    #expect(before.count == after.count && !before.isEmpty)
+    func indented(_ text: String, by spaces: Int) -> String {
+      text.split(separator: "\n").map { String(repeating: " ", count: spaces) + $0 + "\n" }.joined()
+    }
+    for (before, after) in zip(before, after) {
+      let isWhole = before.hasPrefix("init")
+      // An initializer that throws is no plain one, however plain its statements are.
+      let initializer =
+        isWhole ? indented(before, by: 2) : "  init(json: JSON) throws {\n\(indented(before, by: 4))  }\n"
+      let source = """
+        import Foundation
+        import LegacyJSON
+
+        let formatter = DateFormatter()
+        let unit = "kg"
+
+        enum Keys: String { case nick }
+        enum Kind: String { case other }
+
+        struct User {
+          let name: String
+          init(json: JSON) { name = json["name"].stringValue }
+        }
+
+        struct Comment {
+          let text: String
+          let depth: Int
+          init(json: JSON, depth: Int) {
+            text = json["text"].stringValue
+            self.depth = depth
+          }
+        }
+
+        struct Session {
+          let id: Int
+          init?(json: JSON) {
+            guard let id = json["id"].int else { return nil }
+            self.id = id
+          }
+        }
+
+        struct Model {
+          var id = 0
+          var name = ""
+
+        \(initializer)}
+
+        """
+      let project = try Project(source)
+      #expect(
+        project.text().contains(indented(after, by: isWhole ? 2 : 4)), "\(project.reasons())\n\(project.text())")
+    }
+  }
+
+  @Test("say what happens to helpers")
+  func helpers() throws {
+    func indented(_ text: String) -> String { text.split(separator: "\n").map { "  \($0)\n" }.joined() }
     let helper = "Documents/FunctionHelper"
     let helpers = (before: try Self.blocks("Before", of: helper), after: try Self.blocks("After", of: helper))
     #expect(helpers.before.count == 2 && helpers.after.count == 2)
@@ -113,6 +173,12 @@ struct DocCommentTests {
     let before = try #require(try Self.blocks("Before", of: stored).only)
     let after = try #require(try Self.blocks("After", of: stored).only)
     #expect(try Project("import LegacyJSON\n\n\(before)").text() == "import Bridge\n\n\(after)")
+
+    let getters = "Documents/StoredGetters"
+    let (computed, constants) = (try Self.blocks("Before", of: getters), try Self.blocks("After", of: getters))
+    #expect(computed.count == 1 && constants.count == 1)
+    let event = try Project("import Foundation\nimport LegacyJSON\n\n\(computed[0])").text()
+    #expect(event == "import Foundation\nimport Bridge\n\n\(constants[0])")
 
     func indented(_ text: String) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.computesForLong) struct SliceTests {
   private func slice(_ source: String, of type: String) -> String {
     let slicer = Slicer(facts: facts(source))
-    let units = slicer.reach(of: type, without: slicer.unavailableStorage())
+    let units = slicer.reach(of: type, without: slicer.unavailable())
     return SliceText(index: slicer.index, units: units).files(entries: [:], imports: []).map(\.text).joined()
   }
 

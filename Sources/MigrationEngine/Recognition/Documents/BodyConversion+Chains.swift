@@ -22,6 +22,12 @@ extension BodyConversion {
           kind: variable.kind, start: reference.trimmedOffsets.lowerBound, base: variable.text, end: end))
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      // A document that the type keeps, in the getter of a property.
+      if let variable = environment[access.trimmedDescription], base.trimmedDescription == "self" {
+        return .document(
+          DocumentValue(kind: variable.kind, start: access.trimmedOffsets.lowerBound, base: variable.text, end: end))
+      }
+      if let number = try number(access, environment) { return number }
       return try extend(base, environment) { value throws(NotRecognised) in
         try member(access.declName, of: value, at: access)
       }
@@ -48,6 +54,7 @@ extension BodyConversion {
     if let call = expression.as(FunctionCallExprSyntax.self) { return try remade(call, environment) }
     if let chaining = expression.as(OptionalChainingExprSyntax.self) {
       return try extend(chaining.expression, environment) { value throws(NotRecognised) in
+        if isAlwaysThere(chaining.expression, value) { return .document(value.extended(to: end)) }
         guard case .optional(let wrapped) = value.kind else {
           throw failure("a `?` behind what is not optional", at: chaining)
         }
@@ -57,6 +64,7 @@ extension BodyConversion {
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       return try extend(forced.expression, environment) { value throws(NotRecognised) in
+        if isAlwaysThere(forced.expression, value) { return .document(value.extended(to: end)) }
         guard case .optional(let wrapped) = value.kind else {
           throw failure("a `!` behind what is not optional", at: forced)
         }
@@ -65,6 +73,12 @@ extension BodyConversion {
       }
     }
     return .other
+  }
+
+  /// Whether an expression is the parameter that is optional in name only; see `OptionalDocument`.
+  private func isAlwaysThere(_ expression: ExprSyntax, _ value: DocumentValue) -> Bool {
+    value.kind == .document && neverNil != nil
+      && expression.as(DeclReferenceExprSyntax.self)?.baseName.text == neverNil
   }
 
   /// `string`, in a member of `JSON`, is `self.string`.
@@ -129,153 +143,5 @@ extension BodyConversion {
       try ask(value, ".nestedContainer(\(value.place))", to: value.end, at: node)
     }
     return value.isChained ? value.kind.inChain : value.kind
-  }
-
-  // MARK: Members
-
-  private func member(
-    _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
-  ) throws(NotRecognised) -> Chain {
-    let name = reference.baseName.text
-    let end = access.trimmedOffsets.upperBound
-    func sequence(_ question: String, _ kind: DocumentKind) throws(NotRecognised) -> Chain {
-      try ask(value, ".\(question)(\(value.place))", at: access)
-      return .document(Self.continued(kind, at: end, isChained: value.isChained))
-    }
-    switch (value.kind, name) {
-    case (.document, "array"): return try sequence("nestedContainersIfPresent", .optional(.elements))
-    case (.document, "arrayValue"): return try sequence("nestedContainers", .elements)
-    case (.document, "dictionary"): return try sequence("membersIfPresent", .optional(.members))
-    case (.document, "dictionaryValue"): return try sequence("members", .members)
-    case (.document, "isEmpty"), (.document, "count"):
-      try ask(value, ".\(name)(\(value.place))", at: access)
-      return .plain
-    case (.document, _):
-      if let rule = ReadRule(accessor: name) {
-        try checkScalar(rule, at: access)
-        try ask(value, rule.question(value.location), throwing: true, at: access)
-        return .plain
-      }
-      if let helper = try surroundings.helper(.member(name)) {
-        return try ask(helper, named: reference, of: value, at: access)
-      }
-      throw failure("`.\(name)` of the document is not understood", at: reference)
-    case (.elements, "first"), (.elements, "last"), (.entries, "first"), (.entries, "last"), (.members, "first"):
-      try self.name(value, at: access)
-      guard let element = value.kind.element else { return .plain }
-      return .document(Self.continued(.optional(element), at: end, isChained: value.isChained))
-    case (.members, "values"):
-      try self.name(value, at: access)
-      return .document(Self.continued(.elements, at: end, isChained: value.isChained))
-    case (.elements, "count"), (.elements, "isEmpty"), (.elements, "indices"), (.members, "count"),
-      (.members, "isEmpty"), (.members, "keys"), (.entries, "count"), (.entries, "isEmpty"), (.entry, "0"),
-      (.entry, "key"), (.entry, "offset"):
-      try self.name(value, at: access)
-      return .plain
-    case (.entry, "1"), (.entry, "value"), (.entry, "element"):
-      try self.name(value, at: access)
-      return .document(Self.continued(.document, at: end, isChained: value.isChained))
-    default:
-      throw failure("`.\(name)` of a part of the document is not understood", at: reference)
-    }
-  }
-
-  /// The name of a scalar has to mean the library's.
-  func checkScalar(_ rule: ReadRule, at node: some SyntaxProtocol) throws(NotRecognised) {
-    guard let scalar = rule.scalar else { return }
-    if project.isDeclaredHere(scalar.rawValue) || project.placeholders.contains(scalar.rawValue) {
-      throw failure("the project declares `\(scalar.rawValue)` itself", at: node)
-    }
-  }
-
-  private func ask(
-    _ helper: Helper, named reference: DeclReferenceExprSyntax, of value: DocumentValue,
-    at access: some ExprSyntaxProtocol
-  ) throws(NotRecognised) -> Chain {
-    let question = value.path.isEmpty ? "" : ".nestedContainer(\(value.place))"
-    try ask(value, "\(question).\(reference.trimmedDescription)", throwing: helper.throws, at: access)
-    guard let kind = helper.result else { return .plain }
-    return .document(Self.continued(kind, at: access.trimmedOffsets.upperBound, isChained: value.isChained))
-  }
-
-  private func element(
-    _ access: SubscriptCallExprSyntax, of value: DocumentValue, _ environment: Environment
-  ) throws(NotRecognised) -> Chain {
-    let end = access.trimmedOffsets.upperBound
-    guard access.trailingClosure == nil, !access.arguments.isEmpty, access.arguments.allSatisfy({ $0.label == nil })
-    else { throw failure("this subscript of the document is not understood", at: access) }
-    switch value.kind {
-    case .document:
-      var value = value
-      value.end = end
-      for argument in access.arguments.map(\.expression) {
-        let steps = argument.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument]
-        for step in steps {
-          if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
-            throw failure("a key whose type is not written", at: step)
-          }
-          if isList(step) { throw failure("a key that is a list of keys", at: step) }
-          if extendsSubscripts, !step.is(StringLiteralExprSyntax.self), !step.is(IntegerLiteralExprSyntax.self) {
-            throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
-          }
-          let (before, triesBefore) = (edits.count, tries.count)
-          try plain(step, environment)
-          guard edits.count == before, tries.count == triesBefore, !step.trimmedDescription.contains("\n") else {
-            throw failure("a key that is read from the document", at: step)
-          }
-          value.path.append(step.trimmedDescription)
-        }
-      }
-      return .document(value)
-    case .elements, .entries:
-      guard let index = access.arguments.only?.expression, !index.mayBeRange else {
-        throw failure("a slice of the document's elements", at: access)
-      }
-      try arguments(access.arguments, environment)
-      try name(value, at: access)
-      return .document(
-        Self.continued(value.kind.element ?? .document, at: end, isChained: value.isChained))
-    case .members:
-      try arguments(access.arguments, environment)
-      try name(value, at: access)
-      guard access.arguments.count == 1 else { throw failure("this subscript is not understood", at: access) }
-      return .document(Self.continued(.optional(.document), at: end, isChained: value.isChained))
-    case .entry, .optional:
-      throw failure("this subscript of a part of the document is not understood", at: access)
-    }
-  }
-
-  func arguments(_ arguments: LabeledExprListSyntax, _ environment: Environment) throws(NotRecognised) {
-    for argument in arguments { try plain(argument.expression, environment) }
-  }
-}
-
-extension ReadRule {
-  /// What an accessor gives.
-  fileprivate var scalar: Scalar? {
-    switch self {
-    case .value(let scalar), .optional(let scalar), .lossless(let scalar): scalar
-    case .model, .elements, .optionalElements: nil
-    }
-  }
-
-  /// The question that an accessor is.
-  fileprivate func question(_ location: String) -> String {
-    switch self {
-    case .value(let scalar): ".decode(\(scalar.rawValue).self\(location))"
-    case .optional(let scalar): ".decodeIfPresent(\(scalar.rawValue).self\(location))"
-    default: ""
-    }
-  }
-}
-
-extension ExprSyntax {
-  /// Whether an index may be a range: anything but a number or a plain name.
-  fileprivate var mayBeRange: Bool {
-    if self.is(IntegerLiteralExprSyntax.self) || self.is(DeclReferenceExprSyntax.self) { return false }
-    guard let sequence = self.as(SequenceExprSyntax.self) else { return !self.is(MemberAccessExprSyntax.self) }
-    return sequence.elements.contains {
-      $0.as(BinaryOperatorExprSyntax.self).map { !["+", "-", "*", "/", "%"].contains($0.operator.text) } ?? false
-    }
   }
 }

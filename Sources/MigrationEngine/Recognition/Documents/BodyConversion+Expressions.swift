@@ -1,5 +1,36 @@
 import SwiftSyntax
 
+/// Reads inside of any other expression, which stays as it is: raw values, dates, conversions, texts, memberwise
+/// initializers.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON) {
+///   self.init(
+///     kind: Kind(rawValue: json["kind"].stringValue) ?? .other,
+///     when: Date(timeIntervalSince1970: json["when"].doubleValue / 1000),
+///     day: formatter.date(from: json["day"].stringValue),
+///     link: URL(string: json["link"].stringValue),
+///     price: Double(json["price"].stringValue) ?? 0,
+///     label: "\(json["first"].stringValue) \(json["last"].stringValue)")
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   try self.init(
+///     kind: Kind(rawValue: container.decode(String.self, at: "kind")) ?? .other,
+///     when: Date(timeIntervalSince1970: container.decode(Double.self, at: "when") / 1000),
+///     day: formatter.date(from: container.decode(String.self, at: "day")),
+///     link: URL(string: container.decode(String.self, at: "link")),
+///     price: Double(container.decode(String.self, at: "price")) ?? 0,
+///     label: "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))")
+/// }
+/// ```
+///
+/// Preserves: everything but the reads.
+/// Can't: reads where nothing may throw: autoclosures that do not rethrow, `defer`, captures.
 extension BodyConversion {
   /// An expression that must not give a part of the document to anyone.
   func plain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) {

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// What operators make of parts of the document, and of what is read from it.
 extension BodyConversion {
   /// `a ?? b`, `a == b`, `a as? T`, `x = a` and all others that operators make.
   func sequence(
@@ -14,7 +15,7 @@ extension BodyConversion {
       if index + 2 < elements.count {
         let (left, middle, right) = (elements[index], elements[index + 1], elements[index + 2])
         var isUnderstood = try comparison(left, middle, right, environment)
-        if !isUnderstood { isUnderstood = try strings(left, middle, right, environment) }
+        if !isUnderstood { isUnderstood = try cast(left, middle, right, environment) }
         if isUnderstood {
           index += 3
           continue
@@ -61,62 +62,6 @@ extension BodyConversion {
     throw failure("the document is handed on: `\(sequence.excerpt)`", at: sequence)
   }
 
-  // MARK: Null
-
-  /// `json["a"] == nil`, `!= JSON.null`, `.type == .null`, `.null != nil`, `.error == nil`, `== "text"`.
-  private func comparison(
-    _ left: ExprSyntax, _ middle: ExprSyntax, _ right: ExprSyntax, _ environment: Environment
-  ) throws(NotRecognised) -> Bool {
-    guard let comparison = middle.binaryOperator, ["==", "!="].contains(comparison) else { return false }
-    let isEqual = comparison == "=="
-    let other = right.trimmedDescription
-    let end = right.trimmedOffsets.upperBound
-    let isNil = right.is(NilLiteralExprSyntax.self)
-    if isNil || ["JSON.null", "SwiftyJSON.JSON.null", ".null"].contains(other), let value = document(left, environment)
-    {
-      if isNil, value.path.isEmpty, let neverNil, left.trimmedDescription == neverNil, environment[neverNil] != nil {
-        noteNullComparison("\(neverNil) \(comparison) nil", at: left)
-        try replace(value.start..<end, by: isEqual ? "false" : "true", at: left)
-        return true
-      }
-      if isNil { noteNullComparison("\(left.trimmedDescription) \(comparison) nil", at: left) }
-      try askWhether(isEqual, value, ".isNull(\(value.place))", to: end, at: left)
-      return true
-    }
-    if let literal = right.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil,
-      let value = document(left, environment)
-    {
-      try checkScalar(.optional(.string), at: left)
-      try ask(
-        value, ".decodeIfPresent(String.self\(value.location))", to: left.trimmedOffsets.upperBound, at: left)
-      try placeTry(over: Syntax(left))
-      return true
-    }
-    guard let access = left.as(MemberAccessExprSyntax.self), let base = access.base,
-      let value = document(base, environment)
-    else { return false }
-    switch access.declName.baseName.text {
-    case "type" where [".null", "Type.null", "SwiftyJSON.Type.null"].contains(other):
-      try askWhether(isEqual, value, ".isNull(\(value.place))", to: end, at: left)
-    case "null" where isNil:
-      try askWhether(!isEqual, value, ".isNull(\(value.place))", to: end, at: left)
-    case "error" where isNil:
-      try askWhether(isEqual, value, ".exists(\(value.place))", to: end, at: left)
-    default:
-      return false
-    }
-    return true
-  }
-
-  private func askWhether(
-    _ isTrue: Bool, _ value: DocumentValue, _ question: String, to end: Int, at node: ExprSyntax
-  ) throws(NotRecognised) {
-    if isTrue { return try ask(value, question, to: end, at: node) }
-    guard let base = value.base else { throw failure("this comparison is not understood", at: node) }
-    if base == container { noteQuestion() }
-    try replace(value.start..<end, by: "!" + base + question, at: node)
-  }
-
   /// The document that an expression is, when nothing has to be rewritten to find out.
   func document(_ expression: ExprSyntax, _ environment: Environment) -> DocumentValue? {
     var base = expression
@@ -125,30 +70,6 @@ extension BodyConversion {
       case .document(let value)? = try? chain(expression, environment), value.kind == .document, !value.isChained
     else { return nil }
     return value
-  }
-
-  // MARK: Casts
-
-  /// `json["a"].arrayObject as? [String]`, `json["a"].object as? String`.
-  private func strings(
-    _ left: ExprSyntax, _ middle: ExprSyntax, _ right: ExprSyntax, _ environment: Environment
-  ) throws(NotRecognised) -> Bool {
-    guard let cast = middle.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text == "?",
-      let type = right.as(TypeExprSyntax.self)?.type.trimmedDescription,
-      let access = left.as(MemberAccessExprSyntax.self), let base = access.base,
-      let value = document(base, environment)
-    else { return false }
-    let end = right.trimmedOffsets.upperBound
-    switch (access.declName.baseName.text, type) {
-    case ("arrayObject", "[String]"), ("object", "[String]"), ("rawValue", "[String]"):
-      try ask(value, ".strings(\(value.place))", to: end, at: left)
-    case ("object", "String"), ("rawValue", "String"):
-      try ask(value, ".decodeIfPresent(String.self\(value.location))", to: end, at: left)
-      try placeTry(over: Syntax(left))
-    default:
-      return false
-    }
-    return true
   }
 }
 

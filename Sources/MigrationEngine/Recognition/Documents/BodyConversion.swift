@@ -38,6 +38,8 @@ final class BodyConversion {
     var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
     /// Type parameters that may be read as models.
     var generics: Set<String> = []
+    /// How a model is made that may take more than the document.
+    var configured: (_ model: String) -> EntryPoint? = { _ in nil }
   }
 
   let project: ProjectFacts
@@ -112,9 +114,17 @@ final class BodyConversion {
 
   func remove(_ statement: CodeBlockItemSyntax) {
     let source = project.files[file]
-    // What is said of the statement stays.
-    let range =
-      source.comments(of: statement).isEmpty ? source.removalRange(of: statement) : statement.trimmedOffsets
+    var range = source.removalRange(of: statement)
+    if !source.comments(of: statement).isEmpty {
+      // What is said of the statement stays.
+      range = statement.trimmedOffsets
+      let line = source.lineStart(at: range.lowerBound)..<source.lineEnd(at: range.upperBound)
+      let next = source.utf8[line.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+      let isAlone =
+        source.utf8[line.lowerBound..<range.lowerBound].allSatisfy(\.isBlank)
+        && source.utf8[range.upperBound..<line.upperBound].allSatisfy(\.isBlank)
+      if isAlone { range = line.lowerBound..<(next ?? line.upperBound) }
+    }
     edits.append(Edit(file: file, range: range, text: ""))
   }
 

@@ -23,8 +23,11 @@ struct Candidate {
         isKnown ? "more than one type has the name `\(name)`" : "the type is declared elsewhere", first.node, first.file
       )
     }
-    guard let initializer = found.only else {
-      throw failure("the type has more than one initializer from JSON", found[1].node, found[1].file)
+    guard let initializer = project.documentInitializer(of: name) else {
+      let others = found.map { "`init\($0.node.signature.parameterClause.trimmedDescription)`" }
+      throw failure(
+        "the type has more than one initializer from JSON: \(others.joined(separator: ", "))", found[1].node,
+        found[1].file)
     }
     let node = initializer.node
     if let place = project.suppression(of: type) {
@@ -35,10 +38,10 @@ struct Candidate {
         project.files[initializer.file].role == .context
           ? "the type is in a folder that is only read" : "its file is skipped", node, initializer.file)
     }
-    if node.signature.parameterClause.parameters.count > 1 {
-      throw failure("the initializer takes more than the document", node.signature, initializer.file)
-    }
     guard let entry = EntryPoint(node) else {
+      if node.signature.parameterClause.parameters.count > 1 {
+        throw failure("the initializer takes more than the document", node.signature, initializer.file)
+      }
       throw failure("the initializer is generic, asynchronous, or fails in more than one way", node, initializer.file)
     }
     self.type = type
@@ -48,14 +51,14 @@ struct Candidate {
     let rival = RivalInitializer(of: name, besides: node, in: project)
     hasRival = rival != nil
     if let rival, kept == nil {
-      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node, rival.file)
-    }
-    if kept == nil, entry.presence == .optional || (entry.hasDefault && entry.label == "json") {
       throw failure(
-        "the document is optional or has a default value, and callers may count on that", node.signature,
-        initializer.file)
+        "`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node, rival.file)
     }
     try check()
+    try checkDefaultedParameters()
+    try checkConfiguration()
+    try checkCallersWithoutDocument()
+    try checkOtherInitializers()
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
@@ -95,8 +98,11 @@ struct Candidate {
     if Syntax(node).conditionalClause != Syntax(type.node).conditionalClause {
       throw failure("the initializer is under `#if`", at: node)
     }
-    if initializer.isInExtension, type.kind == .classType, !type.has(.final) {
-      throw failure("the initializer is in an extension of a class, where none can be `required`", at: node)
+    // In an extension no initializer can be `required`, and a final class needs none that is.
+    if initializer.isInExtension, type.kind == .classType, type.has(.open) || !project.subclasses(of: type.name).isEmpty
+    {
+      throw failure(
+        "the initializer is in an extension of a class with subclasses, where none can be `required`", at: node)
     }
     if initializer.isInExtension, let clause = node.enclosingExtension?.genericWhereClause {
       throw failure("the initializer is in an extension with conditions", at: clause)
@@ -118,6 +124,89 @@ struct Candidate {
     if let name = ["Codable", "Decodable"].first(where: foreign.contains) {
       throw failure("the type is \(name) already", at: type.node, in: type.file)
     }
+  }
+
+  /// A parameter that nobody gives is a constant.
+  private func checkDefaultedParameters() throws(NotRecognised) {
+    guard !entry.constants.isEmpty else { return }
+    let names = entry.constants.map { "`\($0.name)`" }.joined(separator: ", ")
+    if let place = InitializerCalls(project: project).place(givingMoreThanDocumentTo: type, initializer.node) {
+      throw NotRecognised(
+        reason: Reason("the initializer takes more than the document, and is given it here", at: place))
+    }
+    if isSeenFromOutside {
+      throw failure("callers that are not known may give \(names)", at: initializer.node.signature)
+    }
+  }
+
+  private func checkConfiguration() throws(NotRecognised) {
+    guard !entry.configuration.isEmpty else { return }
+    if entry.presence != .plain || entry.hasDefault {
+      throw failure("the initializer takes more than the document, which is optional", at: initializer.node.signature)
+    }
+    if !project.subclasses(of: type.name).isEmpty || project.superclass(of: type.name) != nil {
+      throw failure("the initializer takes more than the document, in a hierarchy", at: initializer.node.signature)
+    }
+  }
+
+  /// Whether callers that are not known may call the initializer.
+  private var isSeenFromOutside: Bool {
+    initializer.node.modifiers.contains {
+      [.keyword(.public), .keyword(.open), .keyword(.required)].contains($0.name.tokenKind)
+    } || Conformances(of: project.lineage(of: type.name), in: project).mayRequireDocumentInitializer
+  }
+
+  /// What callers get that give nil, or nothing, has to be said by the initializer that is left for them.
+  private func checkCallersWithoutDocument() throws(NotRecognised) {
+    let node = initializer.node
+    if kept != nil { return }
+    if entry.hasDefault, entry.label == "json", entry.presence == .plain {
+      let hasOther = project.initializers.contains {
+        $0.owner == type.name && $0.node.signature.parameterClause.parameters.isEmpty
+      }
+      if hasOther || initializer.isInExtension {
+        throw failure("the document has a default value, and there may be another `init()`", at: node.signature)
+      }
+    }
+    guard let body = node.body else { return }
+    switch OptionalDocument(entry: entry, body: body).nilMeaning {
+    case .impossible, .null, .refusal, .initialValues(isDelegating: true): return
+    case .initialValues(isDelegating: false) where canBeMadeOfNothing: return
+    case .initialValues, .other: break
+    }
+    if let place = InitializerCalls(project: project).place(givingNilTo: type, entry) {
+      throw NotRecognised(
+        reason: Reason("it may be given nil here, which is not read as null is", at: place))
+    }
+    if isSeenFromOutside {
+      throw failure("callers that are not known may give it nil, which is not read as null is", at: node.signature)
+    }
+  }
+
+  /// Whether the type can get an `init()` that leaves all properties as they begin.
+  private var canBeMadeOfNothing: Bool {
+    let hasOther = project.initializers.contains {
+      $0.owner == type.name && $0.node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+        && $0.node.id != initializer.node.id
+    }
+    let inherited = type.inherited.first
+    let isBase =
+      type.kind != .classType || inherited == nil || inherited == "NSObject"
+      || inherited.flatMap { project.resolve($0, in: type.enclosing) }?.kind == .protocolType
+    return !hasOther && isBase && !initializer.isInExtension && project.subclasses(of: type.name).isEmpty
+  }
+
+  /// Whether some caller may give nil, or may not be known.
+  private var mayBeGivenNil: Bool {
+    entry.presence != .plain
+      && (isSeenFromOutside || InitializerCalls(project: project).place(givingNilTo: type, entry) != nil)
+  }
+
+  /// Other initializers from JSON stay as they are.
+  private func checkOtherInitializers() throws(NotRecognised) {
+    guard let other = project.initializerConfused(with: initializer) else { return }
+    let signature = "init\(other.node.signature.parameterClause.trimmedDescription)"
+    throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
   }
 
   /// A `JSON` that is kept is LegacyJSON's, whose module has another name.
@@ -159,20 +248,28 @@ struct Candidate {
 
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
     guard let body = initializer.node.body else { throw failure("the initializer has no body", at: initializer.node) }
-    let used = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
-    let container = ["container", "document", "fields", "legacyContainer"].first { !used.contains($0) } ?? "_container"
-    let decoder = ["decoder", "documentDecoder"].first { !used.contains($0) } ?? "_decoder"
+    let names = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
+    let container =
+      ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
+    let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
     if entry.effect == .failable { try checkDelegation(in: body) }
-    let isNeverNil = entry.presence == .implicitlyUnwrapped
+    let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
+    // What is kept is the document, which decoding always has.
+    let isAlwaysThere = kept != nil || OptionalDocument(entry: entry, body: body).isAlwaysThere
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
-      decoder: decoder, isFailable: entry.effect == .failable, neverNil: isNeverNil ? entry.name : nil)
-    let kind: DocumentKind = entry.presence == .optional && kept == nil ? .optional(.document) : .document
+      decoder: decoder, isFailable: entry.effect == .failable,
+      neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
+    let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
+    let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
+    let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
+    let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(
-      edits: edits, container: container, decoder: decoder, usesContainer: conversion.usesContainer,
-      nullComparisons: conversion.nullComparisons)
+      edits: edits, constants: constants + [given?.opening].compactMap(\.self), configuration: given?.parameter,
+      container: container, decoder: decoder, usesContainer: conversion.usesContainer,
+      isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)
   }
 }
 

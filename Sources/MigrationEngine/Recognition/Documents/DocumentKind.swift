@@ -77,6 +77,13 @@ struct DocumentValue {
   /// Whether a `?` was passed, so that the whole is optional.
   var isChained = false
 
+  /// The same value, written up to another place.
+  func extended(to end: Int) -> DocumentValue {
+    var value = self
+    value.end = end
+    return value
+  }
+
   /// The arguments behind a type: `, at: "a", 0`.
   var location: String { path.isEmpty ? "" : ", at: \(path.joined(separator: ", "))" }
   /// The arguments of a question without a type: `at: "a", 0`.

@@ -10,14 +10,28 @@ struct EntryPoint: Sendable, Equatable {
   /// The name of the document inside.
   let name: String
   let presence: Presence
-  let hasDefault: Bool
+  /// The value for callers that give none, as source.
+  let defaultValue: String?
   let effect: Effect
+  /// The parameters besides, when callers may leave out all of them.
+  let constants: [DefaultedParameter]
+  /// The parameters besides, when callers have to give some of them.
+  let configuration: [ConfigurationParameter]
+  /// The parameter that takes the document, as source.
+  let parameter: String
 
-  /// Nil when there is more than one parameter, or an effect that decoding knows nothing of.
+  /// Nil for parameters, or an effect, that decoding knows nothing of.
   init?(_ node: InitializerDeclSyntax) {
-    guard let parameter = node.signature.parameterClause.parameters.only, parameter.type.isJSON,
-      parameter.ellipsis == nil, node.genericParameterClause == nil, node.genericWhereClause == nil
+    let parameters = node.signature.parameterClause.parameters
+    guard let parameter = parameters.first(where: { $0.type.isJSON }), parameter.ellipsis == nil,
+      node.genericParameterClause == nil, node.genericWhereClause == nil
     else { return nil }
+    let others = parameters.filter { $0.id != parameter.id }
+    let constants = others.compactMap { DefaultedParameter($0) }
+    self.constants = constants.count == others.count ? constants : []
+    configuration = constants.count == others.count ? [] : others.compactMap { ConfigurationParameter($0) }
+    guard self.constants.count + configuration.count == others.count else { return nil }
+    self.parameter = parameter.with(\.trailingComma, nil).trimmedDescription
     label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
     name = (parameter.secondName ?? parameter.firstName).text
     presence =
@@ -28,7 +42,7 @@ struct EntryPoint: Sendable, Equatable {
       } else {
         .plain
       }
-    hasDefault = parameter.defaultValue != nil
+    defaultValue = parameter.defaultValue?.value.trimmedDescription
     let effects = node.signature.effectSpecifiers
     if effects?.asyncSpecifier != nil || effects?.throwsClause?.type != nil { return nil }
     switch (node.optionalMark?.text, effects?.throwsClause?.throwsSpecifier.text) {
@@ -39,11 +53,100 @@ struct EntryPoint: Sendable, Equatable {
     }
   }
 
-  /// `json:`, which is what the libraries' own initializers are labelled.
-  var isStandard: Bool { label == "json" && presence == .plain && !hasDefault }
+  var hasDefault: Bool { defaultValue != nil }
+  var defaultsToNil: Bool { defaultValue == "nil" }
 
-  /// How the initializer is called with a document.
-  func call(_ type: String, _ argument: String) -> String {
-    "\(type)(\(label.map { "\($0): " } ?? "")\(argument))"
+  /// `json:`, which is what the libraries' own initializers are labelled.
+  var isStandard: Bool { label == "json" && presence == .plain && !hasDefault && configuration.isEmpty }
+}
+
+/// A parameter beside the document, with the value that it has when nobody gives one.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON, isLocal: Bool = false) {
+///   id = json["id"].intValue
+///   self.isLocal = isLocal
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   let isLocal: Bool = false
+///   id = try container.decode(Int.self, at: "id")
+///   self.isLocal = isLocal
+/// }
+/// ```
+///
+/// Preserves: the value, for it is the only one that the parameter ever had.
+/// Can't: a parameter that some caller gives, or that code outside of the given folders may give.
+struct DefaultedParameter: Sendable, Equatable {
+  /// The name inside.
+  let name: String
+  /// The local constant that stands for it.
+  let declaration: String
+
+  init?(_ parameter: FunctionParameterSyntax) {
+    guard let value = parameter.defaultValue?.value, parameter.ellipsis == nil, !parameter.type.isJSON,
+      // What is said of the parameter can't be said of a constant; `#line` and its like mean the caller's place.
+      parameter.attributes.isEmpty, !parameter.type.is(AttributedTypeSyntax.self),
+      !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .pound })
+    else { return nil }
+    name = (parameter.secondName ?? parameter.firstName).text
+    declaration = "let \(name): \(parameter.type.trimmedDescription) = \(value.trimmedDescription)"
   }
+}
+
+/// A parameter beside the document that callers give.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON, depth: Int) {
+///   id = json["id"].intValue
+///   self.depth = depth
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(from decoder: any Decoder, configuration depth: Int) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.decode(Int.self, at: "id")
+///   self.depth = depth
+/// }
+/// ```
+///
+/// Preserves: the old spelling, for whoever calls it; converted callers give a configuration.
+/// Can't: closures and `inout`, an optional document, classes with a superclass that is converted or with subclasses.
+struct ConfigurationParameter: Sendable, Equatable {
+  let label: String?
+  /// The name inside.
+  let name: String
+  let type: String
+  /// The default value, when it is the same wherever it stands.
+  let literal: String?
+
+  init?(_ parameter: FunctionParameterSyntax) {
+    let type = parameter.type
+    guard parameter.ellipsis == nil, parameter.attributes.isEmpty, !type.isJSON, DocumentKind(type) == nil,
+      !type.is(AttributedTypeSyntax.self), !type.is(FunctionTypeSyntax.self), !type.is(SomeOrAnyTypeSyntax.self)
+    else { return nil }
+    label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+    name = (parameter.secondName ?? parameter.firstName).text
+    self.type = type.trimmedDescription
+    literal = parameter.defaultValue.flatMap { $0.value.isLiteral ? $0.value.trimmedDescription : nil }
+  }
+}
+
+extension [ConfigurationParameter] {
+  /// The parameter of `init(from:configuration:)`, and how the names are taken out of it where they are several.
+  func declaration(named name: String) -> (parameter: String, opening: String?) {
+    if let only { return ("configuration \(only.name): \(only.type)", nil) }
+    let types = map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let prefix = name == "configuration" ? "" : "configuration "
+    return ("\(prefix)\(name): (\(types))", "let (\(map(\.name).joined(separator: ", "))) = \(name)")
+  }
+
+  /// The value of the configuration, of the names at hand.
+  var value: String { only?.name ?? "(\(map(\.name).joined(separator: ", ")))" }
 }

@@ -77,17 +77,21 @@ struct InitializerContext {
     return facts.stringConstant(name, in: type)
   }
 
-  /// The type that a call with one `JSON` argument makes: `Model(json: …)` or `Model(…)`.
+  /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
   func model(constructedBy expression: ExprSyntax) -> (type: String, argument: ExprSyntax)? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let name = call.calledExpression.dottedName, let argument = call.arguments.only,
-      argument.label?.text == "json"
+      let name = call.calledExpression.dottedName, let argument = call.arguments.only
     else { return nil }
-    if let found = facts.resolve(name, in: type) { return (found.name, argument.expression) }
-    if RuntimeLibrary.models.contains(name), !facts.isDeclaredHere(String(name.prefix { $0 != "." })) {
-      return (name, argument.expression)
+    if let found = facts.resolve(name, in: type) {
+      guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
+        entry.configuration.isEmpty
+      else { return nil }
+      return (found.name, argument.expression)
     }
-    return nil
+    guard argument.label?.text == "json", RuntimeLibrary.models.contains(name),
+      !facts.isDeclaredHere(String(name.prefix { $0 != "." }))
+    else { return nil }
+    return (name, argument.expression)
   }
 
   /// What a mapping makes of each element of an array: `{ Model(json: $0) }`, `{ $0.stringValue }`, `Model.init`.

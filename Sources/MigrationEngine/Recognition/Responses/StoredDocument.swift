@@ -54,22 +54,41 @@ struct StoredDocumentRecognition {
   /// The name of the property that the initializer assigns the document.
   let name: String
 
+  /// The document, when each of its properties reads one key.
   func recognise() throws(NotRecognised) -> StoredDocument {
+    let (property, getters) = try find()
+    var accessors: [StoredDocument.Accessor] = []
+    for getter in getters {
+      accessors.append(
+        StoredDocument.Accessor(
+          property: getter.property, statement: getter.statement, block: getter.block,
+          read: try read(getter.property.name, getter.statement)))
+    }
+    return StoredDocument(property: property, accessors: accessors)
+  }
+
+  /// A getter of one statement.
+  struct Getter: Sendable {
+    let property: PropertyFacts
+    let statement: CodeBlockItemSyntax
+    let block: AccessorBlockSyntax
+  }
+
+  /// The document and the getters that read it, when nothing else does.
+  func find() throws(NotRecognised) -> (property: PropertyFacts, getters: [Getter]) {
     let property = try storage()
     try checkType(property)
-    var accessors: [StoredDocument.Accessor] = []
+    var getters: [Getter] = []
     for use in try uses(of: property) {
       if initializer.trimmedOffsets.contains(use.name.trimmedOffsets.lowerBound), use.file == type.file {
         guard isKept(use.expression) else { throw kept("the initializer reads it", at: use.expression, in: use.file) }
         continue
       }
-      let found = try accessor(around: use)
-      if !accessors.contains(where: { $0.property.name == found.property.name }) { accessors.append(found) }
+      let found = try getter(around: use)
+      if !getters.contains(where: { $0.property.name == found.property.name }) { getters.append(found) }
     }
-    guard !accessors.isEmpty else { throw kept("no property reads it", at: property.declaration) }
-    return StoredDocument(
-      property: property,
-      accessors: accessors.sorted { $0.block.position.utf8Offset < $1.block.position.utf8Offset })
+    guard !getters.isEmpty else { throw kept("no property reads it", at: property.declaration) }
+    return (property, getters.sorted { $0.block.position < $1.block.position })
   }
 
   // MARK: The document
@@ -129,7 +148,7 @@ struct StoredDocumentRecognition {
     return elements.first?.id == use.id && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
-  private func accessor(around use: MemberUses.Use) throws(NotRecognised) -> StoredDocument.Accessor {
+  private func getter(around use: MemberUses.Use) throws(NotRecognised) -> Getter {
     var node = Syntax(use.expression)
     while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
     guard let member = node.as(MemberBlockItemSyntax.self), member.semicolon == nil, use.file == type.file,
@@ -147,10 +166,9 @@ struct StoredDocumentRecognition {
       throw kept("`\(name)` is `\(modifier.trimmedDescription)`", at: modifier)
     }
     guard let statement = block.getter?.only else {
-      throw kept("`\(name)` can be set, or does more than read one key", at: declaration)
+      throw kept("`\(name)` can be set, or has more than one statement", at: declaration)
     }
-    return StoredDocument.Accessor(
-      property: property, statement: statement, block: block, read: try read(name, statement))
+    return Getter(property: property, statement: statement, block: block)
   }
 
   /// What the getter reads, as if it were a statement of the initializer.
@@ -182,7 +200,7 @@ struct StoredDocumentRecognition {
     return text
   }
 
-  private func kept(_ why: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
+  func kept(_ why: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
     NotRecognised(
       reason: Reason(
         "it keeps the document itself, in `\(name)`: \(why)",

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct RecognisedType: Sendable {
   let facts: TypeFacts
   let initializer: InitializerDeclSyntax
+  let entry: EntryPoint
   let plan: DecodingPlan
   /// The statement that reads each property.
   let statements: [String: CodeBlockItemSyntax]
@@ -29,7 +30,8 @@ struct TypeRecognition {
 
   func recognise() throws(NotRecognised) -> RecognisedType {
     try checkType()
-    let json = try parameterName()
+    let entry = try entryPoint()
+    let json = entry.name
     let superclass = project.superclass(of: type.name)
     let context = InitializerContext(facts: project, type: type.name, json: json)
 
@@ -41,7 +43,7 @@ struct TypeRecognition {
     for statement in initializer.body?.statements ?? [] {
       if let text = NullGuardStatement.recognise(statement.item, json: json) {
         nullGuard = nullGuard ?? NullGuard(text: text, position: position(of: statement))
-      } else if superclass != nil, nullGuard == nil, isSuperCall(statement.item, json: json) {
+      } else if superclass != nil, nullGuard == nil, isSuperCall(statement.item, json: json, superclass) {
         callsSuper = true
       } else if let read = ReadIdioms.all.lazy.compactMap({ $0.recognise(statement.item, in: context) }).first {
         guard statements.updateValue(statement, forKey: read.property) == nil else {
@@ -69,7 +71,7 @@ struct TypeRecognition {
       fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
     }
     return RecognisedType(
-      facts: type, initializer: initializer,
+      facts: type, initializer: initializer, entry: entry,
       plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name),
       statements: statements,
       unreadProperties: try unreadProperties(except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self))),
@@ -118,6 +120,9 @@ struct TypeRecognition {
     if let name = conformances.foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
     }
+    if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
+      throw failure("the type is converted already, and the initializer is there for code that is not", at: type.node)
+    }
     if let name = Self.codable.first(where: conformances.foreign.contains) {
       throw failure("the type is \(name) already", at: type.node)
     }
@@ -160,7 +165,7 @@ struct TypeRecognition {
     }
   }
 
-  private func parameterName() throws(NotRecognised) -> String {
+  private func entryPoint() throws(NotRecognised) -> EntryPoint {
     let signature = initializer.signature
     if initializer.optionalMark != nil { throw failure("the initializer may fail", at: initializer) }
     if signature.effectSpecifiers != nil { throw failure("the initializer throws or is async", at: initializer) }
@@ -177,23 +182,20 @@ struct TypeRecognition {
     if parameter.type.trimmedDescription == "JSON", !project.importsJSON(in: type.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
-    guard parameter.type.dottedName != nil, parameter.defaultValue == nil else {
-      throw failure("the document is optional or has a default value", at: parameter)
-    }
     if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
       throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node)
     }
-    guard parameter.firstName.text == "json" else {
-      throw failure("the initializer's label is not `json:`, and callers would need to change", at: parameter)
-    }
-    return (parameter.secondName ?? parameter.firstName).text
+    // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
+    guard let entry = EntryPoint(initializer), entry.presence == .plain, !entry.hasDefault || entry.label != "json"
+    else { throw failure("the document is optional or has a default value", at: parameter) }
+    return entry
   }
 
-  private func isSuperCall(_ item: CodeBlockItemSyntax.Item, json: String) -> Bool {
+  private func isSuperCall(_ item: CodeBlockItemSyntax.Item, json: String, _ superclass: TypeFacts?) -> Bool {
     guard let call = item.as(FunctionCallExprSyntax.self), let argument = call.arguments.only,
-      call.trailingClosure == nil
+      call.trailingClosure == nil, let entry = superclass.flatMap({ project.entry(of: $0.name) })
     else { return false }
-    return call.calledExpression.trimmedDescription == "super.init" && argument.label?.text == "json"
+    return call.calledExpression.trimmedDescription == "super.init" && argument.label?.text == entry.label
       && argument.expression.trimmedDescription == json
   }
 

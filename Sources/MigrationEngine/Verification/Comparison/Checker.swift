@@ -7,6 +7,20 @@ struct Checker {
   struct Pair {
     let before: (JSON, Data) throws -> Any
     let after: (JSON, Data) throws -> Any
+    let computedBefore: (Any) -> [String: Any]
+    let computedAfter: (Any) -> [String: Any]
+
+    /// What the old code gives, with its computed properties.
+    func old(_ json: JSON, _ data: Data) throws -> (Any, [String: Any]) {
+      let value = try before(json, data)
+      return (value, computedBefore(value))
+    }
+
+    /// What the new code gives, with its computed properties.
+    func new(_ json: JSON, _ data: Data) throws -> (Any, [String: Any]) {
+      let value = try after(json, data)
+      return (value, computedAfter(value))
+    }
   }
 
   /// What one side makes of a payload.
@@ -58,10 +72,10 @@ struct Checker {
       guard let json = try? JSON(data: payload, options: .fragmentsAllowed) else { continue }
       now.step = .before
       note(now)
-      let before = answer(pair.before, json, payload, names: [:], ignored: ignored)
+      let before = answer(pair.old, json, payload, names: [:], ignored: ignored)
       now.step = .after
       note(now)
-      let after = answer(pair.after, json, payload, names: order.names, ignored: ignored)
+      let after = answer(pair.new, json, payload, names: order.names, ignored: ignored)
       if case .value(let reflection) = before, case .value = after {
         now.values += 1
         verdict.opaque = Array(Set(verdict.opaque).union(reflection.opaque)).sorted()
@@ -80,7 +94,7 @@ struct Checker {
         // What the original itself gives otherwise the next time says nothing: the present time, an identifier.
         now.step = .before
         note(now)
-        if case .value(let again) = answer(pair.before, json, payload, names: [:], ignored: ignored) {
+        if case .value(let again) = answer(pair.old, json, payload, names: [:], ignored: ignored) {
           unstable.formUnion(reflection.unstablePaths(in: again))
         }
       }
@@ -106,14 +120,16 @@ struct Checker {
   }
 
   private func answer(
-    _ side: (JSON, Data) throws -> Any, _ json: JSON, _ payload: Data, names: [String: String], ignored: Set<String>
+    _ side: (JSON, Data) throws -> (Any, [String: Any]), _ json: JSON, _ payload: Data, names: [String: String], ignored: Set<String>
   ) -> Answer {
     do {
-      let value = try side(json, payload)
+      let (value, computed) = try side(json, payload)
       // A failable initializer gives an optional.
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .optional, mirror.children.isEmpty { return .failure("nil") }
-      return .value(Reflection(of: value, names: names, ignored: ignored))
+      var reflection = Reflection(of: value, names: names, ignored: ignored)
+      for (name, value) in computed { reflection.add(value, named: name) }
+      return .value(reflection)
     } catch {
       return .failure(Self.describe(error))
     }
@@ -143,8 +159,8 @@ struct Checker {
       note()
       let data = Data(document.bytes)
       guard let json = try? JSON(data: data, options: .fragmentsAllowed) else { return nil }
-      let before = answer(pair.before, json, data, names: [:], ignored: ignored)
-      let after = answer(pair.after, json, data, names: order.names, ignored: ignored)
+      let before = answer(pair.old, json, data, names: [:], ignored: ignored)
+      let after = answer(pair.new, json, data, names: order.names, ignored: ignored)
       // What a tightened type may refuse is no smaller form of a difference.
       if order.isTightened, case .failure = after { return nil }
       return self.difference(before, after, except: unstable)

@@ -29,6 +29,9 @@ struct Reflection {
     note(value, at: "", names: names, depth: 0)
   }
 
+  /// Adds a computed property, which reflection does not see.
+  mutating func add(_ value: Any, named name: String) { note(value, at: name, names: [:], depth: 1) }
+
   /// The first path, in the order of the paths, at which two reflections differ, with both values.
   ///
   /// - Parameter unstable: paths that don't count.

@@ -92,7 +92,13 @@ struct GeneratedPackage: Sendable {
 
   private func main(_ numbers: [Int]) -> String {
     let pairs = numbers.map {
-      "  \($0): Checker.Pair(before: SliceBefore.verificationBefore\($0), after: SliceAfter.verificationAfter\($0)),\n"
+      """
+        \($0): Checker.Pair(
+          before: SliceBefore.verificationBefore\($0), after: SliceAfter.verificationAfter\($0),
+          computedBefore: SliceBefore.verificationComputedBefore\($0),
+          computedAfter: SliceAfter.verificationComputedAfter\($0)),
+
+      """
     }
     return """
       import Foundation
@@ -112,6 +118,7 @@ struct GeneratedPackage: Sendable {
     public func verificationBefore\(number)(_ json: LegacyJSON.JSON, _ data: Foundation.Data) throws -> Any {
     try \(construction) as Any
     }
+
     """
   }
 
@@ -121,6 +128,20 @@ struct GeneratedPackage: Sendable {
     public func verificationAfter\(number)(_ json: LegacyJSON.JSON, _ data: Foundation.Data) throws -> Any {
     try verificationDecode(\(name).self, json, data)
     }
+
     """
+  }
+
+  /// The function by which the checker asks a value for its computed properties.
+  static func entry(computed number: Int, on side: Side, _ type: String, properties: [String]) -> String {
+    let members = properties.map { "\"\($0)\": value.\($0) as Any" }.joined(separator: ", ")
+    let name = side == .before ? "verificationComputedBefore" : "verificationComputedAfter"
+    return """
+      public func \(name)\(number)(_ value: Any) -> [Swift.String: Any] {
+      guard let value = value as? \(type) else { return [:] }
+      _ = value
+      return [\(members.isEmpty ? ":" : members)]
+      }
+      """
   }
 }

@@ -1,15 +1,20 @@
 /// What each side's module has beside the slices.
 enum SliceSupport {
-  /// - Parameter standIns: types that only exist elsewhere; each gets an empty class.
+  /// - Parameter standIns: types that only exist elsewhere; each gets a class with nothing but its name.
   static func text(_ side: GeneratedPackage.Side, standIns: Set<String>) -> String {
     var parts = ["import Foundation"]
-    parts += standIns.sorted().map { "class \($0) { init() {} }" }
+    parts += standIns.sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""])}" }
     #if !canImport(Darwin)
       parts.append(appleFoundation)
     #endif
     if side == .after { parts.append(decoding) }
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  /// What old code makes of the document's values for the screen: the stand-in keeps it, so that it is compared.
+  private static let constructions = [
+    "UIImage": "var name = \"\"; init?(named: Swift.String) { name = named } "
+  ]
 
   /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
   private static let decoding = """

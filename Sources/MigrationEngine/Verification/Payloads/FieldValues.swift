@@ -86,10 +86,9 @@ struct FieldValues {
     case "bool": return .bool(Bool.random(using: &random))
     case "string":
       if isTime(shape), Int.random(in: 0..<4, using: &random) > 0 { return time(using: &random) }
-      return .string(
-        (["text", "name", "x y", "ü"] + strings + dates.prefix(5)).randomElement(using: &random) ?? "")
-    case "url", "URL":
-      return .string(["http://example.com/a", "https://example.com/b?c=d"].randomElement(using: &random) ?? "")
+      if Self.isLink(shape) { return Self.link(using: &random) }
+      return .string((["text", "name", "x y", "ü"] + strings).randomElement(using: &random) ?? "")
+    case "url", "URL": return Self.link(using: &random)
     case "double", "float", "number": return number(["1", "2.5", "0.25", "100", "1457968166"])
     case "array", "arrayObject": return .array([.string("a"), .string("b")])
     case "dictionary", "dictionaryObject": return .object([.init("a", .string("b"))])
@@ -107,6 +106,14 @@ struct FieldValues {
       || (shape.accessors + [shape.key]).contains {
         $0.lowercased().contains("date") || $0.lowercased().contains("time")
       }
+  }
+
+  private static func isLink(_ shape: ReadShape) -> Bool {
+    ["url", "uri", "link", "href"].contains { shape.key.lowercased().contains($0) }
+  }
+
+  private static func link(using random: inout some RandomNumberGenerator) -> Document {
+    .string(["http://example.com/a", "https://example.com/b?c=d"].randomElement(using: &random) ?? "")
   }
 
   /// Mostly in a format of the code's own.

@@ -102,8 +102,20 @@ struct PayloadGenerator {
       guard depth < Self.maximumDepth else { return .array([]) }
       return .array([valid(element, depth: depth + 1), valid(element, depth: depth + 1)])
     }
-    if !shape.models.isEmpty { return .object([]) }
-    return values.valid(shape, using: &random)
+    let whole = merged(shape)
+    if whole.accessors.isEmpty, whole.expected.isEmpty, !shape.models.isEmpty { return .object([]) }
+    return values.valid(whole, using: &random)
+  }
+
+  /// How a value is read, by the code that names it and by the models made of it.
+  private func merged(_ shape: ReadShape) -> ReadShape {
+    guard !shape.models.isEmpty else { return shape }
+    let whole = ReadShape(key: shape.key)
+    for part in resolved(shape) {
+      whole.accessors.formUnion(part.accessors)
+      whole.expected.formUnion(part.expected)
+    }
+    return whole
   }
 
   private mutating func addSubsets() {

@@ -13,12 +13,13 @@ final class ReadShape {
   /// Texts and numbers that the value is compared with, and raw values that are made of it.
   var expected: Set<String> = []
   /// The key that it is read by.
-  private(set) var key = ""
+  let key: String
+
+  init(key: String = "") { self.key = key }
 
   func member(_ key: String) -> ReadShape {
     if let found = members.first(where: { $0.key == key }) { return found.shape }
-    let shape = ReadShape()
-    shape.key = key
+    let shape = ReadShape(key: key)
     members.append((key, shape))
     return shape
   }

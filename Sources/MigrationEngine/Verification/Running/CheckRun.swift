@@ -17,7 +17,7 @@ struct CheckRun {
   private static let patience = 20
 
   /// How often the original may stop the program before its type is given up.
-  private static let maximumCrashes = 100
+  private static let maximumCrashes = 200
   private static let seconds = 1_800
 
   /// What became of each order, by the type's number.
@@ -103,8 +103,10 @@ struct CheckRun {
     do {
       return try await runProcess(
         .path(FilePath(program)), [job.path],
-        // A crash is an answer here, not something to be looked into.
-        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]), seconds: Self.seconds)
+        // A crash is an answer here, not something to be looked into; and what is made by walking a dictionary is the same
+        // on both sides.
+        environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]),
+        seconds: Self.seconds)
     } catch is TimeLimitExceeded {
       throw SourceProblem(path: program, message: "the comparison did not end within \(Self.seconds) seconds").alone
     }

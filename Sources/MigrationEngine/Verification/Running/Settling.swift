@@ -49,7 +49,11 @@ struct Settling {
     let text = "\(side == .before ? "the old" : "the new") code does not compile by itself: \(problem.message)"
     switch line {
     case .entry(let number):
-      if reasons[number] == nil { reasons[number] = text }
+      if omissions.withComputed, !slices.computedProperties(number).isEmpty {
+        omissions.withComputed = false
+      } else if reasons[number] == nil {
+        reasons[number] = text
+      }
     case .unit(let id):
       let complaint = "\(text) (\(slicer.position(of: id)))"
       if complaints[side]?[id] == nil { complaints[side, default: [:]][id] = complaint }
@@ -69,10 +73,12 @@ struct Settling {
     }
   }
 
-  /// `cannot find type 'UIImage' in scope`.
+  /// `cannot find type 'UIImage' in scope`, or a value that is named like a type.
   private static func missingType(_ message: String) -> String? {
-    guard message.hasPrefix("cannot find type '") else { return nil }
-    return message.split(separator: "'").dropFirst().first.map(String.init)
+    guard message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") else { return nil }
+    return message.split(separator: "'").dropFirst().first.map(String.init).flatMap {
+      $0.first?.isUppercase == true ? $0 : nil
+    }
   }
 
   private func isDeclared(_ type: String) -> Bool {

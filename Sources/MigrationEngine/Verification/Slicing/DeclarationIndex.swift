@@ -125,6 +125,16 @@ struct DeclarationIndex {
     }
   }
 
+  /// Whether a declaration is seen in its own file alone.
+  func isPrivate(_ id: Int) -> Bool {
+    if let known = units[id].node.asProtocol((any WithModifiersSyntax).self) {
+      if known.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return true }
+    }
+    return units[id].frame.map(isPrivate) ?? false
+  }
+
+  func isPrivate(_ id: Int, in file: Int) -> Bool { units[id].file == file && isPrivate(id) }
+
   /// Whether no type of that name is declared, not even twice.
   private func typeless(_ name: String) -> Bool {
     !facts.types.contains { $0.name == name && !facts.vendoredFiles.contains($0.file) }

@@ -7,8 +7,15 @@ struct Reach {
   let excluded: Set<Int>
 
   private(set) var units: Set<Int> = []
+  /// What would have been taken, but for that.
+  private(set) var refused: Set<Int> = []
   private var owners: Set<String> = []
+  /// What was named so far, by itself or behind a point.
   private var names: Set<String> = []
+  private var free: Set<String> = []
+  private var members: Set<String> = []
+  /// The types of others whose extensions the code is in.
+  private var foreignOwners: Set<String> = []
   private var calls: Set<String> = []
   private var work: [Int] = []
   private let contents: UnitContents
@@ -18,40 +25,81 @@ struct Reach {
   ///   - index: all declarations of the side.
   ///   - excluded: units that must not be taken.
   ///   - contents: what the units name, kept from one type to the next.
-  init(root: String, index: DeclarationIndex, excluded: Set<Int>, contents: UnitContents) {
+  ///   - wanted: units that are taken in any case.
+  init(root: String, index: DeclarationIndex, excluded: Set<Int>, contents: UnitContents, wanted: [Int] = []) {
     self.index = index
     self.excluded = excluded
     self.contents = contents
     for id in index.typeUnits[root, default: []] { take(id) }
     for id in index.membersByOwner[root, default: []] where contents.decodes(id) { take(id) }
+    for id in wanted { take(id) }
     while let id = work.popLast() { expand(id) }
   }
 
   private mutating func take(_ id: Int) {
-    guard !excluded.contains(id), units.insert(id).inserted else { return }
-    if let frame = index.units[id].frame { take(frame) }
+    guard !units.contains(id) else { return }
+    guard !isExcluded(id) else {
+      refused.insert(id)
+      return
+    }
+    units.insert(id)
+    let unit = index.units[id]
+    if let frame = unit.frame { take(frame) }
     work.append(id)
+    guard unit.isForeign, let owner = unit.owner, foreignOwners.insert(owner).inserted else { return }
+    for member in index.membersByOwner[owner, default: []]
+    where index.units[member].names.contains(where: free.contains) && isVisible(member, from: unit.file) {
+      take(member)
+    }
+  }
+
+  private func isExcluded(_ id: Int) -> Bool {
+    excluded.contains(id) || index.units[id].frame.map(isExcluded) == true
   }
 
   private mutating func expand(_ id: Int) {
     let content = contents.content(of: id)
-    for name in content.names where names.insert(name).inserted { see(name) }
+    let file = index.units[id].file
+    for name in content.free {
+      see(name, from: file, isFirst: free.insert(name).inserted, isMember: false)
+    }
+    for name in content.members {
+      see(name, from: file, isFirst: members.insert(name).inserted, isMember: true)
+    }
     for call in content.calls where calls.insert(call).inserted { see(call: call) }
+    // What a protocol asks for, each type that conforms has to have.
+    if let node = index.units[id].node.as(InitializerDeclSyntax.self), node.body == nil {
+      let call = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      if calls.insert(call).inserted { see(call: call) }
+    }
     if let type = index.frameName(id), index.units[id].kind == .type || !index.units[id].isForeign { own(type) }
   }
 
-  private mutating func see(_ name: String) {
-    for id in index.unitsByName[name, default: []] {
+  /// What is private is seen in its own file alone.
+  private func isVisible(_ id: Int, from file: Int) -> Bool {
+    index.units[id].file == file || !index.isPrivate(id)
+  }
+
+  /// - Parameters:
+  ///   - file: where it is named.
+  ///   - isFirst: whether it was not named in this way before.
+  ///   - isMember: whether it is named behind a point.
+  private mutating func see(_ name: String, from file: Int, isFirst: Bool, isMember: Bool) {
+    for id in index.unitsByName[name, default: []] where isFirst ? isVisible(id, from: file) : index.isPrivate(id, in: file) {
       let unit = index.units[id]
       switch unit.kind {
-      case .global: take(id)
+      case .global, .conditional where unit.owner == nil: if !isMember { take(id) }
       // A nested type can only be named where the one around it is.
-      case .type where unit.owner == nil: take(id)
-      case .conditional where unit.owner == nil: take(id)
+      case .type where unit.owner == nil: if !isMember { take(id) }
       default:
-        if unit.isForeign || unit.owner.map(owners.contains) == true { take(id) }
+        if unit.isForeign {
+          if isMember || unit.owner.map(foreignOwners.contains) == true { take(id) }
+        } else if unit.owner.map(owners.contains) == true {
+          take(id)
+        }
       }
     }
+    guard names.insert(name).inserted else { return }
     for id in index.foreignMembers where index.units[id].owner?.split(separator: ".").last.map(String.init) == name {
       let unit = index.units[id]
       if unit.kind == .initializer, contents.fits(id, anyOf: calls) { take(id) }

@@ -7,6 +7,8 @@ struct SliceSet {
     var units: [Side: Set<Int>] = [:]
     /// Types that are declared nowhere in the sources and only held, not used: each gets an empty class of its name.
     var standIns: Set<String> = []
+    /// Whether computed properties are compared, too.
+    var withComputed = true
   }
 
   let found: [MigratedType]
@@ -19,7 +21,19 @@ struct SliceSet {
       .before: Slicer(facts: types.before, shown: ComputedProperties(types: types).shown),
       .after: Slicer(facts: types.after),
     ]
-    let unavailable = Omissions(units: slicers.mapValues { $0.unavailableStorage() })
+    let unavailable = Omissions(units: slicers.mapValues { $0.unavailable() })
+    for type in found {
+      let roots: [Side: String] = [.before: type.name, .after: type.newName]
+      let computed = Dictionary(
+        uniqueKeysWithValues: slicers.map { side, slicer in
+          let properties = DerivedProperties(slicer: slicer, excluded: unavailable.units[side] ?? [])
+          return (side, properties.units(of: roots[side] ?? type.name))
+        })
+      for (side, slicer) in slicers {
+        let common = computed[side]?.filter { name, _ in computed.values.allSatisfy { $0[name] != nil } }
+        slicer.want(common ?? [:], in: roots[side] ?? type.name)
+      }
+    }
     omissions = Dictionary(uniqueKeysWithValues: found.indices.map { ($0, unavailable) })
   }
 
@@ -46,8 +60,20 @@ struct SliceSet {
   }
 
   private func entry(_ number: Int, on side: Side) -> String {
-    if side == .after { return GeneratedPackage.entry(after: number, found[number].newName) }
-    return GeneratedPackage.entry(before: number, (try? found[number].construction.get()) ?? "()")
+    let computed = GeneratedPackage.entry(
+      computed: number, on: side, root(number, on: side), properties: computedProperties(number))
+    if side == .after { return GeneratedPackage.entry(after: number, found[number].newName) + computed }
+    return GeneratedPackage.entry(before: number, (try? found[number].construction.get()) ?? "()") + computed
+  }
+
+  /// The computed properties that are in both slices.
+  func computedProperties(_ number: Int) -> [String] {
+    guard omissions[number]?.withComputed == true else { return [] }
+    let names = Side.allCases.map { side -> Set<String> in
+      let reached = reach(number, on: side)
+      return Set(slicers[side]?.wanted[root(number, on: side)]?.filter { reached.contains($0.value) }.map(\.key) ?? [])
+    }
+    return names[0].intersection(names[1]).sorted()
   }
 
   /// The stand-ins that some of the types need.
@@ -77,8 +103,8 @@ struct SliceSet {
   func missingPlaces(_ number: Int) -> [String] {
     var seen: Set<String> = []
     return Side.allCases.flatMap { side -> [String] in
-      guard let slicer = slicers[side], let ids = omissions[number]?.units[side], !ids.isEmpty else { return [] }
-      return slicer.reach(of: root(number, on: side), without: []).intersection(ids).sorted()
+      guard let slicer = slicers[side] else { return [] }
+      return slicer.refused(of: root(number, on: side), without: omissions[number]?.units[side] ?? []).sorted()
         .filter { slicer.storedProperties(of: $0).isEmpty }.map { slicer.position(of: $0).description }
     }.filter { seen.insert($0).inserted }
   }

@@ -4,11 +4,13 @@ import SwiftSyntax
 final class Slicer {
   let index: DeclarationIndex
   let contents: UnitContents
+  /// Members that are wanted besides what decoding needs, by the type's name.
+  private(set) var wanted: [String: [String: Int]] = [:]
   private struct Cut: Hashable {
     let root: String
     let excluded: Set<Int>
   }
-  private var known: [Cut: Set<Int>] = [:]
+  private var known: [Cut: Reach] = [:]
 
   /// - Parameter shown: for some types, the properties that their values are compared by.
   init(facts: ProjectFacts, shown: [String: [String]] = [:]) {
@@ -18,9 +20,26 @@ final class Slicer {
 
   /// The units that decoding a type needs.
   func reach(of root: String, without excluded: Set<Int>) -> Set<Int> {
+    reached(from: root, without: excluded).units
+  }
+
+  /// Puts computed properties into a type's slice, as far as they are named.
+  func want(_ properties: [String: Int], in root: String) {
+    wanted[root] = properties
+    known = known.filter { $0.key.root != root }
+  }
+
+  /// What of the excluded is named by the others.
+  func refused(of root: String, without excluded: Set<Int>) -> Set<Int> {
+    reached(from: root, without: excluded).refused
+  }
+
+  private func reached(from root: String, without excluded: Set<Int>) -> Reach {
     let cut = Cut(root: root, excluded: excluded)
     if let found = known[cut] { return found }
-    let found = Reach(root: root, index: index, excluded: excluded, contents: contents).units
+    let found = Reach(
+      root: root, index: index, excluded: excluded, contents: contents,
+      wanted: wanted[root, default: [:]].values.sorted())
     known[cut] = found
     return found
   }
@@ -65,17 +84,30 @@ final class Slicer {
     return decoding.contains { !contents.content(of: $0).names.isDisjoint(with: unit.names) }
   }
 
-  /// Stored properties of types that only exist on Apple's platforms, as far as their names tell.
-  func unavailableStorage() -> Set<Int> {
+  /// What can't be compiled by itself, as far as names tell: what names a type that only exists on Apple's platforms, and
+  /// optional storage that refers to another object of the app.
+  func unavailable() -> Set<Int> {
     Set(
       index.units.filter { unit in
-        unit.kind == .stored && contents.content(of: unit.id).names.contains(where: Self.isOfAppKits)
-          && mayBeLeftOut(unit.id)
+        (contents.content(of: unit.id).names.contains(where: isOfAppKits)
+          || unit.kind == .stored && refersToObject(unit.node)) && mayBeLeftOut(unit.id)
       }.map(\.id))
   }
 
-  private static func isOfAppKits(_ name: String) -> Bool {
-    ["UI", "CL", "MK", "SK", "AV", "PH", "WK", "CA", "CN", "EK"].contains { prefix in
+  /// `var owner: Controller?`
+  private func refersToObject(_ node: Syntax) -> Bool {
+    guard let binding = node.as(VariableDeclSyntax.self)?.bindings.only, let type = binding.typeAnnotation?.type,
+      binding.initializer == nil,
+      let name = type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
+        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
+      let found = index.facts.resolve(name, in: nil)
+    else { return false }
+    return found.kind == .classType && !isDecoded(found.name) || found.kind == .protocolType
+  }
+
+  private func isOfAppKits(_ name: String) -> Bool {
+    guard index.typeUnits[name] == nil else { return false }
+    return ["UI", "CL", "MK", "SK", "AV", "PH", "WK", "CA", "CN", "EK"].contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.dropFirst(2)
       return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true

@@ -3,7 +3,12 @@ import SwiftSyntax
 /// What each unit names and calls; read once and kept, since many slices share a unit.
 final class UnitContents {
   struct Content {
+    /// Every identifier, labels and local names too.
     var names: Set<String> = []
+    /// What is named by itself: a global, a type, or a member of the type that the code is in.
+    var free: Set<String> = []
+    /// What is named behind a point.
+    var members: Set<String> = []
     /// The labels of calls, as `json:_:`.
     var calls: Set<String> = []
     /// Names of members that the frame's conformances ask for.
@@ -89,11 +94,44 @@ final class UnitContents {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
       switch token.tokenKind {
-      case .identifier(let name): content.names.insert(name.filter { $0 != "`" })
-      case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name): content.names.insert(name)
+      case .identifier(let name): content.names.insert(Self.plain(name))
+      case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
+        content.names.insert(name)
+        content.free.insert(name)
+        content.members.insert(name)
       default: break
       }
       return .skipChildren
+    }
+
+    private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = Self.plain(node.baseName.text)
+      if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
+        noteMember(name)
+      } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+        noteMember(name)
+      } else {
+        content.free.insert(name)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      content.free.insert(Self.plain(node.name.text))
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      noteMember(Self.plain(node.name.text))
+      return .visitChildren
+    }
+
+    private func noteMember(_ name: String) {
+      content.members.insert(name)
+      // `Module.Type`: a module looks like a type.
+      if name.first?.isUppercase == true { content.free.insert(name) }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,15 +1,10 @@
 import LegacyJSON
 import Bridge
 
-final class Item: LegacyDecodable {
-  var id = 0
+struct Item: LegacyDecodable {
+  let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id")
-  }
-
-  convenience init(jsonData: JSON) {
+  init(jsonData: JSON) {
     self.init(json: jsonData)
   }
 }

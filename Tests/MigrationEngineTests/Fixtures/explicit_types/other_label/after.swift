@@ -1,10 +1,5 @@
 import Bridge
 
-final class Model: LegacyDecodable {
-  var a: Int?
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a")
-  }
+struct Model: LegacyDecodable {
+  let a: Int?
 }

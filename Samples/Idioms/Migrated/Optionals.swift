@@ -1,0 +1,152 @@
+import LegacyJSON
+import Bridge
+
+struct ChainedItem: LegacyDecodable {
+  let id: Int?
+  let name: String
+  let tags: [String]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decodeIfPresent(Int.self, at: "id")
+    name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
+    tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
+  }
+
+  init(json: JSON?) {
+    self.init(json: json ?? .null)
+  }
+}
+
+func chainedItem(_ json: JSON?) -> ChainedItem { ChainedItem(json: json) }
+
+final class GuardedItem: LegacyFailableDecodable {
+  let id: Int
+  let name: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
+    self.id = id
+    name = try container.decodeIfPresent(String.self, at: "name")
+  }
+
+  convenience init?(fromJson json: JSON!) {
+    guard let json = json else { return nil }
+    self.init(json: json)
+  }
+}
+
+func guardedItem(_ json: JSON?) -> GuardedItem? { GuardedItem(fromJson: json) }
+
+struct BoundItem: LegacyDecodable {
+  var id = 1
+  var name: String?
+
+  init(from decoder: any Decoder) throws {
+    let container: LegacyContainer? = try decoder.legacyContainer()
+    if let json = container {
+      id = try json.decode(Int.self, at: "id")
+    }
+    name = try container?.decode(String.self, at: "name")
+  }
+}
+
+func boundItems(_ json: JSON) -> [BoundItem] { json["items"].arrayValue.map { BoundItem(json: $0) } }
+
+struct DefaultedItem: LegacyDecodable {
+  let id: Int
+  let isLocal: Bool
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let isLocal: Bool = true
+    id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
+    self.isLocal = isLocal
+  }
+
+  init() {
+    let json: JSON = ["id": 3]
+    self.init(json: json)
+  }
+}
+
+func defaultedItem() -> DefaultedItem { DefaultedItem() }
+
+struct SeveralItem: LegacyDecodable {
+  var id: Int
+  var name = "x"
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+  }
+
+  init(found json: JSON, name: String) {
+    self.init(json: json["item"])
+    self.name = name
+  }
+}
+
+final class ExtendedItem {
+  var id = 0
+  init() {}
+}
+
+extension ExtendedItem: LegacyDecodable {
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.init()
+    id = try container.decode(Int.self, at: "id")
+  }
+}
+
+struct ConfiguredItem: LegacyConfiguredDecodable {
+  let text: String
+  let level: Int
+  let isOld: Bool
+
+  init(from decoder: any Decoder, configuration: (level: Int, isOld: Bool)) throws {
+    let container = try decoder.legacyContainer()
+    let (level, isOld) = configuration
+    text = try container.decode(String.self, at: "text")
+    self.level = level
+    self.isOld = isOld
+  }
+
+  init(json: JSON, level: Int, isOld: Bool = false) {
+    self.init(json: json, configuration: (level, isOld))
+  }
+}
+
+final class ConfiguredOwner: LegacyFailableConfiguredDecodable {
+  let name: String
+  let place: String
+
+  init(from decoder: any Decoder, configuration place: String) throws {
+    let container = try decoder.legacyContainer()
+    guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+    self.name = name
+    self.place = place
+  }
+
+  convenience init?(place: String, json: JSON) {
+    self.init(json: json, configuration: place)
+  }
+}
+
+struct ConfiguringItem: LegacyDecodable {
+  let items: [ConfiguredItem]
+  let owner: ConfiguredOwner?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    let id = try container.decode(Int.self, at: "id")
+    items = try container.nestedContainers(at: "rows").map {
+      try $0.decode(ConfiguredItem.self, configuration: (id, $0.decode(Bool.self, at: "old")))
+    }
+    owner =
+      try container.decodeIfAccepted(ConfiguredOwner.self, at: "owner", configuration: container.decode(String.self, at: "city"))
+  }
+}
+
+func configuredItem(_ json: JSON) -> ConfiguredItem { ConfiguredItem(json: json, level: 3) }

@@ -1,0 +1,129 @@
+import Foundation
+import LegacyJSON
+
+/// A type that is read by the old rules, and whose old initializer took something besides the document.
+///
+/// ```swift
+/// struct Comment: LegacyConfiguredDecodable {
+///   let text: String
+///   let storyID: Int
+///
+///   init(from decoder: any Decoder, configuration storyID: Int) throws {
+///     let container = try decoder.legacyContainer()
+///     text = try container.decode(String.self, at: "text")
+///     self.storyID = storyID
+///   }
+/// }
+///
+/// let comment = try LegacyDecoder().decode(Comment.self, from: body, configuration: story.id)
+/// ```
+///
+/// What is given is the `DecodingConfiguration`: a tuple, when it is more than one value. What comes with the protocol is
+/// `init(json:configuration:)`, for an old spelling to delegate to.
+public protocol LegacyConfiguredDecodable: DecodableWithConfiguration {}
+
+extension LegacyConfiguredDecodable {
+  /// Reads the value as the old initializer did, which could not fail: see `LegacyDecodable` for what happens all the same.
+  ///
+  /// - Parameters:
+  ///   - json: The value's document, or null.
+  ///   - configuration: What the initializer takes besides.
+  public init(json: JSON, configuration: DecodingConfiguration) {
+    let decoder = LegacyDecoder()
+    do {
+      self = try decoder.decode(Self.self, from: json, configuration: configuration)
+    } catch {
+      do {
+        self = try decoder.decode(Self.self, from: .null, configuration: configuration)
+      } catch {
+        preconditionFailure(
+          "\(Self.self)(json:configuration:) cannot fail, but \(Self.self) does not even decode from null: \(error).")
+      }
+    }
+  }
+}
+
+/// As `LegacyConfiguredDecodable`, for a type whose old initializer could refuse a document with nil.
+public protocol LegacyFailableConfiguredDecodable: DecodableWithConfiguration {}
+
+extension LegacyFailableConfiguredDecodable {
+  /// Reads the value as the old initializer did: nil when decoding throws.
+  ///
+  /// - Parameters:
+  ///   - json: The value's document, or null.
+  ///   - configuration: What the initializer takes besides.
+  public init?(json: JSON, configuration: DecodingConfiguration) {
+    guard let value = try? LegacyDecoder().decode(Self.self, from: json, configuration: configuration) else {
+      return nil
+    }
+    self = value
+  }
+}
+
+/// As `LegacyConfiguredDecodable`, for a type whose old initializer could throw.
+public protocol LegacyThrowingConfiguredDecodable: DecodableWithConfiguration {}
+
+extension LegacyThrowingConfiguredDecodable {
+  /// Reads the value as the old initializer did.
+  ///
+  /// - Parameters:
+  ///   - json: The value's document, or null.
+  ///   - configuration: What the initializer takes besides.
+  /// - Throws: What the type's `init(from:configuration:)` throws.
+  public init(json: JSON, configuration: DecodingConfiguration) throws {
+    self = try LegacyDecoder().decode(Self.self, from: json, configuration: configuration)
+  }
+}
+
+extension LegacyDecoder {
+  /// Decodes a value that is parsed already, of a type that takes something besides.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - json: The value; an absent one counts as null.
+  ///   - configuration: What the type takes besides.
+  /// - Returns: The value.
+  /// - Throws: What the type's `init(from:configuration:)` throws.
+  public func decode<Value: DecodableWithConfiguration>(
+    _ type: Value.Type, from json: JSON, configuration: Value.DecodingConfiguration
+  ) throws -> Value {
+    let view = DecodingView(root: json, session: DecodingSession(decoder: self))
+    return try Value(from: try view.lenient(spelling: view.spelling), configuration: configuration)
+  }
+}
+
+extension LegacyContainer {
+  /// A value that has to be there, of a type that takes something besides.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  ///   - configuration: What the type takes besides.
+  /// - Returns: The value, made of whatever is there.
+  /// - Throws: What the type's `init(from:configuration:)` throws.
+  public func decode<T: DecodableWithConfiguration>(
+    _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
+  ) throws -> T {
+    try T(from: try view(at: path).lenient(spelling: view.spelling), configuration: configuration)
+  }
+
+  /// A value of a type that takes something besides, and whose old initializer could fail: nil when it throws.
+  ///
+  /// - Parameters:
+  ///   - type: What the value is to become.
+  ///   - path: Keys and indices, outermost first; none for the value itself.
+  ///   - configuration: What the type takes besides.
+  /// - Returns: The value, or nil when its type refuses it.
+  /// - Throws: A `DecodingError` when types nest too deep.
+  public func decodeIfAccepted<T: DecodableWithConfiguration>(
+    _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
+  ) throws -> T? {
+    let decoder = try view(at: path).lenient(spelling: view.spelling)
+    do {
+      return try T(from: decoder, configuration: configuration)
+    } catch {
+      try view.session.check()
+      return nil
+    }
+  }
+}

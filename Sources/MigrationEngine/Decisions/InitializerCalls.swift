@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Finds out what the calls of an initializer from JSON give to it.
+struct InitializerCalls {
+  let project: ProjectFacts
+
+  /// The first call whose document is not certain to be there.
+  func place(givingNilTo type: TypeFacts, _ entry: EntryPoint) -> SourcePosition? {
+    place(of: type) { call in call.map { mayGiveNil($0, entry) } ?? true }
+  }
+
+  /// The first call that gives another parameter than the document.
+  func place(givingMoreThanDocumentTo type: TypeFacts, _ initializer: InitializerDeclSyntax) -> SourcePosition? {
+    let parameters = initializer.signature.parameterClause.parameters
+    let labels = Set(parameters.map(\.firstName.text))
+    let own = parameters.first { $0.type.isJSON }?.firstName.text
+    return place(of: type) { call in
+      guard let call else { return true }
+      let given = call.arguments.map { $0.label?.text ?? "_" }
+      return !given.isEmpty && (given != [own] || call.trailingClosure != nil) && labels.isSuperset(of: given)
+    }
+  }
+
+  /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
+  private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
+    for mention in heirs(of: type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
+      guard let parent = mention.node.parent else { continue }
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == mention.node.as(ExprSyntax.self)?.id,
+        condition(call)
+      {
+        return position(call, mention.file)
+      }
+      if let access = parent.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+        let call = access.parent?.as(FunctionCallExprSyntax.self)
+        if condition(call?.calledExpression.id == ExprSyntax(access).id ? call : nil) {
+          return position(access, mention.file)
+        }
+      }
+    }
+    for use in project.memberAccesses["init", default: []] {
+      // `.init(json: json)` may mean any type; `self.init(…)` means its own.
+      let isOwn = use.node.base?.trimmedDescription == "self" && means(type, Syntax(use.node))
+      guard use.node.base == nil || isOwn, let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { continue }
+      if condition(call) { return position(call, use.file) }
+    }
+    for use in project.references["Self", default: []] where means(type, Syntax(use.node)) {
+      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), condition(call) {
+        return position(call, use.file)
+      }
+    }
+    return nil
+  }
+
+  /// A type and its subclasses, which may inherit the initializer.
+  private func heirs(of name: String) -> [String] {
+    [name] + project.subclasses(of: name).flatMap { heirs(of: $0.name) }
+  }
+
+  private func means(_ type: TypeFacts, _ node: Syntax) -> Bool {
+    guard let name = node.enclosingTypeName, let found = project.resolve(name, in: nil) else { return true }
+    return project.lineage(of: found.name).contains(type.name) || found.kind == .protocolType
+  }
+
+  private func mayGiveNil(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
+    if call.arguments.isEmpty { return entry.defaultsToNil && call.trailingClosure == nil }
+    guard let argument = call.arguments.only, argument.label?.text == entry.label else { return false }
+    return !isThere(argument.expression)
+  }
+
+  private func position(_ node: some SyntaxProtocol, _ file: Int) -> SourcePosition {
+    project.files[file].position(of: node)
+  }
+
+  // MARK: Documents that are there
+
+  /// Whether an expression is a `JSON` for certain, and not an optional one.
+  func isThere(_ expression: ExprSyntax) -> Bool {
+    if expression.is(ForceUnwrapExprSyntax.self) { return true }
+    if let attempt = expression.as(TryExprSyntax.self) {
+      return attempt.questionOrExclamationMark?.text != "?" && isThere(attempt.expression)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(call.calledExpression.trimmedDescription)
+        && call.arguments.first?.label?.text != "rawValue"
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      return ["JSON.null", "SwiftyJSON.JSON.null"].contains(access.trimmedDescription)
+        || ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
+    }
+    if let access = expression.as(SubscriptCallExprSyntax.self) {
+      return isThere(access.calledExpression) || areThere(access.calledExpression)
+    }
+    guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
+    switch reference.localBinding(of: reference.baseName.text) {
+    case .annotated(let type): return ["JSON", "SwiftyJSON.JSON"].contains(type.trimmedDescription)
+    case .value(let value): return isThere(value)
+    case .unwrapped: return true
+    case .element(let sequence): return areThere(sequence)
+    case .closureParameter(let closure, _): return isGivenElements(closure)
+    case .none, .unknown: return ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
+    }
+  }
+
+  /// Whether an expression is an array of documents for certain.
+  private func areThere(_ sequence: ExprSyntax) -> Bool {
+    if let access = sequence.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text == "arrayValue" }
+    if let forced = sequence.as(ForceUnwrapExprSyntax.self) { return isOptionalArray(forced.expression) }
+    if let chained = sequence.as(OptionalChainingExprSyntax.self) { return isOptionalArray(chained.expression) }
+    guard let reference = sequence.as(DeclReferenceExprSyntax.self) else { return false }
+    switch reference.localBinding(of: reference.baseName.text) {
+    case .annotated(let type): return type.trimmedDescription.filter { !$0.isWhitespace } == "[JSON]"
+    case .value(let value): return areThere(value)
+    case .unwrapped(let value): return isOptionalArray(value)
+    default: return false
+    }
+  }
+
+  private func isOptionalArray(_ expression: ExprSyntax) -> Bool {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "array"
+  }
+
+  private func isGivenElements(_ closure: ClosureExprSyntax) -> Bool {
+    guard let access = closure.calledBy?.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      ["map", "compactMap", "flatMap", "forEach", "filter"].contains(access.declName.baseName.text)
+    else { return false }
+    return areThere(base)
+  }
+}

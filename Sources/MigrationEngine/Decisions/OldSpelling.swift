@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// An initializer from JSON as it was called, which code that is not converted may go on calling.
+struct OldSpelling {
+  let type: TypeFacts
+  let initializer: InitializerDeclSyntax
+  let entry: EntryPoint
+  /// Whether callers may give nil.
+  let mayBeGivenNil: Bool
+
+  /// Whether the libraries' own `init(json:)` serves every call.
+  var isStandard: Bool { entry.isStandard }
+
+  /// The initializer that stands for it, without its modifiers.
+  ///
+  /// - Parameter unit: a step of the file's indentation.
+  func lines(unit: String) -> [String] {
+    let mark = entry.effect == .failable ? "?" : ""
+    let isThrowing = entry.effect == .throwing
+    // Beside the libraries' initializer one with the same label would call itself.
+    let takesNothing = entry.label == "json" && entry.presence == .plain && entry.configuration.isEmpty
+    let parameters =
+      entry.configuration.isEmpty
+      ? "(\(takesNothing ? "" : entry.parameter))" : initializer.signature.parameterClause.trimmedDescription
+    let configuration = entry.configuration.isEmpty ? "" : ", configuration: \(entry.configuration.value)"
+    var body = nilGuard(unit)
+    if takesNothing { body.append("let \(entry.name): JSON = \(entry.defaultValue ?? ".null")") }
+    body.append("\(isThrowing ? "try " : "")self.init(json: \(argument)\(configuration))")
+    return ["init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"]
+      + body.map { unit + $0 } + ["}"] + emptyInitializer
+  }
+
+  private var nilMeaning: OptionalDocument.NilMeaning {
+    initializer.body.map { OptionalDocument(entry: entry, body: $0).nilMeaning } ?? .impossible
+  }
+
+  private func nilGuard(_ unit: String) -> [String] {
+    let head = "guard let \(entry.name) = \(entry.name) else"
+    switch nilMeaning {
+    case .refusal(let body): return ["\(head) \(body.trimmedDescription)"]
+    case .initialValues where mayBeGivenNil: return ["\(head) {", "\(unit)self.init()", "\(unit)return", "}"]
+    default: return []
+    }
+  }
+
+  /// What callers get that give nil, where the properties keep what they begin with.
+  private var emptyInitializer: [String] {
+    guard mayBeGivenNil, case .initialValues(isDelegating: false) = nilMeaning else { return [] }
+    return ["", "\(type.inherited.first == "NSObject" ? "override " : "")init() {}"]
+  }
+
+  /// What becomes of nil: see `OptionalDocument`. `Candidate` makes sure that nobody gives it where that can't be said.
+  private var argument: String {
+    switch (nilMeaning, entry.presence) {
+    case (_, .plain), (.refusal, _): entry.name
+    case (.initialValues, _) where mayBeGivenNil: entry.name
+    case (.null, _), (.other, .optional), (.initialValues, .optional): "\(entry.name) ?? .null"
+    case (.impossible, .implicitlyUnwrapped), (.other, .implicitlyUnwrapped), (.initialValues, .implicitlyUnwrapped):
+      entry.label == "json" ? "\(entry.name)!" : entry.name
+    case (.impossible, .optional): "\(entry.name)!"
+    }
+  }
+}
+
+extension ConvertedType {
+  var spelling: OldSpelling {
+    OldSpelling(type: type, initializer: initializer.node, entry: entry, mayBeGivenNil: body.mayBeGivenNil)
+  }
+}
+
+extension RecognisedType {
+  var spelling: OldSpelling {
+    OldSpelling(type: facts, initializer: initializer, entry: entry, mayBeGivenNil: false)
+  }
+}

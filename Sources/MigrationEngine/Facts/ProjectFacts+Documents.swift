@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+extension ProjectFacts {
+  /// The initializer that decoding takes the place of: the only one from a document, or the one of several that is called
+  /// `json:`, or the only one that takes nothing else. Nil when none of these is certain.
+  func documentInitializer(of owner: String) -> JSONInitializer? {
+    let found = jsonInitializers(of: owner)
+    if let only = found.only { return only }
+    let plain = found.filter { EntryPoint($0.node)?.configuration.isEmpty == true }
+    return plain.only ?? plain.filter { EntryPoint($0.node).map { $0.isStandard && $0.constants.isEmpty } == true }.only
+  }
+
+  /// How the initializer that decoding takes the place of is called.
+  func entry(of owner: String) -> EntryPoint? {
+    documentInitializer(of: owner).flatMap { EntryPoint($0.node) }
+  }
+
+  /// Another initializer from JSON that calls of the one that decoding takes the place of could mean as well, now that
+  /// the latter belongs to a protocol.
+  func initializerConfused(with initializer: JSONInitializer) -> JSONInitializer? {
+    let label = initializer.node.signature.parameterClause.parameters.first?.firstName.text ?? "json"
+    return jsonInitializers(of: initializer.owner).first { other in
+      let parameters = other.node.signature.parameterClause.parameters
+      guard other.node.id != initializer.node.id, let first = parameters.first else { return false }
+      return first.type.trimmedDescription == "JSON" && ["json", label].contains(first.firstName.text)
+        && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
+  }
+}

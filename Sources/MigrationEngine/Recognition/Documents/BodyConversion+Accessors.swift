@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// The accessors of a document, and the properties that the project gives to `JSON`.
+///
+/// ## Before
+/// ```swift
+/// name = json["name"].stringValue
+/// note = json["note"].string ?? "none"
+/// id = json["rows"].count
+/// link = json["link"].url
+/// ```
+/// ## After
+/// ```swift
+/// name = try container.decode(String.self, at: "name")
+/// note = try container.decodeIfPresent(String.self, at: "note") ?? "none"
+/// id = container.count(at: "rows")
+/// link = try container.decodeIfPresent(URL.self, at: "link")
+/// ```
+///
+/// Preserves: the coercions and the zeros of each accessor; what stands behind `??` is used for the same documents.
+/// Can't: `.object`, `.number` and their like, which give what is no type of a property; see the casts.
+extension BodyConversion {
+  func member(
+    _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
+  ) throws(NotRecognised) -> Chain {
+    let name = reference.baseName.text
+    let end = access.trimmedOffsets.upperBound
+    func sequence(_ question: String, _ kind: DocumentKind) throws(NotRecognised) -> Chain {
+      try ask(value, ".\(question)(\(value.place))", at: access)
+      return .document(Self.continued(kind, at: end, isChained: value.isChained))
+    }
+    switch (value.kind, name) {
+    case (.document, "array"): return try sequence("nestedContainersIfPresent", .optional(.elements))
+    case (.document, "arrayValue"): return try sequence("nestedContainers", .elements)
+    case (.document, "dictionary"): return try sequence("membersIfPresent", .optional(.members))
+    case (.document, "dictionaryValue"): return try sequence("members", .members)
+    case (.document, "isEmpty"), (.document, "count"):
+      try ask(value, ".\(name)(\(value.place))", at: access)
+      return .plain
+    case (.document, _):
+      if let rule = ReadRule(accessor: name) {
+        try checkScalar(rule, at: access)
+        try ask(value, rule.question(value.location), throwing: true, at: access)
+        return .plain
+      }
+      if let helper = try surroundings.helper(.member(name)) {
+        return try ask(helper, named: reference, of: value, at: access)
+      }
+      throw failure("`.\(name)` of the document is not understood", at: reference)
+    case (.elements, "first"), (.elements, "last"), (.entries, "first"), (.entries, "last"), (.members, "first"):
+      try self.name(value, at: access)
+      guard let element = value.kind.element else { return .plain }
+      return .document(Self.continued(.optional(element), at: end, isChained: value.isChained))
+    case (.members, "values"):
+      try self.name(value, at: access)
+      return .document(Self.continued(.elements, at: end, isChained: value.isChained))
+    case (.elements, "count"), (.elements, "isEmpty"), (.elements, "indices"), (.members, "count"),
+      (.members, "isEmpty"), (.members, "keys"), (.entries, "count"), (.entries, "isEmpty"), (.entry, "0"),
+      (.entry, "key"), (.entry, "offset"):
+      try self.name(value, at: access)
+      return .plain
+    case (.entry, "1"), (.entry, "value"), (.entry, "element"):
+      try self.name(value, at: access)
+      return .document(Self.continued(.document, at: end, isChained: value.isChained))
+    default:
+      throw failure("`.\(name)` of a part of the document is not understood", at: reference)
+    }
+  }
+
+  /// The name of a scalar has to mean the library's.
+  func checkScalar(_ rule: ReadRule, at node: some SyntaxProtocol) throws(NotRecognised) {
+    guard let scalar = rule.scalar else { return }
+    if project.isDeclaredHere(scalar.rawValue) || project.placeholders.contains(scalar.rawValue) {
+      throw failure("the project declares `\(scalar.rawValue)` itself", at: node)
+    }
+  }
+
+  private func ask(
+    _ helper: Helper, named reference: DeclReferenceExprSyntax, of value: DocumentValue,
+    at access: some ExprSyntaxProtocol
+  ) throws(NotRecognised) -> Chain {
+    let question = value.path.isEmpty ? "" : ".nestedContainer(\(value.place))"
+    try ask(value, "\(question).\(reference.trimmedDescription)", throwing: helper.throws, at: access)
+    guard let kind = helper.result else { return .plain }
+    return .document(Self.continued(kind, at: access.trimmedOffsets.upperBound, isChained: value.isChained))
+  }
+}
+
+extension ReadRule {
+  /// What an accessor gives.
+  fileprivate var scalar: Scalar? {
+    switch self {
+    case .value(let scalar), .optional(let scalar), .lossless(let scalar): scalar
+    case .model, .elements, .optionalElements: nil
+    }
+  }
+
+  /// The question that an accessor is.
+  func question(_ location: String) -> String {
+    switch self {
+    case .value(let scalar): ".decode(\(scalar.rawValue).self\(location))"
+    case .optional(let scalar): ".decodeIfPresent(\(scalar.rawValue).self\(location))"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// Models whose initializer takes more than the document.
+///
+/// ## Before
+/// ```swift
+/// comment = Comment(json: json["comment"], depth: json["depth"].intValue)
+/// comments = json["comments"].arrayValue.map { Comment(json: $0, depth: 1) }
+/// ```
+/// ## After
+/// ```swift
+/// comment = try container.decode(Comment.self, at: "comment", configuration: container.decode(Int.self, at: "depth"))
+/// comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: 1) }
+/// ```
+///
+/// Preserves: what the model is given. More than one value make a tuple.
+/// Can't: arguments that are left out where the default is no literal; models that are not converted.
+extension BodyConversion {
+  func configured(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Bool {
+    guard call.trailingClosure == nil, var name = call.calledExpression.dottedName else {
+      return false
+    }
+    if name.hasSuffix(".init") { name = String(name.dropLast(5)) }
+    let arguments = Array(call.arguments)
+    guard let model = modelName(name), let entry = surroundings.configured(model), !entry.configuration.isEmpty,
+      let argument = arguments.first(where: { document($0.expression, environment) != nil }),
+      argument.label?.text == entry.label, let value = document(argument.expression, environment),
+      let base = value.base, let given = entry.configuration.values(arguments.filter { $0.id != argument.id })
+    else { return false }
+    let reading = entry.effect == .failable ? "decodeIfAccepted" : "decode"
+    let (opening, closing) = given.count > 1 ? ("(", "))") : ("", ")")
+    var text = "\(base).\(reading)(\(name).self\(value.location), configuration: \(opening)"
+    var end = call.trimmedOffsets.lowerBound
+    for (index, value) in given.enumerated() {
+      if index > 0 { text += ", " }
+      switch value {
+      case .expression(let expression):
+        try replace(end..<expression.trimmedOffsets.lowerBound, by: text, at: call)
+        try plain(expression, environment)
+        end = expression.trimmedOffsets.upperBound
+        text = ""
+      case .text(let literal): text += literal
+      }
+    }
+    try replace(end..<call.trimmedOffsets.upperBound, by: text + closing, at: call)
+    if base == container { noteQuestion() }
+    try placeTry(over: Syntax(call))
+    return true
+  }
+}
+
+/// What a parameter is given.
+private enum ConfigurationValue {
+  case expression(ExprSyntax)
+  /// The default value.
+  case text(String)
+}
+
+extension [ConfigurationParameter] {
+  /// What each is given by the arguments of a call; nil when that is not certain.
+  fileprivate func values(_ arguments: [LabeledExprSyntax]) -> [ConfigurationValue]? {
+    var left = arguments[...]
+    var values: [ConfigurationValue] = []
+    for parameter in self {
+      if let next = left.first, next.label?.text == parameter.label {
+        values.append(.expression(next.expression))
+        left.removeFirst()
+      } else if let literal = parameter.literal {
+        values.append(.text(literal))
+      } else {
+        return nil
+      }
+    }
+    return left.isEmpty ? values : nil
+  }
+}

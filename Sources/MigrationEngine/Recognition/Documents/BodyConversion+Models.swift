@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// Models, made by their initializer from a document.
+///
+/// ## Before
+/// ```swift
+/// owner = User(json: json["owner"])
+/// session = Session(json: json["session"])
+/// ```
+/// ## After
+/// ```swift
+/// owner = try container.decode(User.self, at: "owner")
+/// session = try container.decodeIfAccepted(Session.self, at: "session")
+/// ```
+///
+/// Preserves: a model of null where there is nothing; nil from an initializer that may fail, here that of `Session`. A
+/// model that is not converted is made by its old initializer (`read`).
+/// Can't: models that take more than the document, or an optional part of it.
+extension BodyConversion {
+  func handOver(
+    _ value: DocumentValue, _ argument: LabeledExprSyntax, to call: FunctionCallExprSyntax, _ environment: Environment
+  ) throws(NotRecognised) -> DocumentKind? {
+    let callee = call.calledExpression
+    if callee.trimmedDescription == "super.init" {
+      if value.kind == .document, !value.isChained, surroundings.superclassStays(argument.label?.text) {
+        let expression = argument.expression
+        try ask(value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
+        try placeTry(over: Syntax(call))
+        return nil
+      }
+      let isWhole = value.kind == .document || (value.kind == .optional(.document) && value.path.isEmpty)
+      guard isWhole, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
+        throw failure("the superclass is not converted", at: call)
+      }
+      let source = value.path.isEmpty ? decoder : "\(container).superDecoder(\(value.place))"
+      guard value.base == container else { throw failure("the superclass gets another document", at: call) }
+      if !value.path.isEmpty { noteQuestion() }
+      try replace(argument.trimmedOffsets, by: "from: \(source)", at: call)
+      try placeTry(over: Syntax(call))
+      return nil
+    }
+    if let name = callee.dottedName, let model = modelName(name.hasSuffix(".init") ? String(name.dropLast(5)) : name) {
+      if surroundings.generics.contains(model) { noteGeneric(model) }
+      guard let reading = surroundings.reading(model, argument.label?.text) else {
+        throw failure("it contains `\(model)`, which is not converted", at: call)
+      }
+      guard value.kind == .document, !value.isChained else {
+        throw failure("`\(model)` is made of an optional part of the document", at: call)
+      }
+      let typeName = name.hasSuffix(".init") ? String(name.dropLast(5)) : name
+      if value.base == nil {
+        try replace(call.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound, by: "", at: call)
+        try ask(value, reading.question(typeName, value.location), to: call.trimmedOffsets.upperBound, at: call)
+      } else {
+        var whole = value
+        whole.start = call.trimmedOffsets.lowerBound
+        try ask(whole, reading.question(typeName, value.location), to: call.trimmedOffsets.upperBound, at: call)
+      }
+      try placeTry(over: Syntax(call))
+      return nil
+    }
+    if try makeOfMetatype(value, argument, call) { return nil }
+    if let helper = try helper(for: call, environment) {
+      _ = try settle(value, at: argument.expression)
+      if !callee.is(DeclReferenceExprSyntax.self) { try plain(callee, environment) }
+      if helper.throws { try placeTry(over: Syntax(call)) }
+      return helper.result
+    }
+    throw failure("the document is handed on: `\(call.excerpt)`", at: call)
+  }
+
+  /// `type?.init(json)`, where the type is a parameter.
+  private func makeOfMetatype(
+    _ value: DocumentValue, _ argument: LabeledExprSyntax, _ call: FunctionCallExprSyntax
+  ) throws(NotRecognised) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base, value.kind == .document, !value.isChained, let source = value.base
+    else { return false }
+    let chaining = base.as(OptionalChainingExprSyntax.self)
+    guard let name = (chaining?.expression ?? base).as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let metatype = metatypes[name], metatype.isOptional == (chaining != nil),
+      let reading = surroundings.reading(metatype.generic, argument.label?.text), reading != .read
+    else { return false }
+    noteGeneric(metatype.generic)
+    let question = reading == .decode ? "decode" : "decodeIfAccepted"
+    let text =
+      metatype.isOptional
+      ? "\(name).\(reading == .decode ? "map" : "flatMap") { try \(source).\(question)($0\(value.location)) }"
+      : "\(source).\(question)(\(name)\(value.location))"
+    try replace(call.trimmedOffsets, by: text, at: call)
+    try placeTry(over: Syntax(call))
+    return true
+  }
+
+  /// The full name of a type that stands in a call.
+  func modelName(_ name: String) -> String? {
+    if surroundings.generics.contains(name) { return name }
+    if let found = project.resolve(name, in: type) { return found.name }
+    return RuntimeLibrary.models.contains(name) && !project.isDeclaredHere(String(name.prefix { $0 != "." }))
+      ? name : nil
+  }
+}
+
+/// A document that is made of its own parts.
+///
+/// ## Before
+/// ```swift
+/// let owner = JSON(json["owner"].dictionaryValue)
+/// name = owner["name"].stringValue
+/// ```
+/// ## After
+/// ```swift
+/// let owner = LegacyContainer(container.members(at: "owner"))
+/// name = try owner.decode(String.self, at: "name")
+/// ```
+///
+/// Preserves: what was absent is null from there on.
+/// Can't: documents that are made of anything else.
+extension BodyConversion {
+  /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`: a document made of its own parts.
+  func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
+    guard ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(call.calledExpression.trimmedDescription),
+      call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
+      case .document(let value) = try chain(argument.expression, environment)
+    else { return .other }
+    guard !value.isChained, [.document, .members, .elements].contains(value.kind) else {
+      throw failure("a document is made of an optional part of another", at: call)
+    }
+    _ = try settle(value, at: argument.expression)
+    try replace(call.calledExpression.trimmedOffsets, by: "LegacyContainer", at: call)
+    return .document(Self.continued(.document, at: call.trimmedOffsets.upperBound, isChained: false))
+  }
+}
+
+extension ModelReading {
+  func question(_ type: String, _ location: String) -> String {
+    switch self {
+    case .decode: ".decode(\(type).self\(location))"
+    case .decodeIfAccepted: ".decodeIfAccepted(\(type).self\(location))"
+    case .read: ".read(\(type).self\(location))"
+    }
+  }
+}

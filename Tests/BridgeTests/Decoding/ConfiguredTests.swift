@@ -1,0 +1,82 @@
+import Bridge
+import Foundation
+import LegacyJSON
+import Testing
+
+@Suite("Types that take something besides the document") struct ConfiguredTests {
+  struct Comment: LegacyConfiguredDecodable {
+    let id: Int
+    let storyID: Int
+
+    init(from decoder: any Decoder, configuration storyID: Int) throws {
+      let container = try decoder.legacyContainer()
+      id = try container.decode(Int.self, at: "id")
+      self.storyID = storyID
+    }
+  }
+
+  struct Owner: LegacyFailableConfiguredDecodable {
+    let name: String
+    let place: String
+
+    init(from decoder: any Decoder, configuration: (place: String, depth: Int)) throws {
+      let container = try decoder.legacyContainer()
+      guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
+      self.name = name
+      place = "\(configuration.place) \(configuration.depth)"
+    }
+  }
+
+  struct Refusing: LegacyThrowingConfiguredDecodable {
+    struct Refused: Error {}
+    init(from decoder: any Decoder, configuration: Bool) throws {
+      if configuration { throw Refused() }
+    }
+  }
+
+  struct Story: LegacyDecodable {
+    let comments: [Comment]
+    let owner: Owner?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.legacyContainer()
+      let id = try container.decode(Int.self, at: "id")
+      comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: id) }
+      owner = try container.decodeIfAccepted(Owner.self, at: "owners", 0, configuration: ("here", id))
+    }
+  }
+
+  @Test func areReadByTheOldRules() {
+    #expect(Comment(json: ["id": "12abc"], configuration: 3).id == 12)
+    #expect(Comment(json: .null, configuration: 3).storyID == 3)
+  }
+
+  @Test func mayRefuseTheDocument() {
+    #expect(Owner(json: ["name": "x"], configuration: ("there", 1))?.place == "there 1")
+    #expect(Owner(json: ["name": 1], configuration: ("there", 1)) == nil)
+    #expect(throws: Refusing.Refused.self) { try Refusing(json: .null, configuration: true) }
+    #expect(throws: Never.self) { try Refusing(json: .null, configuration: false) }
+  }
+
+  @Test func areContainedInOtherTypes() throws {
+    let story = Story(json: ["id": 7, "comments": [["id": 1], 2], "owners": [["name": "x"]]])
+    #expect(story.comments.map(\.id) == [1, 0])
+    #expect(story.comments.map(\.storyID) == [7, 7])
+    #expect(story.owner?.place == "here 7")
+    #expect(Story(json: ["owners": [[:]]]).owner == nil)
+  }
+
+  @Test func keepTheirPlaceInErrors() throws {
+    struct Outer: LegacyThrowingDecodable {
+      init(from decoder: any Decoder) throws {
+        _ = try decoder.legacyContainer().decode(Owner.self, at: "a", 1, configuration: ("", 0))
+      }
+    }
+    do {
+      _ = try Outer(json: ["a": [1, 2]])
+      Issue.record("nothing was thrown")
+    } catch DecodingError.dataCorrupted(let context) {
+      #expect(context.codingPath.map(\.stringValue) == ["a", "Index 1"])
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// reason: `.number` of the document is not understood
+import Foundation
+import LegacyJSON
+
+struct Item {
+  let flag: Bool?
+  init(json: JSON) { flag = json["flag"].number?.boolValue }
+}

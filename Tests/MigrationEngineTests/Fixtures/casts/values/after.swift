@@ -1,0 +1,44 @@
+import Foundation
+import Bridge
+
+struct Item: LegacyDecodable {
+  let title: String?
+  let count: Int?
+  let weight: Double
+  let isNew: Bool
+  let tags: [String]
+  let names: [String]?
+  let links: [[String: String]]?
+  let texts: [String: String]
+  let first: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    title = try container.decodeIfPresent(String.self, at: "title")
+    count = container.cast(to: Int.self, at: "count")
+    weight = (container.cast(to: Double.self, at: "sizes", "weight")) ?? 1.5
+    isNew = container.cast(to: Bool.self, at: "new") ?? false
+    tags = container.strings(at: "tags") ?? []
+    names = container.strings(at: "names")
+    links = container.nestedContainersIfPresent(at: "links")?.compactMap { $0.cast(to: [String: String].self) }
+    texts = container.cast(to: [String: String].self, at: "texts") ?? [:]
+    first = try container.decodeIfPresent(String.self, at: "first")!
+  }
+}
+
+struct Sizes: LegacyDecodable {
+  let id: Int?
+  let size: Int64
+  let ratio: Double?
+  let code: UInt
+  let last: Int?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decodeIfPresent(Int.self, at: "id")
+    size = try container.decode(Int64.self, at: "size")
+    ratio = try container.decodeIfPresent(Double.self, at: "ratio")
+    code = try container.decode(UInt.self, at: "code")
+    last = try container.nestedContainers(at: "sizes").last?.decodeIfPresent(Int.self, at: "id")
+  }
+}

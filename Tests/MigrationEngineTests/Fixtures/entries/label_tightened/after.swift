@@ -1,0 +1,3 @@
+struct Item: Codable {
+  let id: Int
+}

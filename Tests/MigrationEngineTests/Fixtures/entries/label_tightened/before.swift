@@ -1,0 +1,9 @@
+import LegacyJSON
+
+struct Item {
+  let id: Int?
+
+  init(jsonData: JSON) {
+    id = jsonData["id"].int
+  }
+}

@@ -1,7 +1,0 @@
-// reason: optional or has a default
-import LegacyJSON
-
-struct Item {
-  let id: Int
-  init(json: JSON = [:]) { id = json["id"].intValue }
-}

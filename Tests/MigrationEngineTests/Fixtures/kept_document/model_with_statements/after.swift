@@ -1,0 +1,22 @@
+import LegacyJSON
+import Bridge
+
+struct Order: LegacyDecodable {
+  private let json: JSON
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    self.json = try container.decode(JSON.self)
+  }
+
+  var item: Item { Item(json: json["item"]) }
+}
+
+struct Item: LegacyDecodable {
+  let name: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.decodeIfPresent(String.self, at: "name")!
+  }
+}
