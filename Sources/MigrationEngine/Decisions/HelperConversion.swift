@@ -108,7 +108,22 @@ final class HelperConversion {
   }
 
   private func convert(_ function: FunctionFacts) throws(NotRecognised) {
-    let id = function.node.id
+    try convertOnce(function.node.id) { () throws(NotRecognised) in
+      try FunctionHelper(project: project, function: function).converted(by: self)
+    }
+  }
+
+  private func convert(_ property: PropertyFacts) throws(NotRecognised) -> Helper {
+    try convertOnce(property.declaration.id) { () throws(NotRecognised) in
+      try AccessorHelper(project: project, property: property).converted(by: self)
+    }
+    return Helper(throws: true, result: property.type.flatMap { DocumentKind($0) })
+  }
+
+  /// Converts a helper unless that was tried before; one that calls itself is taken to succeed.
+  private func convertOnce(
+    _ id: SyntaxIdentifier, _ convert: () throws(NotRecognised) -> ConvertedHelper
+  ) throws(NotRecognised) {
     switch states[id] {
     case .open, .converted: return
     case .failed(let reason): throw NotRecognised(reason: reason)
@@ -116,29 +131,8 @@ final class HelperConversion {
     }
     states[id] = .open
     do throws(NotRecognised) {
-      let helper = try FunctionHelper(project: project, function: function).converted(by: self)
-      states[id] = .converted([helper])
+      states[id] = .converted([try convert()])
       order.append(id)
-    } catch {
-      states[id] = .failed(error.reason)
-      throw error
-    }
-  }
-
-  private func convert(_ property: PropertyFacts) throws(NotRecognised) -> Helper {
-    let kind = property.type.flatMap { DocumentKind($0) }
-    let id = property.declaration.id
-    switch states[id] {
-    case .open, .converted: return Helper(throws: true, result: kind)
-    case .failed(let reason): throw NotRecognised(reason: reason)
-    case nil: break
-    }
-    states[id] = .open
-    do throws(NotRecognised) {
-      let helper = try AccessorHelper(project: project, property: property).converted(by: self)
-      states[id] = .converted([helper])
-      order.append(id)
-      return Helper(throws: true, result: kind)
     } catch {
       states[id] = .failed(error.reason)
       throw error
