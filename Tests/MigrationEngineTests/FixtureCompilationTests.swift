@@ -21,7 +21,7 @@ struct FixtureCompilationTests {
       common + ["-emit-module", "-module-name", "SwiftyJSON", "-parse-as-library", "SwiftyJSON.swift"], in: folder)
     try #require(stand.exitCode == 0, "\(stand.errors)")
     var names: [String] = []
-    for fixture in Fixture.converted + Fixture.skipped {
+    for fixture in Fixture.converted + Fixture.skipped where Self.exceptions[fixture.name] == nil {
       let name = String(fixture.name.map { $0.isLetter ? $0 : "_" })
       let after = fixture.isConverted ? fixture.after : try fixture.project(\.before).text()
       let distinct = DistinctNames([fixture.before, after], suffix: "_" + name)
@@ -32,6 +32,17 @@ struct FixtureCompilationTests {
       common + ["-typecheck", "-parse-as-library", "-module-name", "Fixtures"] + names, in: folder)
     #expect(result.exitCode == 0, "\(result.errors)")
   }
+
+  /// What can't be compiled here, and why.
+  private static let exceptions = [
+    "encoding/kept": "Objective-C is not there on Linux",
+    "helpers/accessor_in_one_line": "it extends `JSON` by the name that `helpers/accessor` does",
+    "hierarchy/skip_foreign_superclass": "the superclass is of another module",
+    "hierarchy/skip_unknown_superclass_that_reads": "the superclass is of another module",
+    "kept_document/skip_module_in_its_name": "SwiftyJSON is named, which LegacyJSON stands in for",
+    "statements/skip_shadowed_scalar": "no accessor gives the type",
+    "types/skip_optional_document": "an optional is read as if it were none",
+  ]
 
   private func compiler(_ arguments: [String], in folder: TemporaryFolder) async throws -> CommandResult {
     try await command("swiftc", arguments, in: folder.url)

@@ -264,12 +264,19 @@ struct BridgedType: Sendable {
   let isFailable: Bool
   let isThrowing: Bool
 
-  /// Whether the type has a static `read` already, beside which the line's would be ambiguous.
+  /// Whether the type has a static `read` already, beside which the line's would be ambiguous, or calls something else by
+  /// that name, which the line's would hide.
   private static func hasOwnRead(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     project.properties(named: "read").contains { $0.owner == type.name && $0.isStatic }
       || project.functions(named: "read").contains { function in
         function.owner == type.name && function.isStatic
           && function.node.enclosingExtension?.isBridge != true
+      }
+      || project.references["read", default: []].contains { use in
+        guard case .none = use.node.localBinding(of: "read"), let place = use.node.enclosingTypeName else {
+          return false
+        }
+        return place == type.name || place.hasPrefix(type.name + ".")
       }
   }
 

@@ -133,7 +133,10 @@ final class FactCollector: SyntaxVisitor {
   /// Whether a declaration is a member of a type or a global, not local to a function.
   private func isMemberOrGlobal(_ node: some SyntaxProtocol) -> Bool {
     if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
-    return node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    var list = node.parent?.parent
+    // What is under `#if` at the top is a global too.
+    while let clause = list?.parent?.as(IfConfigClauseSyntax.self) { list = clause.parent?.parent?.parent?.parent }
+    return list?.parent?.is(SourceFileSyntax.self) == true
   }
 
   // MARK: Uses

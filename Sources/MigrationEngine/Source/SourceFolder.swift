@@ -44,8 +44,9 @@ enum SourceFolder {
       }
       return [root]
     }
-    // The path's end makes a link to a folder that folder.
-    guard let entries = FileManager.default.enumerator(atPath: root.hasSuffix("/") ? root : root + "/") else {
+    // A link that is named itself is followed.
+    let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    guard let entries = FileManager.default.enumerator(atPath: folder) else {
       throw SourceProblem(path: root, message: "the folder can't be read").alone
     }
     var found: [String] = []

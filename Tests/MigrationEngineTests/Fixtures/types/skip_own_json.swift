@@ -1,7 +1,10 @@
 // reason: declares `JSON` itself
 import LegacyJSON
 
-struct JSON {}
+struct JSON {
+  var int: Int?
+  subscript(key: String) -> JSON { self }
+}
 
 struct Model {
   var a: Int?
