@@ -1,5 +1,4 @@
 import Foundation
-
 import SwiftSyntax
 
 /// One run over a project: reads everything, decides everything, and says what would change. Nothing is written here.
@@ -179,7 +178,7 @@ private struct Attempt {
     let gone = deleted[index, default: []]
     for comment in file.allComments where !gone.contains(where: { $0.contains(comment.offset) }) {
       guard let count = left[comment.text], count > 0 else {
-        if gone.contains(where: { file.isAttached(comment.offset, to: $0) }) { continue }
+        if gone.contains(where: { file.isAttached(comment, to: $0) }) { continue }
         return comment.text
       }
       left[comment.text] = count - 1

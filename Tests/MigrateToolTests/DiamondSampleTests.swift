@@ -125,7 +125,7 @@ import Testing
       let book = try #require(report.items.first { $0.name == "CouponBook" })
       #expect(
         book.reasons == [
-          "Legacy/CouponBook.swift:13:42: `.object` of the document is not understood",
+          "Legacy/CouponBook.swift:13:41: `.object` of the document is not understood",
           "Legacy/CouponBook.swift:13:9: not plain: not understood: `promotions = json[\"promotions\"].object`",
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })

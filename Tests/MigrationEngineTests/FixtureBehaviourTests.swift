@@ -5,24 +5,24 @@ import Testing
 @testable import MigrationEngine
 
 /// Every fixture's types give the same values before and after, on a thousand documents and more: one generated package
-/// for all of them. `CAMPAIGN=full` runs ten thousand each.
+/// for all of them. `CAMPAIGN=full` runs all fixtures, with ten thousand documents each; the usual run every sixth.
 @Suite("Fixtures behave", .serialized, .computesForLong)
 struct FixtureBehaviourTests {
   @Test("as before, document by document")
   func behave() async throws {
     let folder = try TemporaryFolder()
-    for fixture in Fixture.converted {
+    let isFull = Campaign.count(1) == 1
+    for (index, fixture) in Fixture.converted.enumerated() where isFull || index.isMultiple(of: 6) {
       let name = String(fixture.name.map { $0.isLetter ? $0 : "_" })
       let distinct = DistinctNames([fixture.before, fixture.after], suffix: "_" + name)
       try folder.write(distinct.apply(fixture.before), to: "before/\(name).swift")
       try folder.write(distinct.apply(fixture.after), to: "after/\(name).swift")
     }
     var options = Verifier.Options(buildPath: packageRoot.appendingPathComponent(".build/verification-tests").path)
-    options.minimumPayloads = 1_100
-    if ProcessInfo.processInfo.environment["CAMPAIGN"] == "full" { options.minimumPayloads = 10_000 }
+    options.minimumPayloads = isFull ? 10_000 : 1_300
     let items = try await Verifier.verify(
       before: [folder.path("before")], after: [folder.path("after")], options: options)
-    #expect(items.count >= 140)
+    #expect(items.count >= (isFull ? 140 : 20))
     for item in items {
       let result = item.verification
       if let reason = Self.notChecked[item.name] {
@@ -39,5 +39,8 @@ struct FixtureBehaviourTests {
   private static let notChecked = [
     "Model_explicit_types_generic": "it is generic",
     "Outer_explicit_types_inside_generic.Model": "generic parameter 'T' could not be inferred",
+    "Comment_entries_configuration": "takes more than the document",
+    "Owner_entries_configuration": "takes more than the document",
+    "Comment_entries_configuration_left_out": "takes more than the document",
   ]
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import MigrationEngine
 
+/// Every fixture as it stands and in one of its other forms; `CAMPAIGN=full` tries all forms of all.
 @Suite("Fixtures", .computesForLong)
 struct FixtureTests {
   @Test("are found")
@@ -22,10 +23,12 @@ struct FixtureTests {
   }
 
   @Test(
-    "become what stands beside them, however they are laid out", arguments: Fixture.converted, Fixture.Form.allCases)
+    "become what stands beside them, however they are laid out", arguments: Fixture.laidOut(Fixture.converted))
   func areConverted(_ fixture: Fixture, _ form: Fixture.Form) throws {
     // A comment at the top keeps the blank line that goes with the last import otherwise.
     if form == .emoji, !fixture.after.contains("import ") { return }
+    // Where a line is broken depends on the width of its indentation.
+    if form == .tabs, fixture.isWide { return }
     let project = try fixture.project(\.before, as: form)
     if form == .conditional, Self.differsUnderCondition.contains(where: fixture.name.hasPrefix) {
       let lines = Self.ownLines(of: project.text())
@@ -43,12 +46,12 @@ struct FixtureTests {
     "helpers/", "bridged/", "explicit/own_api_util", "explicit/unmigrated_model", "hierarchy/superclass_that_stays",
   ]
 
-  @Test("change once only", arguments: Fixture.converted, Fixture.Form.allCases)
+  @Test("change once only", arguments: Fixture.laidOut(Fixture.converted))
   func changeOnce(_ fixture: Fixture, _ form: Fixture.Form) throws {
     #expect(try fixture.project(\.after, as: form).migration.changes.isEmpty)
   }
 
-  @Test("stay as they are, and the report says why", arguments: Fixture.skipped, Fixture.Form.allCases)
+  @Test("stay as they are, and the report says why", arguments: Fixture.laidOut(Fixture.skipped))
   func areSkipped(_ fixture: Fixture, _ form: Fixture.Form) throws {
     let project = try fixture.project(\.before, as: form)
     // Untouched, or bridged: a line behind the type, and the imports that it needs.

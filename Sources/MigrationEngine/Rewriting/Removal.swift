@@ -108,11 +108,12 @@ extension SourceFile {
     return found
   }
 
-  /// Whether nothing but comments and single line breaks stands between an offset and a deleted range, or behind the range
-  /// on its last line.
-  func isAttached(_ offset: Int, to range: Range<Int>) -> Bool {
-    if offset < range.lowerBound {
-      let between = text(in: offset..<range.lowerBound)
+  /// Whether nothing but comments and single line breaks stands between a comment and a deleted range behind it, or the
+  /// comment is on the range's last line.
+  func isAttached(_ comment: (text: String, offset: Int), to range: Range<Int>) -> Bool {
+    let (offset, end) = (comment.offset, comment.offset + comment.text.utf8.count)
+    if end <= range.lowerBound {
+      let between = text(in: end..<range.lowerBound)
       var isBlank = false
       for line in between.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast() {
         if line.allSatisfy(\.isWhitespace) { isBlank = true }

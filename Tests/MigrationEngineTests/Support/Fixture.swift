@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MigrationEngine
@@ -62,6 +63,20 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   private func headline(_ marker: String) -> String? {
     before.components(separatedBy: "\n").prefix { $0.hasPrefix("// ") }.first { $0.hasPrefix(marker) }
       .map { String($0.dropFirst(marker.count)) }
+  }
+
+  /// Whether a line would be too long if each step of its indentation were a tab.
+  var isWide: Bool {
+    (before + after).split(separator: "\n").contains { $0.count + $0.prefix { $0 == " " }.count > 120 }
+  }
+
+  /// Fixtures with the forms that a run tries.
+  static func laidOut(_ fixtures: [Fixture]) -> [(Fixture, Form)] {
+    let others = Form.allCases.filter { $0 != .plain }
+    let count = Campaign.count(others.count, fraction: 1 / Double(others.count))
+    return fixtures.enumerated().flatMap { index, fixture in
+      [(fixture, .plain)] + (0..<count).map { (fixture, others[(index + $0) % others.count]) }
+    }
   }
 
   func project(_ text: (Fixture) -> String, as form: Form = .plain) throws -> Project {

@@ -106,7 +106,8 @@ import Testing
     } _: { server in
       let client = HTTPClient(configuration: .init(baseURL: server.url))
       let start = Date()
-      let outcome = await outcome { () async throws(HTTPClientError) in try await client.call(
+      let outcome = await outcome { () async throws(HTTPClientError) in
+        try await client.call(
           Anything(method: method, timeout: fault.timeout))
       }
       #expect(outcome == fault.outcome)

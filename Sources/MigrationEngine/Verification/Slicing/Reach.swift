@@ -89,11 +89,9 @@ struct Reach {
     where isFirst ? isVisible(id, from: file) : index.isPrivate(id, in: file) {
       let unit = index.units[id]
       switch unit.kind {
-      case .global,
-        .conditional where unit.owner == nil:
-        if !isMember { take(id) }
+      case .global: if !isMember { take(id) }
       // A nested type can only be named where the one around it is.
-      case .type where unit.owner == nil: if !isMember { take(id) }
+      case .conditional where unit.owner == nil, .type where unit.owner == nil: if !isMember { take(id) }
       default:
         if unit.isForeign {
           if isMember || unit.owner.map(foreignOwners.contains) == true { take(id) }

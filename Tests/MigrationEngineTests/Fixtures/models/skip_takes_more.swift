@@ -5,11 +5,11 @@ struct Model {
   var owner: Owner
 
   init(json: JSON) {
-    owner = Owner(json: json["owner"], position: 1)
+    owner = Owner(json: json["owner"], other: json["other"])
   }
 }
 
 struct Owner {
   var name: String?
-  init(json: JSON, position: Int) { name = json["names"][position].string }
+  init(json: JSON, other: JSON) { name = json["name"].string ?? other["name"].string }
 }

@@ -1,4 +1,4 @@
-// reason: the type has more than one initializer from JSON
+// reason: the document is handed on: `json["raw"]`
 import LegacyJSON
 
 struct Model {

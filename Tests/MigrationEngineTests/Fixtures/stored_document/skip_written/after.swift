@@ -1,4 +1,4 @@
-// reason: it keeps the document itself, in `json`: `a` can be set, or does more than read one key
+// reason: it keeps the document itself, in `json`: `a` can be set, or has more than one statement
 import LegacyJSON
 import Bridge
 

@@ -2,11 +2,11 @@
 import LegacyJSON
 
 protocol Readable {
-  init(json: JSON, depth: Int)
+  init(json: JSON, other: JSON)
 }
 
 struct Model: Readable {
   var a: Int?
 
-  init(json: JSON, depth: Int) { a = json["a"][depth].int }
+  init(json: JSON, other: JSON) { a = json["a"].int ?? other["a"].int }
 }
