@@ -72,7 +72,7 @@ struct DocumentMigration {
       changed = false
       var round: [String: ConvertedType] = [:]
       let known = candidates
-      let helpers = HelperConversion(project: project, candidates: known) { [self] model, label in
+      let helpers = HelperConversion(project: project, candidates: known, plain: plain) { [self] model, label in
         reading(model, label, among: known)
       }
       for name in candidates.keys.sorted() {

@@ -19,12 +19,15 @@ final class HelperConversion {
   let project: ProjectFacts
   private let reading: Reading
   private let candidates: [String: Candidate]
+  /// The types that become plain structs or classes.
+  private let plain: Set<String>
   private var states: [SyntaxIdentifier: State] = [:]
   private var order: [SyntaxIdentifier] = []
 
-  init(project: ProjectFacts, candidates: [String: Candidate], reading: @escaping Reading) {
+  init(project: ProjectFacts, candidates: [String: Candidate], plain: Set<String>, reading: @escaping Reading) {
     self.project = project
     self.candidates = candidates
+    self.plain = plain
     self.reading = reading
   }
 
@@ -178,7 +181,8 @@ final class HelperConversion {
       : expected.filter { name in
         Conformances(of: project.lineage(of: name), in: project).protocols.contains { protocols.contains($0.name) }
       }
-    for name in needed where !project.lineage(of: name).contains(where: { candidates[$0] != nil }) {
+    for name in needed
+    where !project.lineage(of: name).contains(where: { candidates[$0] != nil || plain.contains($0) }) {
       throw NotRecognised(
         reason: Reason("a helper is given `\(name)`, which is not converted", at: position(of: call)))
     }
@@ -226,8 +230,9 @@ final class HelperConversion {
     }
     let readings = Set(
       conforming.compactMap { type -> ModelReading? in
-        guard let maker = project.lineage(of: type.name).first(where: { candidates[$0] != nil }),
-          let entry = candidates[maker]?.entry, entry.label == label, entry.configuration.isEmpty
+        let makers = project.lineage(of: type.name).filter { candidates[$0] != nil || plain.contains($0) }
+        guard let entry = makers.first.flatMap({ candidates[$0]?.entry ?? project.entry(of: $0) }),
+          entry.label == label, entry.configuration.isEmpty
         else { return nil }
         return entry.effect == .failable ? .decodeIfAccepted : .decode
       })

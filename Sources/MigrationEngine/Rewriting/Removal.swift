@@ -114,11 +114,10 @@ extension SourceFile {
     let (offset, end) = (comment.offset, comment.offset + comment.text.utf8.count)
     if end <= range.lowerBound {
       let between = text(in: end..<range.lowerBound)
-      var isBlank = false
-      for line in between.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast() {
-        if line.allSatisfy(\.isWhitespace) { isBlank = true }
-      }
-      return !isBlank && !between.contains { "{}".contains($0) }
+      let lines = between.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      // The first is the end of the comment's own line, the last the beginning of the range's.
+      return !lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+        && !between.contains { "{}".contains($0) }
     }
     return offset >= range.upperBound && lineEnd(at: range.upperBound) >= offset
   }
