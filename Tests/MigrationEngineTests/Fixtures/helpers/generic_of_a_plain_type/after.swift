@@ -6,13 +6,13 @@ protocol Made {
 }
 
 extension JSON {
-  func made<T: Made>(_ type: T?.Type) -> T? {
+  func made<T: Made>(_ type: T.Type) -> T? {
     return T(self)
   }
 }
 
 extension LegacyContainer {
-  func made<T: Made & LenientDecodable>(_ type: T?.Type) throws -> T? {
+  func made<T: Made & LenientDecodable>(_ type: T.Type) throws -> T? {
     return try self.decode(T.self)
   }
 }

@@ -5,7 +5,7 @@ protocol Made {
 }
 
 extension JSON {
-  func made<T: Made>(_ type: T?.Type) -> T? {
+  func made<T: Made>(_ type: T.Type) -> T? {
     return T(self)
   }
 }
