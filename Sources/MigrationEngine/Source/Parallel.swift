@@ -20,7 +20,8 @@ enum Parallel {
   }
 
   /// Where the workers take their turns and leave their results.
-  // Unchecked: every access to the variables holds the lock.
+  ///
+  /// `@unchecked Sendable`: every access to the variables holds the lock.
   private final class Slots<Result: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var upcoming = 0

@@ -7,15 +7,14 @@ extension Migration {
   /// - Parameter options: what the user asked for.
   /// - Throws: ``SourceProblems`` when a payload, the toolkit or the compiler is not there.
   public mutating func verify(_ options: Verifier.Options) async throws {
-    let results = try await Verifier.verify(
-      before: ProjectFacts(tree: tree.whole), after: ProjectFacts(tree: result), options: options,
-      documents: documents)
+    let types = MigratedTypes(before: ProjectFacts(tree: tree.whole), after: ProjectFacts(tree: result))
+    let results = try await Verifier.verify(types, options: options, documents: documents)
     let found = Dictionary(results.map { ($0.name, $0.verification) }) { first, _ in first }
     for index in report.items.indices {
       let item = report.items[index]
       guard item.kind == .response || item.kind == .model else { continue }
       // A base class went into its subclass, whose values have its properties.
-      report.items[index].verification = found[item.name] ?? folded(item).flatMap { found[$0] }
+      report.items[index].verification = found[item.name] ?? types.heir(of: item.name).flatMap { found[$0] }
       if report.items[index].verification == nil, item.outcome != .untouched, item.outcome != .bridged {
         report.items[index].verification = .notChecked("no decoded type was found in its place")
       }
@@ -26,9 +25,5 @@ extension Migration {
   /// All files as they would be.
   private var result: SourceTree {
     tree.whole.replacing(Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first })
-  }
-
-  private func folded(_ item: Report.Item) -> String? {
-    MigratedTypes(before: ProjectFacts(tree: tree), after: ProjectFacts(tree: result)).heir(of: item.name)
   }
 }

@@ -50,25 +50,25 @@ public struct Verifier: Sendable {
   ///   - options: what the user asked for.
   /// - Throws: ``SourceProblems`` when a source file, a payload, the toolkit or the compiler is not there.
   public static func verify(before: [String], after: [String], options: Options) async throws -> [Item] {
-    try await verify(
-      before: ProjectFacts(tree: SourceTree.load(paths: before, contextPaths: [])),
-      after: ProjectFacts(tree: SourceTree.load(paths: after, contextPaths: [])), options: options)
+    let types = MigratedTypes(
+      before: ProjectFacts(tree: try SourceTree.load(paths: before, contextPaths: [])),
+      after: ProjectFacts(tree: try SourceTree.load(paths: after, contextPaths: [])))
+    return try await verify(types, options: options)
   }
 
   /// - Parameter documents: documents that are there already, besides those that the options name.
   static func verify(
-    before: ProjectFacts, after: ProjectFacts, options: Options, documents: [Data] = []
+    _ types: MigratedTypes, options: Options, documents: [Data] = []
   ) async throws -> [Item] {
     let recorded =
       try RecordedPayloads.load(paths: options.payloadPaths).payloads.map(\.data)
       + documents.prefix(maximumDocuments)
-    let types = MigratedTypes(before: before, after: after)
     let found = types.all()
     guard !found.isEmpty else { return [] }
     var run = try VerificationRun(types: types, found: found, recorded: recorded, options: options)
     let results = try await run.results()
     return found.enumerated().map { number, type in
-      let file = before.files[type.before.file]
+      let file = types.before.files[type.before.file]
       return Item(
         file: file.path, line: file.position(of: type.before.node).line, name: type.name, newName: type.newName,
         verification: results[number] ?? .notChecked("it was left out"))
