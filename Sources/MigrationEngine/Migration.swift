@@ -93,9 +93,9 @@ private struct Attempt {
       options: .init(renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
-        uniqueKeysWithValues: types.recognised.compactMap { name, type in
+        uniqueKeysWithValues: Parallel.map(Array(types.recognised)) { name, type in
           callers.place(creating: name, type.entry).map { (name, $0) }
-        }))
+        }.compactMap(\.self)))
 
     let emission = ProjectEmission(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests)
@@ -156,18 +156,23 @@ private struct Attempt {
     guard !changes.isEmpty else { return }
     let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
     let paths = Set(changes.map(\.path))
-    for (index, file) in tree.files.enumerated() where paths.contains(file.path) {
-      if let problem = SourceTree.syntaxProblems(in: result.files[index]).first {
-        throw InternalFault(message: "the rewritten file would not parse: \(problem)", path: file.path)
-      }
-      if let comment = lostComment(in: file, index, result.files[index]) {
-        throw InternalFault(message: "\(file.path): the comment `\(comment)` would be lost", path: file.path)
-      }
+    let changed = tree.files.indices.filter { paths.contains(tree.files[$0].path) }
+    if let fault = Parallel.map(changed, { fault(in: tree.files[$0], $0, result.files[$0]) }).lazy.compactMap(\.self).first {
+      throw fault
     }
     // A second run knows nothing of the evidence: what it would conclude, the first has.
     let again = try Attempt(tree: result, evidence: [], options: options)
     if let change = again.changes.first {
       throw InternalFault(message: "\(change.path): a second run would change it again", path: change.path)
+    }
+  }
+
+  private func fault(in file: SourceFile, _ index: Int, _ result: SourceFile) -> InternalFault? {
+    if let problem = SourceTree.syntaxProblems(in: result).first {
+      return InternalFault(message: "the rewritten file would not parse: \(problem)", path: file.path)
+    }
+    return lostComment(in: file, index, result).map {
+      InternalFault(message: "\(file.path): the comment `\($0)` would be lost", path: file.path)
     }
   }
 

@@ -25,7 +25,7 @@ struct ClassToStruct {
 
   /// Members that only a class can have.
   private func memberReason(_ part: RecognisedType) -> Reason? {
-    let extended = project.extensions.filter { project.resolve($0.extended, in: nil)?.name == part.facts.name }
+    let extended = project.extensions(of: part.facts.name)
       .flatMap { found in found.node.memberBlock.members.map { (member: $0, file: found.file) } }
     let own = part.facts.memberBlock.members.map { (member: $0, file: part.facts.file) }
     for (member, file) in own + extended where member.decl.id != DeclSyntax(part.initializer).id {

@@ -154,7 +154,7 @@ struct DocumentMigration {
         throw failure(
           "its subclass `\(subclass.name)` is not converted, and calls its initializer", subclass.node, subclass.file)
       }
-      let extended = project.extensions.filter { project.resolve($0.extended, in: nil)?.name == subclass.name }
+      let extended = project.extensions(of: subclass.name)
       let members = Array(subclass.memberBlock.members) + extended.flatMap { Array($0.node.memberBlock.members) }
       let designated = members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
         !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }

@@ -219,7 +219,7 @@ final class HelperConversion {
   /// How a type parameter is read, when the converted types that it may stand for are read alike.
   private func genericReading(_ protocols: [String], _ label: String?) -> ModelReading? {
     let asked = protocols.compactMap { project.resolve($0, in: nil) }.filter { found in
-      project.jsonInitializers.contains { $0.owner == found.name && EntryPoint($0.node)?.label == label }
+      project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == label }
     }
     guard let requirement = asked.first else { return nil }
     let conforming = project.types.filter { type in

@@ -112,8 +112,6 @@ struct OldSpellings {
 extension BridgedType {
   /// Whether the line is there from an earlier run.
   func isBridgedAlready(in project: ProjectFacts) -> Bool {
-    project.extensions.contains {
-      $0.inherited.contains("LegacyReadable") && project.resolve($0.extended, in: nil)?.name == type.name
-    }
+    project.extensions(of: type.name).contains { $0.inherited.contains("LegacyReadable") }
   }
 }

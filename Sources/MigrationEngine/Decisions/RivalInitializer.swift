@@ -14,20 +14,17 @@ struct RivalInitializer {
 
   /// Nil when the type has none.
   init?(of type: String, besides own: InitializerDeclSyntax, in project: ProjectFacts) {
-    let owners = project.lineage(of: type)
-    let found = project.initializers.first { initializer in
-      guard owners.contains(initializer.owner), initializer.node.id != own.id else { return false }
+    let found = project.lineage(of: type).flatMap(project.initializers(of:)).first { initializer in
+      guard initializer.node.id != own.id else { return false }
       let parameters = initializer.node.signature.parameterClause.parameters
       guard let first = parameters.first, first.firstName.text == "json",
         parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
       else { return false }
       return project.mayTakeDocument(first.type)
     }
-    guard let found, let file = project.files.firstIndex(where: { Syntax($0.tree).id == found.node.root.id }) else {
-      return nil
-    }
+    guard let found else { return nil }
     node = found.node
-    self.file = file
+    file = found.file
   }
 }
 

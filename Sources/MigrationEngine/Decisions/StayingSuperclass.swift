@@ -32,7 +32,7 @@ struct StayingSuperclass {
   /// Whether a subclass's `init(from:)` can hand the document to the initializer with this label.
   func takesDocument(label: String?) -> Bool {
     let lineage = project.lineage(of: name)
-    let initializers = project.initializers.filter { lineage.contains($0.owner) }
+    let initializers = lineage.flatMap(project.initializers(of:))
     guard !initializers.contains(where: { $0.has(.convenience) || $0.has(.required) }),
       let found = initializers.filter({ $0.owner == name && $0.labels == [label] }).only,
       let entry = EntryPoint(found.node)

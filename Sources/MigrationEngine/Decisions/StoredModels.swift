@@ -55,7 +55,7 @@ extension TypeMigration {
     }
     let uses = MemberUses(facts: project)
     let family = project.lineage(of: model) + project.subclasses(of: model).map(\.name)
-    for property in project.properties where !property.isStatic && property.owner.map(family.contains) == true {
+    for property in family.flatMap(project.instanceProperties(of:)) {
       guard let owner = property.owner, !property.isConstant else { continue }
       if type.has(.open) || type.has(.public) {
         return project.files[property.file].position(of: property.declaration)
@@ -84,7 +84,7 @@ extension TypeMigration {
       }
     }
     return project.lineage(of: name).flatMap { owner in
-      project.properties.filter { $0.owner == owner && !$0.isStatic }.flatMap { property in
+      project.instanceProperties(of: owner).flatMap { property in
         (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? []).compactMap { token in
           project.resolve(token.text, in: owner).map {
             ($0.name, project.files[property.file].position(of: property.declaration))

@@ -35,7 +35,9 @@ struct TypeDecisions {
     self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }
     uses = MemberUses(facts: project)
     writers = Writers(in: project)
-    for (name, recognised) in migration.recognised { types[name] = initialDecision(recognised) }
+    let judge = self
+    let decisions = Parallel.map(Array(migration.recognised.values), judge.initialDecision)
+    for decision in decisions { types[decision.recognised.facts.name] = decision }
     tighten(options, legacyCallers: legacyCallers)
     if options.renames { rename() }
     for (name, type) in types { types[name]?.keySpelling = TypeDecision.spelling(for: type.fields) }

@@ -32,44 +32,43 @@ struct TypeMigration {
   }
 
   private mutating func recogniseAll() {
-    let byOwner = Dictionary(grouping: project.jsonInitializers, by: \.owner)
-    for (owner, initializers) in byOwner {
-      guard let initializer = project.documentInitializer(of: owner) else {
-        let second = initializers[1]
-        failures[owner] = Reason(
-          "the type has more than one initializer from JSON",
-          at: project.files[second.file].position(of: second.node))
-        continue
-      }
-      guard let type = project.type(named: owner), !initializer.isInExtension else {
-        failures[owner] = Reason(
-          initializer.isInExtension
-            ? "the initializer is in an extension" : "more than one type has the name `\(owner)`",
-          at: project.files[initializer.file].position(of: initializer.node))
-        continue
-      }
-      if let other = project.initializerConfused(with: initializer) {
-        failures[owner] = Reason(
-          "two initializers from JSON could be meant by the same calls",
-          at: project.files[other.file].position(of: other.node))
-        continue
-      }
-      guard project.files[type.file].role == .migrated else {
-        failures[owner] = Reason(
-          project.files[type.file].role == .context
-            ? "the type is in a folder that is only read" : "its file is skipped")
-        continue
-      }
-      if let place = project.suppression(of: type) {
-        failures[owner] = Reason("suppressed by a comment", at: place)
-        continue
-      }
-      do throws(NotRecognised) {
-        recognised[owner] = try TypeRecognition(project: project, type: type, initializer: initializer.node).recognise()
-      } catch {
-        failures[owner] = error.reason
+    let owners = Set(project.jsonInitializers.map(\.owner)).sorted()
+    let project = project
+    let results = Parallel.map(owners) { owner in
+      Result { () throws(NotRecognised) in try Self.recognise(owner, in: project) }
+    }
+    for (owner, result) in zip(owners, results) {
+      switch result {
+      case .success(let type): recognised[owner] = type
+      case .failure(let error): failures[owner] = error.reason
       }
     }
+  }
+
+  private static func recognise(_ owner: String, in project: ProjectFacts) throws(NotRecognised) -> RecognisedType {
+    func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
+      NotRecognised(
+        reason: Reason(text, at: project.files[initializer.file].position(of: initializer.node)))
+    }
+    guard let initializer = project.documentInitializer(of: owner) else {
+      throw failure("the type has more than one initializer from JSON", project.jsonInitializers(of: owner)[1])
+    }
+    if initializer.isInExtension { throw failure("the initializer is in an extension", initializer) }
+    guard let type = project.type(named: owner) else {
+      throw failure("more than one type has the name `\(owner)`", initializer)
+    }
+    if let other = project.initializerConfused(with: initializer) {
+      throw failure("two initializers from JSON could be meant by the same calls", other)
+    }
+    switch project.files[type.file].role {
+    case .migrated: break
+    case .context: throw NotRecognised(reason: Reason("the type is in a folder that is only read"))
+    case .skipped: throw NotRecognised(reason: Reason("its file is skipped"))
+    }
+    if let place = project.suppression(of: type) {
+      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
+    }
+    return try TypeRecognition(project: project, type: type, initializer: initializer.node).recognise()
   }
 
   // MARK: Inheritance
@@ -163,7 +162,7 @@ struct TypeMigration {
         throw failure("both declare `\(name)`", member)
       }
     }
-    for part in project.extensions where project.resolve(part.extended, in: nil)?.name == leaf.facts.name {
+    for part in project.extensions(of: leaf.facts.name) {
       for member in part.node.memberBlock.members {
         if member.decl.is(InitializerDeclSyntax.self) { throw failure("there is another initializer", member) }
         if let token = member.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .keyword(.super) }) {

@@ -16,18 +16,18 @@ struct ProjectEmission {
   func rewriter() throws -> Rewriter {
     let edits = try codeEdits()
     let preliminary = try Rewriter(files: project.files, edits: edits)
-    var imports: [Edit] = []
-    for index in project.files.indices
-    where project.files[index].role == .migrated && !project.vendoredFiles.contains(index) {
+    let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
+    let project = project
+    let imports = Parallel.map(Array(project.files.indices)) { index -> [Edit] in
+      guard project.files[index].role == .migrated, !project.vendoredFiles.contains(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
-      let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
-      guard isChanged || isAnyConverted else { continue }
+      guard isChanged || isAnyConverted else { return [] }
       let emission = ImportEmission(
         file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index),
         replacesOwnJSON: project.hasOwnSwiftyJSON)
-      imports += isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
+      return isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
     }
-    return try Rewriter(files: project.files, edits: edits + imports)
+    return try Rewriter(files: project.files, edits: edits + imports.joined())
   }
 
   private func codeEdits() throws -> [Edit] {

@@ -16,7 +16,7 @@ struct Conformances {
     for name in types {
       guard let type = facts.type(named: name) else { continue }
       add(type.inherited, in: type.enclosing, seen: &seen)
-      for found in facts.extensions where facts.resolve(found.extended, in: nil)?.name == name {
+      for found in facts.extensions(of: name) {
         add(found.inherited, in: type.enclosing, seen: &seen)
       }
     }
@@ -31,7 +31,7 @@ struct Conformances {
       guard found.kind == .protocolType, seen.insert(found.name).inserted else { continue }
       protocols.append(found)
       add(found.inherited, in: found.enclosing, seen: &seen)
-      for part in facts.extensions where facts.resolve(part.extended, in: nil)?.name == found.name {
+      for part in facts.extensions(of: found.name) {
         add(part.inherited, in: found.enclosing, seen: &seen)
       }
     }
@@ -48,7 +48,7 @@ struct Conformances {
   /// Whether some protocol may ask for `init(json:)`.
   var mayRequireDocumentInitializer: Bool {
     !unknown.isEmpty
-      || protocols.contains { found in facts.jsonInitializers.contains { $0.owner == found.name } }
+      || protocols.contains { found in !facts.jsonInitializers(of: found.name).isEmpty }
   }
 
   /// Why a protocol asks for a class; nil when none does.

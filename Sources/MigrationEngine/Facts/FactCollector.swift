@@ -193,7 +193,7 @@ final class FactCollector: SyntaxVisitor {
     {
       noteMutation(of: base)
     }
-    if node.calledExpression.trimmedDescription == "ObjectIdentifier" {
+    if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier" {
       facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
     }
     return .visitChildren
@@ -255,7 +255,7 @@ extension TypeSyntax {
   var isJSON: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
-    return ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(trimmedDescription)
+    return ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(dottedName)
   }
 }
 

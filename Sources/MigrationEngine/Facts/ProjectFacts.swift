@@ -14,13 +14,18 @@ struct ProjectFacts: Sendable {
 
   private var mutatingFunctions: Set<String> = []
   private var subclassesByName: [String: [TypeFacts]] = [:]
+  /// The full name of each class' superclass; nil until all types are known.
+  private var superclassNames: [String: String]?
   private var typesByName: [String: [Int]] = [:]
   private var typesBySimpleName: [String: [Int]] = [:]
   private var propertiesByName: [String: [Int]] = [:]
   /// The instance properties of each type, by their names.
   private var members: [String: [String: [Int]]] = [:]
   private var functionsByName: [String: [Int]] = [:]
+  private var initializersByOwner: [String: [InitializerFacts]] = [:]
   private var jsonInitializersByOwner: [String: [JSONInitializer]] = [:]
+  /// The extensions of each type of the project, by its full name.
+  private var extensionsByType: [String: [ExtensionFacts]] = [:]
 
   /// Every `a.b`, by `b`.
   private(set) var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]
@@ -80,11 +85,23 @@ struct ProjectFacts: Sendable {
     vendoredFiles = Set(typesByName["JSON", default: []].map { types[$0].file }).intersection(subscripted)
     jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
     jsonInitializersByOwner = Dictionary(grouping: jsonInitializers, by: \.owner)
-    for type in types {
-      if let superclass = superclass(of: type.name) { subclassesByName[superclass.name, default: []].append(type) }
+    initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
+    noteSuperclasses()
+    for found in extensions {
+      if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
     noteImports()
+  }
+
+  private mutating func noteSuperclasses() {
+    var names: [String: String] = [:]
+    for type in types {
+      guard let superclass = superclass(of: type.name) else { continue }
+      names[type.name] = superclass.name
+      subclassesByName[superclass.name, default: []].append(type)
+    }
+    superclassNames = names
   }
 
   private mutating func noteImports() {
@@ -158,6 +175,17 @@ struct ProjectFacts: Sendable {
   /// The initializers of a type that take a `JSON`.
   func jsonInitializers(of owner: String) -> [JSONInitializer] { jsonInitializersByOwner[owner, default: []] }
 
+  /// The initializers that a type's declaration and its extensions have, by the full name that they are written with.
+  func initializers(of owner: String) -> [InitializerFacts] { initializersByOwner[owner, default: []] }
+
+  /// The extensions of a type, in the order of the files.
+  func extensions(of type: String) -> [ExtensionFacts] { extensionsByType[type, default: []] }
+
+  /// The instance properties of a type itself, stored and computed, in their order.
+  func instanceProperties(of owner: String) -> [PropertyFacts] {
+    members[owner, default: [:]].values.joined().sorted().map { properties[$0] }
+  }
+
   func isDeclaredHere(_ name: String) -> Bool {
     if aliases.contains(name) { return true }
     // A copy of SwiftyJSON among the sources is SwiftyJSON.
@@ -184,6 +212,8 @@ struct ProjectFacts: Sendable {
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
   /// superclasses. Nil when the project declares no such type.
   func resolve(_ name: String, in scope: String?) -> TypeFacts? {
+    // Most names have no scope and no dot, and there are many.
+    if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
     let components = name.split(separator: ".").map(String.init)
     guard let first = components.first else { return nil }
     var candidate = scope
@@ -220,6 +250,7 @@ struct ProjectFacts: Sendable {
   }
 
   func superclass(of name: String) -> TypeFacts? {
+    if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
     guard let found = resolve(first, in: type.enclosing), found.kind == .classType else { return nil }
     return found

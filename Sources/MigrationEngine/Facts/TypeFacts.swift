@@ -25,7 +25,7 @@ struct TypeFacts: Sendable {
 
   /// What stands behind the colon, as written.
   var inherited: [String] {
-    inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    inheritanceClause?.inheritedNames ?? []
   }
 
   /// Whether the type gives up being copyable, which the protocols of the libraries ask for.
@@ -86,5 +86,10 @@ struct ExtensionFacts: Sendable {
   let file: Int
   let node: ExtensionDeclSyntax
 
-  var inherited: [String] { node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [] }
+  var inherited: [String] { node.inheritanceClause?.inheritedNames ?? [] }
+}
+
+extension InheritanceClauseSyntax {
+  /// What stands behind the colon, as written. (Taking the text of a node is slow, and most are plain names.)
+  fileprivate var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
 }

@@ -40,6 +40,6 @@ struct Writers: Sendable {
       return dictionary.key.trimmedDescription == "String"
         && ["Any", "AnyObject", "Any?", "JSON"].contains(dictionary.value.trimmedDescription)
     }
-    return type.isJSON || ["NSDictionary", "NSMutableDictionary", "Parameters"].contains(type.trimmedDescription)
+    return type.isJSON || ["NSDictionary", "NSMutableDictionary", "Parameters"].contains(type.dottedName)
   }
 }

@@ -16,7 +16,7 @@ struct ReportBuilder {
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
-  private struct Draft {
+  private struct Draft: Sendable {
     let file: Int
     let range: Range<Int>
     let name: String
@@ -32,7 +32,11 @@ struct ReportBuilder {
   func report() -> Report {
     let drafts = typeDrafts() + requestDrafts() + callSiteDrafts()
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
-    let items = sorted.map { item(for: $0, among: sorted) }
+    let byFile = Dictionary(grouping: sorted, by: \.file)
+    let items = Parallel.map(sorted) { draft in
+      let files = Set([draft.file] + draft.adopted.map(\.file))
+      return item(for: draft, among: files.sorted().flatMap { byFile[$0, default: []] })
+    }
     return Report(
       totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes,
       problems: problems.map(\.description))
@@ -68,6 +72,7 @@ struct ReportBuilder {
 
   // MARK: Lines
 
+  /// - Parameter all: the drafts of the files in which the item has something.
   private func item(for draft: Draft, among all: [Draft]) -> Report.Item {
     let source = project.files[draft.file]
     let inner = all.filter { other in
@@ -94,7 +99,7 @@ struct ReportBuilder {
   /// Where the type is made of a JSON.
   private func initializer(of draft: Draft) -> SourcePosition? {
     guard draft.kind == .model || draft.kind == .response else { return nil }
-    return project.jsonInitializers.first { $0.owner == draft.name }.map {
+    return project.jsonInitializers(of: draft.name).first.map {
       project.files[$0.file].position(of: $0.node)
     }
   }

@@ -24,7 +24,7 @@ struct ComputedProperties {
   private static func names(
     in facts: ProjectFacts, of type: String, where isWanted: (PropertyFacts) -> Bool
   ) -> [String] {
-    facts.properties.filter { $0.owner == type && !$0.isStatic && isWanted($0) }.map(\.name)
+    facts.instanceProperties(of: type).filter(isWanted).map(\.name)
   }
 
   /// What makes a type's mirror show these properties.

@@ -66,7 +66,7 @@ struct MigratedTypes {
     var names: [String] = []
     for ancestor in facts.lineage(of: type.name) {
       names += facts.type(named: ancestor)?.inherited ?? []
-      for found in facts.extensions where facts.resolve(found.extended, in: nil)?.name == ancestor {
+      for found in facts.extensions(of: ancestor) {
         names += found.inherited
       }
     }
@@ -81,9 +81,7 @@ struct MigratedTypes {
   // MARK: Construction
 
   private func initializers(of name: String) -> [JSONInitializer] {
-    before.lineage(of: name).lazy.map { owner in
-      before.jsonInitializers.filter { before.resolve($0.owner, in: nil)?.name == owner }
-    }.first { !$0.isEmpty } ?? []
+    before.lineage(of: name).lazy.map(before.jsonInitializers(of:)).first { !$0.isEmpty } ?? []
   }
 
   private func construction(

@@ -28,7 +28,7 @@ struct RenamedProperties {
 
   private static func stored(in facts: ProjectFacts, of type: String) -> [String] {
     facts.lineage(of: type).flatMap { owner in
-      facts.properties.filter { $0.owner == owner && !$0.isStatic && !$0.isComputed }.map(\.name)
+      facts.instanceProperties(of: owner).filter { !$0.isComputed }.map(\.name)
     }
   }
 

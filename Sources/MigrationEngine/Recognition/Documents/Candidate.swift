@@ -161,8 +161,8 @@ struct Candidate {
     let node = initializer.node
     if kept != nil { return }
     if entry.hasDefault, entry.label == "json", entry.presence == .plain {
-      let hasOther = project.initializers.contains {
-        $0.owner == type.name && $0.node.signature.parameterClause.parameters.isEmpty
+      let hasOther = project.initializers(of: type.name).contains {
+        $0.node.signature.parameterClause.parameters.isEmpty
       }
       if hasOther || initializer.isInExtension {
         throw failure("the document has a default value, and there may be another `init()`", at: node.signature)
@@ -185,8 +185,8 @@ struct Candidate {
 
   /// Whether the type can get an `init()` that leaves all properties as they begin.
   private var canBeMadeOfNothing: Bool {
-    let hasOther = project.initializers.contains {
-      $0.owner == type.name && $0.node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+    let hasOther = project.initializers(of: type.name).contains {
+      $0.node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
         && $0.node.id != initializer.node.id
     }
     let inherited = type.inherited.first
@@ -211,7 +211,7 @@ struct Candidate {
 
   /// A `JSON` that is kept is LegacyJSON's, whose module has another name.
   private func checkStorage() throws(NotRecognised) {
-    for property in project.properties where property.owner == type.name && !property.isStatic && !property.isComputed {
+    for property in project.instanceProperties(of: type.name) where !property.isComputed {
       let tokens =
         (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
         + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
@@ -233,9 +233,7 @@ struct Candidate {
       // The superclass's own initializer from JSON is converted as well, or the type is not.
       if base == "super", labels == [entry.label] { continue }
       let owners = base == "self" ? [type.name] : Array(project.lineage(of: type.name).dropFirst())
-      let found = project.initializers.filter { initializer in
-        owners.contains(initializer.owner) && initializer.labels == labels
-      }
+      let found = owners.flatMap(project.initializers(of:)).filter { $0.labels == labels }
       // A struct's memberwise initializer is not written, and gives a value always.
       let isMemberwise = found.isEmpty && base == "self" && type.kind == .structure
       guard isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) else {

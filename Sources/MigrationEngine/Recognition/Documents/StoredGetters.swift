@@ -137,7 +137,7 @@ struct StoredGettersConversion {
       else {
         throw recognition.kept("`\(property.name)` gives a new `\(name)` at each reading", at: property.declaration)
       }
-      for member in project.properties where member.owner == name && !member.isStatic {
+      for member in project.instanceProperties(of: name) {
         open += named(in: member.type, scope: name)
       }
     }
@@ -226,11 +226,11 @@ private struct PureExpression {
   /// What may be made of a part of the document: a date of seconds, an address, an enumeration by its raw value, a model.
   private func isType(_ name: String, _ reference: DeclReferenceExprSyntax) -> Bool {
     if let found = project.resolve(name, in: type) {
-      if found.kind == .structure { return project.jsonInitializers.contains { $0.owner == found.name } }
+      if found.kind == .structure { return !project.jsonInitializers(of: found.name).isEmpty }
       // An enumeration that says itself what its raw values mean may do anything.
       let labels = reference.parent?.as(FunctionCallExprSyntax.self)?.arguments.map(\.label?.text)
       return found.kind == .enumeration && (labels == nil || labels == ["rawValue"])
-        && !project.initializers.contains { $0.owner == found.name && $0.labels == ["rawValue"] }
+        && !project.initializers(of: found.name).contains { $0.labels == ["rawValue"] }
     }
     guard let call = reference.parent?.as(FunctionCallExprSyntax.self), !project.isDeclaredHere(name) else {
       return false

@@ -42,8 +42,8 @@ struct RequestRecognition {
 
   /// Whether a type holds one of the legacy executors, and so is a request, understood or not.
   static func isRequest(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
-    type.memberBlock.members.contains { member in
-      executor(in: member.decl.as(VariableDeclSyntax.self)).map { !project.isDeclaredHere($0.name.text) } ?? false
+    project.instanceProperties(of: type.name).contains { property in
+      executor(in: property.declaration).map { !project.isDeclaredHere($0.name.text) } ?? false
     }
   }
 

@@ -127,7 +127,7 @@ struct TypeRecognition {
     if let name = Self.codable.first(where: conformances.foreign.contains) {
       throw failure("the type is \(name) already", at: type.node)
     }
-    let extended = project.extensions.filter { project.resolve($0.extended, in: nil)?.name == type.name }
+    let extended = project.extensions(of: type.name)
     for member in extended.flatMap({ Array($0.node.memberBlock.members) }) {
       if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
         throw failure("the type has `CodingKeys` already", at: type.node)
@@ -257,7 +257,7 @@ struct TypeRecognition {
   }
 
   private func unreadProperties(except read: Set<String>) throws(NotRecognised) -> [String] {
-    let stored = project.properties.filter { $0.owner == type.name && !$0.isStatic && !$0.isComputed }
+    let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
     var unread: [String] = []
     for property in stored where !read.contains(property.name) {
       guard property.initializer != nil || property.type?.is(OptionalTypeSyntax.self) == true else {

@@ -37,7 +37,7 @@ final class PayloadPlans {
     var keys: [String] = []
     for (facts, name) in [(types.before, type.name), (types.after, type.newName)] {
       for owner in facts.lineage(of: name) {
-        keys += facts.properties.filter { $0.owner == owner && !$0.isStatic && !$0.isComputed }.map(\.name)
+        keys += facts.instanceProperties(of: owner).filter { !$0.isComputed }.map(\.name)
       }
     }
     // What the new code spells out: its `CodingKeys`.

@@ -11,7 +11,7 @@ struct ShapeReader {
   func shape(of type: String) -> ReadShape {
     let root = ReadShape()
     for name in facts.lineage(of: type) {
-      for initializer in facts.jsonInitializers where facts.resolve(initializer.owner, in: nil)?.name == name {
+      for initializer in facts.jsonInitializers(of: name) {
         guard let parameter = initializer.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON }),
           let body = initializer.node.body
         else { continue }
@@ -31,7 +31,7 @@ struct ShapeReader {
         elements.last?.trimmedDescription == parameter,
         let document = elements.first?.ownMember(besides: [parameter])
       else { continue }
-      for property in facts.properties where property.owner == type && property.isComputed && !property.isStatic {
+      for property in facts.instanceProperties(of: type) where property.isComputed {
         var scope = ReadScope(type: type, facts: facts)
         scope.values[document] = root
         scope.read(Syntax(property.declaration))
@@ -43,7 +43,7 @@ struct ShapeReader {
   func keys(of type: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in facts.lineage(of: type) {
-      for initializer in facts.jsonInitializers where facts.resolve(initializer.owner, in: nil)?.name == name {
+      for initializer in facts.jsonInitializers(of: name) {
         guard let body = initializer.node.body else { continue }
         for statement in body.statements {
           let visitor = KeyFinder(facts: facts, type: name)
