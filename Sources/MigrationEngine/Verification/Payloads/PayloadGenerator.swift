@@ -4,29 +4,30 @@ import Foundation
 /// faults, and none twice. The same seed gives the same documents.
 struct PayloadGenerator {
   private let plan: PayloadPlan
-  private let values: FieldValues
-  private var random: SeededRandom
+  private var documents: ShapedDocuments
   private var found: [Data] = []
   private var seen: Set<Data> = []
 
-  /// How deep models inside models are filled.
-  private static let maximumDepth = 4
   /// Single faults are put this deep.
   private static let faultDepth = 3
-  private static let maximumFields = 4_000
+  private static let maximumPayloads = 16_000
+  /// How many single faults there are in fields of the document itself, and as many in those inside.
+  private static let maximumFaults = 4_000
+  private static let maximumSpellings = 4_000
+  /// All documents with a single fault together; large documents get fewer of them.
+  private static let maximumFaultBytes = 12_000_000
 
   /// - Parameters:
   ///   - plan: what is read.
   ///   - seed: what the random choices follow.
   init(plan: PayloadPlan, seed: UInt64) {
     self.plan = plan
-    values = FieldValues(strings: plan.strings, numbers: plan.numbers)
-    random = SeededRandom(seed: seed)
+    documents = ShapedDocuments(plan: plan, seed: seed)
   }
 
   /// - Parameter minimum: how many documents there are at least.
   mutating func payloads(minimum: Int) -> [Data] {
-    let base = valid(plan.root, depth: 0)
+    let base = documents.valid()
     add(base)
     for root: Document in [
       .null, .object([]), .array([]), .string(""), .string("text"), .number("5"), .bool(true), .array([base]),
@@ -41,13 +42,11 @@ struct PayloadGenerator {
     var attempts = 0
     while found.count < minimum, attempts < minimum * 20 {
       attempts += 1
-      add(randomDocument(plan.root, depth: 0, isFull: attempts % 3 == 0))
+      add(documents.random(isFull: attempts % 3 == 0))
       if attempts % 2 == 0 {
         // A type that reads next to nothing still gets documents that differ.
-        add(
-          with(
-            Document.Member("extra\(attempts)", values.all.randomElement(using: &random) ?? .null),
-            in: valid(plan.root, depth: 0)))
+        let value = documents.values.all.randomElement(using: &documents.random) ?? .null
+        add(with(Document.Member("extra\(attempts)", value), in: documents.valid()))
       }
     }
     return found
@@ -60,9 +59,9 @@ struct PayloadGenerator {
     var attempts = 0
     while own.count < count, attempts < count * 20 {
       attempts += 1
-      var document = valid(plan.root, depth: 0)
+      var document = documents.valid()
       if leavesOut, attempts % 2 == 0, case .object(let members) = document, members.count > 1 {
-        let left = Int.random(in: 0..<members.count, using: &random)
+        let left = Int.random(in: 0..<members.count, using: &documents.random)
         document = .object(members.enumerated().filter { $0.offset != left }.map(\.element))
       }
       if attempts > count { document = with(.init("extra\(attempts)", .number("1")), in: document) }
@@ -73,69 +72,27 @@ struct PayloadGenerator {
   }
 
   private mutating func add(_ document: Document) {
-    guard found.count < Self.maximumFields * 4 else { return }
+    guard found.count < Self.maximumPayloads else { return }
     let data = Data(document.bytes)
     if seen.insert(data).inserted { found.append(data) }
   }
 
-  // MARK: Valid documents
-
-  private func resolved(_ shape: ReadShape) -> [ReadShape] {
-    [shape] + shape.models.sorted().compactMap { plan.shapes[$0] }
-  }
-
-  /// The members that are read of a value, by it and by the models made of it.
-  private func members(_ shape: ReadShape) -> [(key: String, shape: ReadShape)] {
-    var keys: Set<String> = []
-    return resolved(shape).flatMap(\.members).filter { keys.insert($0.key).inserted }
-  }
-
-  private func element(_ shape: ReadShape) -> ReadShape? { resolved(shape).lazy.compactMap(\.element).first }
-
-  private mutating func valid(_ shape: ReadShape, depth: Int) -> Document {
-    let members = members(shape)
-    if !members.isEmpty {
-      guard depth < Self.maximumDepth else { return .object([]) }
-      return .object(members.map { Document.Member($0.key, valid($0.shape, depth: depth + 1)) })
-    }
-    if let element = element(shape) {
-      guard depth < Self.maximumDepth else { return .array([]) }
-      return .array([valid(element, depth: depth + 1), valid(element, depth: depth + 1)])
-    }
-    let whole = merged(shape)
-    if whole.accessors.isEmpty, whole.expected.isEmpty, !shape.models.isEmpty { return .object([]) }
-    return values.valid(whole, using: &random)
-  }
-
-  /// How a value is read, by the code that names it and by the models made of it.
-  private func merged(_ shape: ReadShape) -> ReadShape {
-    guard !shape.models.isEmpty else { return shape }
-    let whole = ReadShape(key: shape.key)
-    for part in resolved(shape) {
-      whole.accessors.formUnion(part.accessors)
-      whole.expected.formUnion(part.expected)
-    }
-    return whole
-  }
-
   private mutating func addSubsets() {
-    let members = members(plan.root)
+    let members = plan.members(of: plan.root)
     guard !members.isEmpty else { return }
+    func add(where isThere: (Int) -> Bool) {
+      self.add(
+        .object(
+          members.enumerated().filter { isThere($0.offset) }.map {
+            Document.Member($0.element.key, documents.valid($0.element.shape))
+          }))
+    }
     if members.count <= 7 {
-      for mask in 0..<(1 << members.count) {
-        add(
-          .object(
-            members.enumerated().filter { mask & (1 << $0.offset) != 0 }.map {
-              Document.Member($0.element.key, valid($0.element.shape, depth: 1))
-            }))
-      }
+      for mask in 0..<(1 << members.count) { add { mask & (1 << $0) != 0 } }
     } else {
       for _ in 0..<200 {
-        add(
-          .object(
-            members.filter { _ in Bool.random(using: &random) }.map {
-              Document.Member($0.key, valid($0.shape, depth: 1))
-            }))
+        let isThere = members.map { _ in Bool.random(using: &documents.random) }
+        add { isThere[$0] }
       }
     }
   }
@@ -147,17 +104,22 @@ struct PayloadGenerator {
     case index(Int)
   }
 
+  /// Every value in every field of the document itself, as far as the number allows: else each field gets another part of
+  /// them. What lies inside models has its turn when those are checked themselves, so it gets the same number in all.
   private mutating func addSingleFaults(_ base: Document) {
-    var count = 0
-    for path in paths(in: base, depth: 0) {
-      add(changed(base, at: path[...]) { _ in nil })
-      for value in values.all {
-        add(changed(base, at: path[...]) { _ in value })
-        count += 1
+    let all = documents.values.all
+    let limit = min(Self.maximumFaults, max(Self.maximumFaultBytes / max(base.bytes.count, 1), all.count))
+    let paths = paths(in: base, depth: 0)
+    for paths in [paths.filter { $0.count == 1 }, paths.filter { $0.count > 1 }] {
+      let step = max(1, (paths.count * all.count + limit - 1) / limit)
+      for (number, path) in paths.enumerated() {
+        add(changed(base, at: path[...]) { _ in nil })
+        add(changed(base, at: path[...]) { _ in .null })
+        add(changed(base, at: path[...]) { _ in .array(Array(repeating: .object([]), count: 3)) })
+        for index in stride(from: number % step, to: all.count, by: step) {
+          add(changed(base, at: path[...]) { _ in all[index] })
+        }
       }
-      // The same fault where everything else is missing.
-      add(changed(base, at: path[...]) { _ in .array(Array(repeating: .object([]), count: 3)) })
-      if count > Self.maximumFields { break }
     }
   }
 
@@ -221,20 +183,25 @@ struct PayloadGenerator {
     let probes: [Document] = [
       .number("3"), .string("other"), .string("4"), .null, .bool(true), .object([]), .array([.number("1")]),
     ]
-    let read = members(plan.root)
-    for member in read {
-      let others = [valid(member.shape, depth: 1), .number("77"), .string("other"), .null]
-      for spelling in Self.spellings(of: member.key) {
-        for value in others {
-          // With the key itself, before it and after it, and instead of it.
-          add(with(.init(spelling, value), in: base))
-          add(with(.init(spelling, value), in: base, first: true))
-          add(with(.init(spelling, value), in: changed(base, at: [.key(member.key)]) { _ in nil }))
+    let read = plan.members(of: plan.root).map { (member: $0, spellings: Self.spellings(of: $0.key)) }
+    // With the key itself, before it and after it, and instead of it, each with four values; of many keys each has a part.
+    let forms = 12
+    let step = max(1, read.reduce(0) { $0 + $1.spellings.count } * forms / Self.maximumSpellings)
+    for (number, (member, spellings)) in read.enumerated() {
+      let others = [documents.valid(member.shape), .number("77"), .string("other"), .null]
+      for (place, spelling) in spellings.enumerated() {
+        for form in stride(from: (number + place) % step, to: forms, by: step) {
+          let other = Document.Member(spelling, others[form % others.count])
+          switch form / others.count {
+          case 0: add(with(other, in: base))
+          case 1: add(with(other, in: base, first: true))
+          default: add(with(other, in: changed(base, at: [.key(member.key)]) { _ in nil }))
+          }
         }
       }
       for value in others { add(with(.init(member.key, value), in: base)) }
     }
-    for key in plan.otherKeys where !read.contains(where: { $0.key == key }) {
+    for key in plan.otherKeys where !read.contains(where: { $0.member.key == key }) {
       for value in probes {
         add(with(.init(key, value), in: base))
         add(.object([.init(key, value)]))
@@ -246,7 +213,7 @@ struct PayloadGenerator {
 
   /// Documents in which every pair of fields has every pair of faults, as far as the greedy choice gets.
   private mutating func addPairs() {
-    let members = members(plan.root)
+    let members = plan.members(of: plan.root)
     guard members.count > 1 else { return }
     let faults = FieldValues.Fault.allCases.count
     var open = members.count * (members.count - 1) / 2 * faults * faults
@@ -256,7 +223,7 @@ struct PayloadGenerator {
     for _ in 0..<limit where open > 0 {
       var best: (row: [Int], gain: Int) = ([], -1)
       for _ in 0..<(members.count > 25 ? 2 : 8) {
-        let row = members.map { _ in Int.random(in: 0..<faults, using: &random) }
+        let row = members.map { _ in Int.random(in: 0..<faults, using: &documents.random) }
         var gain = 0
         for a in row.indices {
           for b in row.indices.dropFirst(a + 1) where !covered[slot(a, row[a], b, row[b])] { gain += 1 }
@@ -272,35 +239,10 @@ struct PayloadGenerator {
       add(
         .object(
           zip(members, best.row).compactMap { member, fault in
-            value(FieldValues.Fault(rawValue: fault) ?? .valid, member.shape, depth: 1).map {
+            documents.value(FieldValues.Fault(rawValue: fault) ?? .valid, member.shape).map {
               Document.Member(member.key, $0)
             }
           }))
     }
-  }
-
-  private mutating func value(_ fault: FieldValues.Fault, _ shape: ReadShape, depth: Int) -> Document? {
-    if fault == .nested { return randomDocument(shape, depth: depth, isFull: false) }
-    return values.value(fault, valid: valid(shape, depth: depth), using: &random)
-  }
-
-  /// A document whose fields have any fault each.
-  private mutating func randomDocument(_ shape: ReadShape, depth: Int, isFull: Bool) -> Document {
-    let members = members(shape)
-    guard depth < Self.maximumDepth else { return .null }
-    if !members.isEmpty {
-      return .object(
-        members.compactMap { member in
-          let isValid = isFull ? Int.random(in: 0..<4, using: &random) > 0 : Bool.random(using: &random)
-          if isValid { return Document.Member(member.key, valid(member.shape, depth: depth + 1)) }
-          let fault = FieldValues.Fault.allCases.randomElement(using: &random) ?? .valid
-          return value(fault, member.shape, depth: depth + 1).map { Document.Member(member.key, $0) }
-        })
-    }
-    if let element = element(shape) {
-      let count = [0, 1, 2, 3, 10].randomElement(using: &random) ?? 0
-      return .array((0..<count).map { _ in randomDocument(element, depth: depth + 1, isFull: isFull) })
-    }
-    return values.all.randomElement(using: &random) ?? .null
   }
 }

@@ -31,14 +31,28 @@ struct CheckRun {
 
   /// Runs all orders, on all cores.
   static func outcomes(of orders: [CheckOrder], in package: GeneratedPackage) async throws -> [Int: Outcome] {
-    let parts = min(ProcessInfo.processInfo.activeProcessorCount, orders.count)
-    return try await withThrowingTaskGroup(of: [Int: Outcome].self) { group in
-      for part in 0..<parts {
-        let own = orders.enumerated().filter { $0.offset % parts == part }.map(\.element)
-        group.addTask { try await CheckRun(package: package, orders: own, part: part).outcomes() }
+    try await withThrowingTaskGroup(of: [Int: Outcome].self) { group in
+      for (part, orders) in shares(of: orders).enumerated() {
+        group.addTask { try await CheckRun(package: package, orders: orders, part: part).outcomes() }
       }
       return try await group.reduce(into: [:]) { all, own in all.merge(own) { first, _ in first } }
     }
+  }
+
+  /// The orders in as many shares as there are cores, with about as many bytes of payloads in each.
+  private static func shares(of orders: [CheckOrder]) -> [[CheckOrder]] {
+    let sized = orders.map { order in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: order.payloads)
+      return (order: order, size: (attributes?[.size] as? NSNumber)?.intValue ?? 0)
+    }
+    let count = min(ProcessInfo.processInfo.activeProcessorCount, orders.count)
+    var shares = [(orders: [CheckOrder], size: Int)](repeating: ([], 0), count: count)
+    for (order, size) in sized.sorted(by: { ($1.size, $0.order.number) < ($0.size, $1.order.number) }) {
+      guard let smallest = shares.indices.min(by: { shares[$0].size < shares[$1].size }) else { break }
+      shares[smallest].orders.append(order)
+      shares[smallest].size += size
+    }
+    return shares.map(\.orders)
   }
 
   private func outcomes() async throws -> [Int: Outcome] {
