@@ -51,13 +51,14 @@ struct BuildRounds {
 
   /// Finds what compiles, without a build.
   private mutating func sift(_ numbers: [Int]) async throws {
-    let all = try await Settling(package: package, slices: slices, numbers: numbers).settled()
+    let probe = try await CompilerProbe(package)
+    let all = try await Settling(probe: probe, slices: slices, numbers: numbers).settled()
     var passed = all.numbers
     slices.set(all.omissions, for: passed)
     // Somebody else's failure may be all that is wrong with a type; by itself it gets its own chance.
     let failed = numbers.filter { all.reasons[$0] != nil }
     for number in failed {
-      let own = try await Settling(package: package, slices: slices, numbers: [number]).settled()
+      let own = try await Settling(probe: probe, slices: slices, numbers: [number]).settled()
       reasons[number] = own.reasons[number]
       guard reasons[number] == nil else { continue }
       slices.set(own.omissions, for: [number])
@@ -65,8 +66,7 @@ struct BuildRounds {
     }
     // Each compiles; all together need not, with what each was compiled without.
     for _ in 0..<Self.maximumBuilds where !passed.isEmpty {
-      let problems = try await CompilerProbe(package: package).problems(
-        files(passed), standIns: slices.standIns(passed), name: "all")
+      let problems = try await probe.problems(files(passed), standIns: slices.standIns(passed), name: "all")
       if problems.isEmpty { return }
       drop(passed, failing: problems)
       passed.removeAll { reasons[$0] != nil }

@@ -9,7 +9,8 @@ import Subprocess
 
 /// Runs the checker over some orders, and again after every payload that ends it.
 struct CheckRun {
-  private let package: GeneratedPackage
+  private let program: URL
+  private let folder: URL
   private let orders: [CheckOrder]
   /// Tells the runs apart that go on at the same time.
   private let part: Int
@@ -31,9 +32,10 @@ struct CheckRun {
 
   /// Runs all orders, on all cores.
   static func outcomes(of orders: [CheckOrder], in package: GeneratedPackage) async throws -> [Int: Outcome] {
-    try await withThrowingTaskGroup(of: [Int: Outcome].self) { group in
+    let program = try await Compilation.products(of: package).appendingPathComponent(GeneratedPackage.product)
+    return try await withThrowingTaskGroup(of: [Int: Outcome].self) { group in
       for (part, orders) in shares(of: orders).enumerated() {
-        group.addTask { try await CheckRun(package: package, orders: orders, part: part).outcomes() }
+        group.addTask { try await CheckRun(program: program, folder: package.folder, orders: orders, part: part).outcomes() }
       }
       return try await group.reduce(into: [:]) { all, own in all.merge(own) { first, _ in first } }
     }
@@ -56,7 +58,6 @@ struct CheckRun {
   }
 
   private func outcomes() async throws -> [Int: Outcome] {
-    let folder = package.folder
     let jobFile = folder.appendingPathComponent("job-\(part).json")
     let verdicts = folder.appendingPathComponent("verdicts-\(part).ndjson").path
     let progressFile = folder.appendingPathComponent("progress-\(part)").path
@@ -113,16 +114,15 @@ struct CheckRun {
   }
 
   private func runChecker(_ job: URL) async throws -> ProcessResult {
-    let program = package.folder.appendingPathComponent(".build/debug/\(GeneratedPackage.product)").path
     do {
       return try await runProcess(
-        .path(FilePath(program)), [job.path],
+        .path(FilePath(program.path)), [job.path],
         // A crash is an answer here, not something to be looked into; and what is made by walking a dictionary is the same
         // on both sides.
         environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]),
         seconds: Self.seconds)
     } catch is TimeLimitExceeded {
-      throw SourceProblem(path: program, message: "the comparison did not end within \(Self.seconds) seconds").alone
+      throw SourceProblem(path: program.path, message: "the comparison did not end within \(Self.seconds) seconds").alone
     }
   }
 }

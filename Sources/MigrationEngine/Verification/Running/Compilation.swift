@@ -20,15 +20,24 @@ struct Compilation: Sendable {
 
   /// - Throws: ``SourceProblems`` when there is no compiler, or no end.
   static func run(_ package: GeneratedPackage) async throws -> Compilation {
+    let result = try await build(package, ["--product", GeneratedPackage.product, "--disable-index-store"])
+    return Compilation(succeeded: result.succeeded, problems: problems(in: result.output), output: result.output)
+  }
+
+  /// The folder where a build leaves its modules and programs. (`.build/debug` is there only once a build has succeeded.)
+  static func products(of package: GeneratedPackage) async throws -> URL {
+    let result = try await build(package, ["--show-bin-path"])
+    let path = result.output.split(separator: "\n").first { $0.hasPrefix("/") }
+    guard result.succeeded, let path else {
+      throw SourceProblem(path: package.folder.path, message: "the build folder can't be told: \(result.output)").alone
+    }
+    return URL(fileURLWithPath: String(path))
+  }
+
+  private static func build(_ package: GeneratedPackage, _ arguments: [String]) async throws -> ProcessResult {
     do {
-      let result = try await runProcess(
-        .name("swift"),
-        [
-          "build", "--package-path", package.folder.path, "--product", GeneratedPackage.product,
-          "--disable-index-store",
-        ],
-        seconds: seconds)
-      return Compilation(succeeded: result.succeeded, problems: problems(in: result.output), output: result.output)
+      return try await runProcess(
+        .name("swift"), ["build", "--package-path", package.folder.path] + arguments, seconds: seconds)
     } catch is TimeLimitExceeded {
       throw SourceProblem(path: package.folder.path, message: "the build did not end within \(seconds) seconds").alone
     } catch {

@@ -3,9 +3,16 @@ import Subprocess
 
 /// Asks the compiler what is wrong with slices, without building anything: against the libraries of the last build.
 struct CompilerProbe {
-  let package: GeneratedPackage
+  private let package: GeneratedPackage
+  private let modules: String
 
   private static let seconds = 300
+
+  /// - Throws: ``SourceProblems`` when there is no compiler.
+  init(_ package: GeneratedPackage) async throws {
+    self.package = package
+    modules = try await Compilation.products(of: package).appendingPathComponent("Modules").path
+  }
 
   /// - Parameters:
   ///   - files: the files of both sides.
@@ -37,7 +44,6 @@ struct CompilerProbe {
   }
 
   private func compile(_ side: GeneratedPackage.Side, _ paths: [String]) async throws -> ProcessResult {
-    let modules = package.folder.appendingPathComponent(".build/debug/Modules").path
     do {
       // Up to SIL, which is where the compiler finds uninitialized properties and missing returns.
       return try await runProcess(

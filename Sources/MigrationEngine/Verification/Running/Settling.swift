@@ -2,7 +2,7 @@
 struct Settling {
   typealias Side = GeneratedPackage.Side
 
-  private let package: GeneratedPackage
+  private let probe: CompilerProbe
   private var slices: SliceSet
   private(set) var numbers: [Int]
   private(set) var omissions: SliceSet.Omissions
@@ -10,11 +10,13 @@ struct Settling {
   private(set) var reasons: [Int: String] = [:]
   /// What the compiler said of each unit first; what it says later is mostly about what was left out in between.
   private var complaints: [Side: [Int: String]] = [:]
+  /// The first complaint that is about no unit.
+  private var general: String?
 
   private static let maximumSteps = 10
 
-  init(package: GeneratedPackage, slices: SliceSet, numbers: [Int]) {
-    self.package = package
+  init(probe: CompilerProbe, slices: SliceSet, numbers: [Int]) {
+    self.probe = probe
     self.slices = slices
     self.numbers = numbers
     omissions = numbers.first.flatMap { slices.omissions[$0] } ?? .init()
@@ -22,7 +24,6 @@ struct Settling {
 
   /// - Returns: itself, with what compiles in `numbers`.
   consuming func settled() async throws -> Settling {
-    let probe = CompilerProbe(package: package)
     let name = numbers.count == 1 ? "\(numbers[0])" : "all"
     for _ in 0..<Self.maximumSteps where !numbers.isEmpty {
       let files = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, slices.files(numbers, on: $0)) })
@@ -36,7 +37,7 @@ struct Settling {
     }
     for number in numbers {
       let said = complaints.values.lazy.flatMap(\.values).first
-      reasons[number] = said ?? "it does not compile by itself"
+      reasons[number] = said ?? "it does not compile by itself\(general.map { ": \($0)" } ?? "")"
     }
     numbers = []
     return self
@@ -47,6 +48,7 @@ struct Settling {
     _ problem: Compilation.Problem, _ files: [Side: [SliceText.File]], given: Set<String>
   ) {
     guard let side = problem.side, let slicer = slices.slicers[side], let line = files[side]?.line(of: problem) else {
+      general = general ?? problem.message
       return
     }
     let text = "\(side == .before ? "the old" : "the new") code does not compile by itself: \(problem.message)"
@@ -71,7 +73,7 @@ struct Settling {
           reasons[number] = reason
         }
       }
-    case .other: break
+    case .other: general = general ?? problem.message
     }
   }
 
