@@ -142,6 +142,7 @@ import Testing
           var session: SomeSession?
           init(json: JSON) { id = json["id"].intValue; session = nil }
         }
+        class Badge { var icon: UIImage?; init(json: JSON) { icon = UIImage(named: json["icon"].stringValue) } }
         class Caller { var id = 0; init(json: JSON) { id = SomeLibrary.number(json["id"].intValue) } }
         class Extra { let id: Int; init(json: JSON, index: Int) { id = index } }
         class Broken { let id: Int; init(json: JSON) { id = json["id"].intValue; if id > -100 { fatalError() } } }
@@ -166,6 +167,13 @@ import Testing
             session = nil
           }
         }
+        struct Badge: LegacyDecodable {
+          var icon: UIImage?
+          private enum CodingKeys: CodingKey { case icon }
+          init(from decoder: Decoder) throws {
+            icon = UIImage(named: try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .icon))
+          }
+        }
         struct Caller: LegacyDecodable { var id: Int }
         struct Extra: LegacyDecodable { let id: Int }
         struct Broken: LegacyDecodable { let id: Int }
@@ -176,7 +184,10 @@ import Testing
       #expect(results["Model"]?.status == .provedEqual, "\(results["Model"]?.lines ?? [])")
       let holder = try #require(results["Holder"])
       #expect(holder.status == .provedEqual, "\(holder.lines)")
-      #expect(holder.notes.contains("an empty class stands in for `SomeSession`"), "\(holder.lines)")
+      #expect(holder.notes.contains("a stand-in is compiled for `SomeSession`"), "\(holder.lines)")
+      let badge = try #require(results["Badge"])
+      #expect(badge.status == .provedEqual, "\(badge.lines)")
+      #expect(badge.notes.contains("a stand-in is compiled for `UIImage`"), "\(badge.lines)")
       #expect(results["Caller"]?.reason?.contains("cannot find 'SomeLibrary' in scope") == true)
       #expect(results["Screen"]?.status == .notChecked)
       #expect(results["Screen"]?.reason?.contains("UIViewController") == true, "\(results["Screen"]?.lines ?? [])")

@@ -144,7 +144,7 @@ struct VerificationRun {
       }
       let standIns = slices.namedStandIns(number)
       if !standIns.isEmpty {
-        result.notes.append("an empty class stands in for \(standIns.map { "`\($0)`" }.joined(separator: ", "))")
+        result.notes.append("a stand-in is compiled for \(standIns.map { "`\($0)`" }.joined(separator: ", "))")
       }
       let own = slices.leftOutProperties(number).filter {
         $0.hasPrefix(found[number].name + ".") || $0.hasPrefix(found[number].newName + ".")

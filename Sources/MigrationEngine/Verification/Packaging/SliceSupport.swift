@@ -3,7 +3,7 @@ enum SliceSupport {
   /// - Parameter standIns: types that only exist elsewhere; each gets a class with nothing but its name.
   static func text(_ side: GeneratedPackage.Side, standIns: Set<String>) -> String {
     var parts = ["import Foundation"]
-    parts += standIns.sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""])}" }
+    parts += standIns.sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""]) }" }
     #if !canImport(Darwin)
       parts.append(appleFoundation)
     #endif
@@ -13,7 +13,7 @@ enum SliceSupport {
 
   /// What old code makes of the document's values for the screen: the stand-in keeps it, so that it is compared.
   private static let constructions = [
-    "UIImage": "var name = \"\"; init?(named: Swift.String) { name = named } "
+    "UIImage": "; var name = \"\"; init?(named: Swift.String) { name = named }"
   ]
 
   /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
