@@ -19,15 +19,21 @@ struct DeclarationIndex {
     /// The frame that it stands in.
     let frame: Int?
     let node: Syntax
+    /// Whether it is seen in its own file alone.
+    let isPrivate: Bool
   }
 
   let facts: ProjectFacts
   private(set) var units: [Unit] = []
   private(set) var unitsByName: [String: [Int]] = [:]
+  /// Of these, the ones that are seen in one file alone.
+  private(set) var privateUnitsByName: [String: [Int: [Int]]] = [:]
   private(set) var membersByOwner: [String: [Int]] = [:]
+  private(set) var initializersByOwner: [String: [Int]] = [:]
   private(set) var membersByFrame: [Int: [Int]] = [:]
   private(set) var typeUnits: [String: [Int]] = [:]
-  private(set) var foreignMembers: [Int] = []
+  /// Initializers and subscripts that extensions of others' types have, by the last component of the type's name.
+  private(set) var foreignConstructions: [String: [Int]] = [:]
   private(set) var nestedTypes: [String: [Int]] = [:]
   private(set) var extensionsByOwner: [String: [Int]] = [:]
 
@@ -41,14 +47,20 @@ struct DeclarationIndex {
       }
     }
     for unit in units {
-      for name in unit.names { unitsByName[name, default: []].append(unit.id) }
+      for name in unit.names {
+        unitsByName[name, default: []].append(unit.id)
+        if unit.isPrivate { privateUnitsByName[name, default: [:]][unit.file, default: []].append(unit.id) }
+      }
       guard let owner = unit.owner else { continue }
       if unit.kind == .extensionFrame {
         extensionsByOwner[owner, default: []].append(unit.id)
       } else if unit.kind == .type {
         nestedTypes[owner, default: []].append(unit.id)
       } else {
-        if unit.isForeign { foreignMembers.append(unit.id) }
+        if unit.isForeign, unit.kind == .initializer || unit.kind == .subscriptMember {
+          foreignConstructions[owner.lastComponent, default: []].append(unit.id)
+        }
+        if unit.kind == .initializer { initializersByOwner[owner, default: []].append(unit.id) }
         membersByOwner[owner, default: []].append(unit.id)
       }
       if let frame = unit.frame { membersByFrame[frame, default: []].append(unit.id) }
@@ -63,7 +75,7 @@ struct DeclarationIndex {
     units.append(
       Unit(
         id: id, file: file, kind: kind, names: names, owner: owner, isForeign: isForeign, frame: frame,
-        node: Syntax(node)))
+        node: Syntax(node), isPrivate: isPrivate(Syntax(node), in: frame)))
     return id
   }
 
@@ -125,19 +137,18 @@ struct DeclarationIndex {
     }
   }
 
-  /// Whether a declaration is seen in its own file alone.
-  func isPrivate(_ id: Int) -> Bool {
-    if let known = units[id].node.asProtocol((any WithModifiersSyntax).self) {
+  private func isPrivate(_ node: Syntax, in frame: Int?) -> Bool {
+    if let known = node.asProtocol((any WithModifiersSyntax).self) {
       if known.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return true }
     }
-    return units[id].frame.map(isPrivate) ?? false
+    return frame.map { units[$0].isPrivate } ?? false
   }
-
-  func isPrivate(_ id: Int, in file: Int) -> Bool { units[id].file == file && isPrivate(id) }
 
   /// Whether no type of that name is declared, not even twice.
   private func typeless(_ name: String) -> Bool {
-    !facts.types.contains { $0.name == name && !facts.vendoredFiles.contains($0.file) }
+    !facts.types(withSimpleName: name.lastComponent).contains {
+      $0.name == name && !facts.vendoredFiles.contains($0.file)
+    }
   }
 
   /// The full name of the type that a frame declares or extends.

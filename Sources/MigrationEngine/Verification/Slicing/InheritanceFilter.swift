@@ -43,7 +43,7 @@ struct InheritanceFilter {
     let name = type.trimmedDescription
     let simple = String(name.split(separator: ".").last ?? "")
     if Self.requirements[name] != nil || Self.requirements[simple] != nil { return true }
-    if facts.types.contains(where: { $0.simpleName == simple }) || facts.aliases.contains(name) { return true }
+    if !facts.types(withSimpleName: simple).isEmpty || facts.aliases.contains(name) { return true }
     guard isFirst, let declaration = group.as(ClassDeclSyntax.self) else { return false }
     // A superclass that the project does not declare; without it `super` and `override` mean nothing.
     return UsesSuperclass.check(declaration)

@@ -77,7 +77,7 @@ struct Reach {
 
   /// What is private is seen in its own file alone.
   private func isVisible(_ id: Int, from file: Int) -> Bool {
-    index.units[id].file == file || !index.isPrivate(id)
+    index.units[id].file == file || !index.units[id].isPrivate
   }
 
   /// - Parameters:
@@ -85,8 +85,10 @@ struct Reach {
   ///   - isFirst: whether it was not named in this way before.
   ///   - isMember: whether it is named behind a point.
   private mutating func see(_ name: String, from file: Int, isFirst: Bool, isMember: Bool) {
-    for id in index.unitsByName[name, default: []]
-    where isFirst ? isVisible(id, from: file) : index.isPrivate(id, in: file) {
+    // Whatever is not private was taken when the name was first seen.
+    let named =
+      isFirst ? index.unitsByName[name, default: []] : index.privateUnitsByName[name]?[file] ?? []
+    for id in named where isVisible(id, from: file) {
       let unit = index.units[id]
       switch unit.kind {
       case .global: if !isMember { take(id) }
@@ -101,22 +103,16 @@ struct Reach {
       }
     }
     guard names.insert(name).inserted else { return }
-    for id in index.foreignMembers where index.units[id].owner?.split(separator: ".").last.map(String.init) == name {
-      let unit = index.units[id]
-      if unit.kind == .initializer, contents.fits(id, anyOf: calls) { take(id) }
-      if unit.kind == .subscriptMember { take(id) }
-    }
+    for id in index.foreignConstructions[name, default: []]
+    where index.units[id].kind == .subscriptMember || contents.fits(id, anyOf: calls) { take(id) }
   }
 
   private mutating func see(call: String) {
     for owner in owners {
-      for id in index.membersByOwner[owner, default: []]
-      where index.units[id].kind == .initializer && contents.fits(id, anyOf: [call]) { take(id) }
+      for id in index.initializersByOwner[owner, default: []] where contents.fits(id, anyOf: [call]) { take(id) }
     }
-    for id in index.foreignMembers where index.units[id].kind == .initializer && contents.fits(id, anyOf: [call]) {
-      if let owner = index.units[id].owner?.split(separator: ".").last.map(String.init), names.contains(owner) {
-        take(id)
-      }
+    for (owner, constructions) in index.foreignConstructions where names.contains(owner) {
+      for id in constructions where contents.fits(id, anyOf: [call]) { take(id) }
     }
   }
 

@@ -24,12 +24,13 @@ struct SliceText {
   /// - Parameter entries: for each file, the functions that the checker calls, with their types' numbers.
   func files(entries: [Int: [(number: Int, source: String)]], imports: [String]) -> [File] {
     let byFile = Dictionary(grouping: units.filter { index.units[$0].frame == nil }) { index.units[$0].file }
+    let types = Dictionary(grouping: units.filter { index.units[$0].kind == .type }) { index.units[$0].file }
     return byFile.keys.sorted().map { file in
       var writer = Writer()
       let path = index.facts.files[file].path
       writer.add((modules(of: file) + imports).sorted().map { "import \($0)" }.joined(separator: "\n"), .other)
       for id in byFile[file, default: []].sorted() { write(id, to: &writer) }
-      for id in units.sorted() where index.units[id].kind == .type && index.units[id].file == file {
+      for id in types[file, default: []].sorted() {
         guard let type = index.frameName(id), let names = shown[type] else { continue }
         let isClass = index.units[id].node.is(ClassDeclSyntax.self)
         writer.add(ComputedProperties.mirror(of: type, showing: names, isClass: isClass), .unit(id))

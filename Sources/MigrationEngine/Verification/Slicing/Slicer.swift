@@ -96,7 +96,7 @@ final class Slicer {
 
   /// Whether a type takes JSON, or is decoded.
   private func isDecoded(_ name: String?) -> Bool {
-    guard let name, index.facts.types.contains(where: { $0.name == name }) else { return false }
+    guard let name, index.typeUnits[name] != nil else { return false }
     let frames = index.typeUnits[name, default: []] + index.extensionsByOwner[name, default: []]
     return index.membersByOwner[name, default: []].contains(where: contents.decodes)
       || frames.contains { id in
