@@ -157,9 +157,8 @@ private struct Attempt {
     let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
     let paths = Set(changes.map(\.path))
     let changed = tree.files.indices.filter { paths.contains(tree.files[$0].path) }
-    if let fault = Parallel.map(changed, { fault(in: tree.files[$0], $0, result.files[$0]) }).lazy.compactMap(\.self).first {
-      throw fault
-    }
+    let faults = Parallel.map(changed) { fault(in: tree.files[$0], $0, result.files[$0]) }
+    if let fault = faults.lazy.compactMap(\.self).first { throw fault }
     // A second run knows nothing of the evidence: what it would conclude, the first has.
     let again = try Attempt(tree: result, evidence: [], options: options)
     if let change = again.changes.first {

@@ -43,7 +43,9 @@ struct RequestRecognition {
   /// Whether a type holds one of the legacy executors, and so is a request, understood or not.
   static func isRequest(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     project.instanceProperties(of: type.name).contains { property in
-      executor(in: property.declaration).map { !project.isDeclaredHere($0.name.text) } ?? false
+      // Two files may have a type of one name.
+      property.file == type.file
+        && executor(in: property.declaration).map { !project.isDeclaredHere($0.name.text) } ?? false
     }
   }
 

@@ -35,7 +35,8 @@ struct CheckRun {
     let program = try await Compilation.products(of: package).appendingPathComponent(GeneratedPackage.product)
     return try await withThrowingTaskGroup(of: [Int: Outcome].self) { group in
       for (part, orders) in shares(of: orders).enumerated() {
-        group.addTask { try await CheckRun(program: program, folder: package.folder, orders: orders, part: part).outcomes() }
+        let run = CheckRun(program: program, folder: package.folder, orders: orders, part: part)
+        group.addTask { try await run.outcomes() }
       }
       return try await group.reduce(into: [:]) { all, own in all.merge(own) { first, _ in first } }
     }
@@ -122,7 +123,8 @@ struct CheckRun {
         environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]),
         seconds: Self.seconds)
     } catch is TimeLimitExceeded {
-      throw SourceProblem(path: program.path, message: "the comparison did not end within \(Self.seconds) seconds").alone
+      throw SourceProblem(path: program.path, message: "the comparison did not end within \(Self.seconds) seconds")
+        .alone
     }
   }
 }
