@@ -86,4 +86,35 @@ import Testing
     // Faults inside the models inside.
     #expect(texts.contains { $0.contains("\"kind\":\"12abc\"") })
   }
+
+  @Test func documentsStaySmallWhereModelsHoldModels() throws {
+    // A message holds four messages, each of which could hold four more.
+    let keys = (0..<12).map { "field\($0)" }
+    let replies = ["reply", "pinned", "edited", "quoted"]
+    let facts = facts(
+      """
+      import SwiftyJSON
+      class Message {
+        init(json: JSON) {
+      \(keys.map { "    \($0) = json[\"\($0)\"].stringValue" }.joined(separator: "\n"))
+      \(replies.map { "    \($0) = Message(json: json[\"\($0)\"])" }.joined(separator: "\n"))
+        }
+      }
+      """)
+    let shape = ShapeReader(facts: facts).shape(of: "Message")
+    var generator = PayloadGenerator(
+      plan: PayloadPlan(root: shape, shapes: ["Message": shape], strings: [], numbers: [], otherKeys: []), seed: 1)
+    let payloads = generator.payloads(minimum: 1_000)
+    let size = payloads.reduce(0) { $0 + $1.count }
+    #expect(size / payloads.count < 4_000, "\(size) bytes in \(payloads.count) documents")
+    let documents = payloads.compactMap { try? JSON(data: $0, options: .fragmentsAllowed) }
+    for key in ["field0", "field11", "quoted"] {
+      #expect(documents.contains { $0.type == .dictionary && !$0[key].exists() }, "\(key)")
+      #expect(documents.contains { $0[key].null != nil && $0[key].exists() }, "\(key)")
+      #expect(Set(documents.compactMap { $0[key].exists() ? $0[key].type.rawValue : nil }).count >= 5, "\(key)")
+    }
+    // What is not always filled is filled sometimes.
+    #expect(documents.contains { $0["reply"]["pinned"]["field7"].exists() })
+    #expect(documents.contains { $0["quoted"]["edited"]["field11"].exists() })
+  }
 }
