@@ -60,6 +60,35 @@ import Testing
   }
 
   /// Without them the slice would be decoded otherwise than the type is.
+  @Test func aModelInsideKeepsTheInitializerThatTakesAConfiguration() {
+    let text = slice(
+      """
+      struct Story: LegacyDecodable {
+        let comments: [Comment]
+        init(from decoder: any Decoder) throws {
+          comments = try decoder.legacyContainer().nestedContainers(at: "c").map {
+            try $0.decode(Comment.self, configuration: 1)
+          }
+        }
+      }
+      struct Comment: LegacyConfiguredDecodable {
+        init(from decoder: any Decoder, configuration: Int) throws {}
+        init(id: Int, other: Int) {}
+      }
+      """, of: "Story")
+    #expect(text.contains("init(from decoder: any Decoder, configuration: Int)"), "\(text)")
+    #expect(!text.contains("other"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("json[\"a\"].object as! String", true), ("json[\"a\"].string!", true), ("try! text(json)", true),
+    ("json[\"a\"].object as? String ?? \"\"", false), ("(try? text(json)) ?? \"\"", false),
+  ])
+  func whatStopsTheProgramIsSeen(reading: String, stops: Bool) {
+    let slicer = Slicer(facts: facts("struct A { let a: String; init(json: JSON) { a = \(reading) } }"))
+    #expect(slicer.unwrapsByForce(slicer.reach(of: "A", without: [])) == stops)
+  }
+
   @Test(arguments: ["LegacyDecodable", "Codable", "Model"]) func codingKeysAndSpellingAreNeverLeftOut(
     conformance: String
   ) {

@@ -149,7 +149,7 @@ final class Slicer {
     }
   }
 
-  /// Whether some of the units unwrap an optional by force.
+  /// Whether some of the units stop the program where an optional is nil, a cast fails, or an error is thrown.
   func unwrapsByForce(_ units: Set<Int>) -> Bool {
     units.contains { id in
       guard index.units[id].node.asProtocol((any DeclGroupSyntax).self) == nil else { return false }
@@ -170,6 +170,17 @@ final class Slicer {
     override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
       found = true
       return .skipChildren
+    }
+
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+      note(node.questionOrExclamationMark)
+    }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { note(node.questionOrExclamationMark) }
+
+    private func note(_ mark: TokenSyntax?) -> SyntaxVisitorContinueKind {
+      if mark?.tokenKind == .exclamationMark { found = true }
+      return .visitChildren
     }
   }
 

@@ -63,10 +63,9 @@ final class UnitContents {
 
   /// Whether an initializer is one that a conformance may ask for.
   func isRequiredInitializer(_ id: Int) -> Bool {
-    guard let node = index.units[id].node.as(InitializerDeclSyntax.self),
-      let parameter = node.signature.parameterClause.parameters.only
-    else { return false }
-    return Self.requiredLabels.contains(parameter.firstName.text)
+    guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    return labels.only.map(Self.requiredLabels.contains) ?? (labels == ["from", "configuration"])
   }
 
   /// Whether one of the calls could be of an initializer.
