@@ -7,11 +7,14 @@ struct FieldValues {
   let numbers: [String]
   /// A time in each format that the code spells out, then in the usual ones.
   let dates: [String]
+  /// Every single value that a field is given while the others are valid.
+  let all: [Document]
 
   init(strings: [String], numbers: [String]) {
     self.strings = strings
     self.numbers = numbers
     dates = strings.filter { $0.contains("yy") || $0.contains("HH") }.map(Self.time(inFormat:)) + Self.dates
+    all = Self.all(strings, numbers, dates)
   }
 
   private static func time(inFormat format: String) -> String {
@@ -50,12 +53,11 @@ struct FieldValues {
   static let negatives = ["-1", "-5", "-128", "-1.5", "-9223372036854775808"]
   static let plain = ["0", "1", "2", "7", "42", "1000", "1457968166", "1e2"]
 
-  /// Every single value that a field is given while the others are valid.
-  var all: [Document] {
+  private static func all(_ strings: [String], _ numbers: [String], _ dates: [String]) -> [Document] {
     let texts =
-      [""] + Self.numericStrings + Self.junkStrings + Self.links + dates + strings
+      [""] + numericStrings + junkStrings + links + dates + strings
       + [String(repeating: "long ", count: 200)]
-    let digits = Self.plain + Self.fractions + Self.overflows + Self.negatives + numbers
+    let digits = plain + fractions + overflows + negatives + numbers
     return [.null, .bool(true), .bool(false)] + texts.map(Document.string) + digits.map(Document.number)
       + [
         .array([]), .object([]), .array([.null]), .array([.number("1")]), .array([.string("a")]),
