@@ -117,4 +117,19 @@ import Testing
     #expect(documents.contains { $0["reply"]["pinned"]["field7"].exists() })
     #expect(documents.contains { $0["quoted"]["edited"]["field11"].exists() })
   }
+
+  @Test(arguments: [
+    "json.arrayValue.map { List(json: $0) }", "json[\"items\"].arrayValue.map { List(json: $0) }",
+    "[List(json: json[\"next\"]), List(json: json[\"last\"])]",
+  ])
+  func aModelThatHoldsItselfEnds(reading: String) {
+    let facts = facts("import SwiftyJSON\nclass List { let items: [List]; init(json: JSON) { items = \(reading) } }")
+    let shape = ShapeReader(facts: facts).shape(of: "List")
+    var generator = PayloadGenerator(
+      plan: PayloadPlan(root: shape, shapes: ["List": shape], strings: [], numbers: [], otherKeys: []), seed: 1)
+    let valid = generator.validPayloads(count: 20)
+    #expect(!valid.isEmpty)
+    #expect(valid.allSatisfy { $0.count < 4_000 }, "\(valid.map(\.count))")
+    #expect(generator.payloads(minimum: 1_000).count >= 1_000)
+  }
 }

@@ -25,7 +25,7 @@ struct ShapedDocuments {
     values = FieldValues(strings: plan.strings, numbers: plan.numbers)
     random = SeededRandom(seed: seed)
     filledModels =
-      (1...Self.maximumFilledModels).last { plan.members(filling: $0, limit: Self.maximumMembers) != nil } ?? 1
+      (1...Self.maximumFilledModels).last { plan.isSmall(filling: $0, limit: Self.maximumMembers) } ?? 1
   }
 
   /// A document in which everything that is read is there, and of a type that the accessors take.
@@ -56,7 +56,7 @@ struct ShapedDocuments {
 
   // MARK: Making
 
-  /// The level of a value's members; nil when they are left out.
+  /// The level of a value's members or elements; nil when they are left out.
   private mutating func level(of shape: ReadShape, models: Int, depth: Int) -> Int? {
     guard depth < Self.maximumDepth else { return nil }
     guard depth > 0, !shape.models.isEmpty else { return models }
@@ -73,8 +73,8 @@ struct ShapedDocuments {
       return .object(members.map { Document.Member($0.key, valid($0.shape, models: level, depth: depth + 1)) })
     }
     if let element = plan.element(of: shape) {
-      guard depth < Self.maximumDepth else { return .array([]) }
-      return .array((0..<2).map { _ in valid(element, models: models, depth: depth + 1) })
+      guard let level = level(of: shape, models: models, depth: depth) else { return .array([]) }
+      return .array((0..<2).map { _ in valid(element, models: level, depth: depth + 1) })
     }
     let whole = plan.whole(shape)
     if whole.accessors.isEmpty, whole.expected.isEmpty, !shape.models.isEmpty { return .object([]) }
@@ -99,9 +99,9 @@ struct ShapedDocuments {
         })
     }
     if let element = plan.element(of: shape) {
-      guard depth < Self.maximumDepth else { return .array([]) }
+      guard let level = level(of: shape, models: models, depth: depth) else { return .array([]) }
       let count = [0, 1, 2, 3, 10].randomElement(using: &random) ?? 0
-      return .array((0..<count).map { _ in faulty(element, models: models, depth: depth + 1, isFull: isFull) })
+      return .array((0..<count).map { _ in faulty(element, models: level, depth: depth + 1, isFull: isFull) })
     }
     return values.all.randomElement(using: &random) ?? .null
   }
@@ -129,22 +129,19 @@ extension PayloadPlan {
     return whole
   }
 
-  /// How many members a document has that fills some levels of models; nil when there are more than a limit.
-  fileprivate func members(filling levels: Int, limit: Int) -> Int? {
+  /// Whether a document that fills some levels of models has no more members and elements than a limit.
+  fileprivate func isSmall(filling levels: Int, limit: Int) -> Bool {
     var count = 0
     func add(_ shape: ReadShape, models: Int, depth: Int) -> Bool {
-      let members = members(of: shape)
-      if members.isEmpty {
-        guard let element = element(of: shape) else { return true }
-        return (0..<2).allSatisfy { _ in add(element, models: models, depth: depth + 1) }
-      }
       let level = depth > 0 && !shape.models.isEmpty ? models + 1 : models
       guard level <= levels else { return true }
-      return members.allSatisfy { member in
+      let members = members(of: shape).map(\.shape)
+      let inner = members.isEmpty ? element(of: shape).map { [$0, $0] } ?? [] : members
+      return inner.allSatisfy { part in
         count += 1
-        return count <= limit && add(member.shape, models: level, depth: depth + 1)
+        return count <= limit && add(part, models: level, depth: depth + 1)
       }
     }
-    return add(root, models: 0, depth: 0) ? count : nil
+    return add(root, models: 0, depth: 0)
   }
 }
