@@ -61,8 +61,14 @@ struct UseCampaign {
   private func results(
     of programs: [UseProgram], with compilation: UseCompilation, name: String
   ) async throws -> [Result] {
+    var clock = ContinuousClock.now
+    func lap(_ what: String) {
+      print("TIME", name, what, ContinuousClock.now - clock)
+      clock = .now
+    }
     let migrated = Dictionary(
       uniqueKeysWithValues: zip(programs.map(\.number), Parallel.map(programs) { Self.migrate($0) }))
+    lap("migrate")
     let before = try await compilation.behaviours(
       of: programs.map { program in
         .init(
@@ -70,6 +76,7 @@ struct UseCampaign {
           files: migrated[program.number]!.before.merging(
             ["P\(program.number)_Driver.swift": program.driver(isDecoded: false)]) { first, _ in first })
       }, name: name + "-before")
+    lap("before")
     let changed = programs.filter { program in
       if case .rejected = before[program.number] { return false }
       let own = migrated[program.number]!
@@ -84,6 +91,7 @@ struct UseCampaign {
           files: own.after.merging(
             ["P\(program.number)_Driver.swift": program.driver(isDecoded: isDecoded)]) { first, _ in first })
       }, name: name + "-after")
+    lap("after \(changed.count)")
     return programs.map { program in
       let own = migrated[program.number]!
       return Result(

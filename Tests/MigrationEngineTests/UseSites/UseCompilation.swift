@@ -63,6 +63,8 @@ struct UseCompilation {
       rejected.merge(errors) { first, _ in first }
       left.removeAll { rejected[$0.number] != nil }
     }
+    print("TIME compiled", name, units.count, left.count)
+    if let keep = ProcessInfo.processInfo.environment["KEEP"] { try? FileManager.default.copyItem(atPath: place.path, toPath: keep + "/" + name) }
     let ran = left.isEmpty ? [:] : try await run(left, in: place)
     return ran.merging(rejected.mapValues(Behaviour.rejected)) { first, _ in first }
   }
