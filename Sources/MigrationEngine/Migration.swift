@@ -17,6 +17,8 @@ public struct Migration: Sendable {
     public var renames: Bool
     /// Which recordings are answers of which type, where their keys don't tell.
     public var roots: [RootHint] = []
+    /// Whether no class becomes a struct.
+    public var keepsClasses = false
 
     public init(
       paths: [String], contextPaths: [String] = [], evidencePaths: [String] = [], minimumSamples: Int = 20,
@@ -90,7 +92,9 @@ private struct Attempt {
     let callers = LegacyCallers(project: project, deleted: deleted)
     let decisions = TypeDecisions(
       project: project, migration: types,
-      options: .init(renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples),
+      options: .init(
+        renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples,
+        keepsClasses: options.keepsClasses),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
         uniqueKeysWithValues: Parallel.map(Array(types.recognised)) { name, type in

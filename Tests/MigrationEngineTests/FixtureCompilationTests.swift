@@ -40,6 +40,7 @@ struct FixtureCompilationTests {
     "hierarchy/skip_foreign_superclass": "the superclass is of another module",
     "hierarchy/skip_unknown_superclass_that_reads": "the superclass is of another module",
     "kept_document/skip_module_in_its_name": "SwiftyJSON is named, which LegacyJSON stands in for",
+    "names/skip_own_module": "it declares a module's name, which is made distinct here",
     "statements/skip_shadowed_scalar": "no accessor gives the type",
     "types/skip_optional_document": "an optional is read as if it were none",
   ]

@@ -24,9 +24,9 @@ struct InitializerCalls {
   /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
   private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
     for mention in heirs(of: type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
-      guard let parent = mention.node.parent else { continue }
+      guard let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == mention.node.as(ExprSyntax.self)?.id,
+        call.calledExpression.id == mention.specialized.as(ExprSyntax.self)?.id,
         condition(call)
       {
         return position(call, mention.file)

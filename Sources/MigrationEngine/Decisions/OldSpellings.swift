@@ -24,7 +24,9 @@ struct OldSpellings {
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
   func isNeeded(by converted: ConvertedType) -> Bool {
     // An initializer that may stay as it is does, where the library's has another form.
-    if converted.kept != nil, converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
+    if converted.kept != nil,
+      converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
+        || DispatchedInitializer(converted.initializer.node, converted.entry, of: converted.type, in: project) != nil
     {
       return true
     }
@@ -58,7 +60,7 @@ struct OldSpellings {
 
   private func isCalled(_ spelling: OldSpelling) -> Bool {
     for mention in heirs(of: spelling.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
-      guard isKept(mention.node, mention.file), let parent = mention.node.parent else { continue }
+      guard isKept(mention.node, mention.file), let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
         ["init", "self"].contains(access.declName.baseName.text)
@@ -69,13 +71,12 @@ struct OldSpellings {
     // `.init(fromJson: json)`, `Self(…)`, `self.init(…)`: whatever they mean, it may be this.
     for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
       guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
-      if use.node.base == nil || use.node.base?.is(SuperExprSyntax.self) == true
-        || use.node.base?.trimmedDescription == "self"
-      {
-        return true
-      }
+      // On a metatype's value it may mean any type; on a name, that was looked at above.
+      if use.node.base?.isTypeName(in: project) != true { return true }
     }
-    for use in project.references["Self", default: []] where isKept(Syntax(use.node), use.file) {
+    // A type parameter may stand for it.
+    let generics = project.placeholders.union(["Self"])
+    for use in generics.flatMap({ project.references[$0, default: []] }) where isKept(Syntax(use.node), use.file) {
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }
     return false
@@ -112,6 +113,8 @@ struct OldSpellings {
 extension BridgedType {
   /// Whether the line is there from an earlier run.
   func isBridgedAlready(in project: ProjectFacts) -> Bool {
-    project.extensions(of: type.name).contains { $0.inherited.contains("LegacyReadable") }
+    project.extensions(of: type.name).contains { found in
+      found.inherited.contains { RuntimeLibrary.unqualified($0) == "LegacyReadable" }
+    }
   }
 }

@@ -50,6 +50,10 @@ struct CallSiteEmission {
     return fragments + [.text("\(inner)}\n\(outer)}")]
   }
 
+  private var client: String {
+    RuntimeLibrary.spelling(of: "HTTPClient", in: site.closure.enclosingTypeName, project)
+  }
+
   /// `let request = Products()` and the call, or both in one.
   private func construction(outer: String) -> [Fragment] {
     var arguments: [Fragment] = []
@@ -63,9 +67,9 @@ struct CallSiteEmission {
     let call: [Fragment]
     if let variable = site.variable {
       call =
-        [.text("let \(variable) = ")] + making + [.text("\n\(outer)HTTPClient.shared.call(\(variable), referer: ")]
+        [.text("let \(variable) = ")] + making + [.text("\n\(outer)\(client).shared.call(\(variable), referer: ")]
     } else {
-      call = [.text("HTTPClient.shared.call(")] + making + [.text(", referer: ")]
+      call = [.text("\(client).shared.call(")] + making + [.text(", referer: ")]
     }
     return call + [original(site.referer), .text(")")]
   }

@@ -32,7 +32,8 @@ struct PropertyEmission {
     if wanted != specifier.text { edits.append(Edit(file: file, range: specifier.trimmedOffsets, text: wanted)) }
     if isWrapped {
       let start = declaration.trimmedOffsets.lowerBound
-      edits.append(Edit(file: file, range: start..<start, text: "@Lossless "))
+      let wrapper = RuntimeLibrary.spelling(of: "Lossless", in: decision.name, project)
+      edits.append(Edit(file: file, range: start..<start, text: "@\(wrapper) "))
     }
     return edits
   }
@@ -55,7 +56,8 @@ struct PropertyEmission {
         edits.append(
           Edit(
             file: file, range: type.trimmedOffsets,
-            text: RuntimeLibrary.responseStatus + (field.isOptional ? "?" : "")))
+            text: RuntimeLibrary.spelling(of: RuntimeLibrary.responseStatus, in: decision.name, project)
+              + (field.isOptional ? "?" : "")))
       } else if field.isRequired, let optional = type.as(OptionalTypeSyntax.self) {
         edits.append(Edit(file: file, range: optional.questionMark.trimmedOffsets, text: ""))
       }

@@ -23,6 +23,15 @@ struct FileFacts: Sendable {
   var identityOperands: [Use<ExprSyntax>] = []
   var weakTypes: [Use<TypeSyntax>] = []
   var weakCaptures: [Use<ClosureCaptureSyntax>] = []
+  var printedValues: [Use<ExprSyntax>] = []
+  var objectUses: [Place] = []
+  var codableCasts: [String: [Place]] = [:]
+
+  /// A place in a file, for what is asked of whole files, outlines too.
+  struct Place: Sendable, Equatable {
+    let file: Int
+    let offset: Int
+  }
 
   init() {}
 

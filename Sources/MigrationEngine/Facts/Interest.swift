@@ -127,7 +127,7 @@ struct Interest: Sendable, Equatable {
     }
     if captures { return true }
     return facts.memberAccesses["init", default: []].contains { use in
-      guard use.node.base == nil, let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return false }
       return call.arguments.isEmpty || labels.contains(call.arguments.first?.label?.text ?? "")
     }
   }

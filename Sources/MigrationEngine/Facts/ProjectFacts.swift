@@ -51,6 +51,14 @@ struct ProjectFacts: Sendable {
   private(set) var weakTypes: [Use<TypeSyntax>] = []
   /// What closures capture `weak` or `unowned`.
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
+  /// What is printed, or becomes part of a string.
+  private(set) var printedValues: [Use<ExprSyntax>] = []
+  /// Where something that holds or takes nothing but objects is named.
+  private(set) var objectUses: [FileFacts.Place] = []
+  /// Where a value is asked whether it is `Encodable` or `Decodable`.
+  private(set) var codableCasts: [String: [FileFacts.Place]] = [:]
+  /// Functions beside which another of the same name and labels asks for a `Codable` value.
+  private(set) var codableOverloads: [CodableOverload] = []
   private(set) var extensions: [ExtensionFacts] = []
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
@@ -91,6 +99,7 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
+    codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     noteImports()
   }
 
@@ -144,6 +153,9 @@ struct ProjectFacts: Sendable {
     identityOperands += facts.identityOperands
     weakTypes += facts.weakTypes
     weakCaptures += facts.weakCaptures
+    printedValues += facts.printedValues
+    objectUses += facts.objectUses
+    codableCasts.merge(facts.codableCasts) { $0 + $1 }
     extensions += facts.extensions
     placeholders.formUnion(facts.placeholders)
     mutatingFunctions.formUnion(facts.mutatingFunctions)
@@ -190,6 +202,20 @@ struct ProjectFacts: Sendable {
     if aliases.contains(name) { return true }
     // A copy of SwiftyJSON among the sources is SwiftyJSON.
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
+  }
+
+  /// Whether a name may mean something of the project inside of a type. (What an alias is nested in is not known.)
+  func isVisible(_ name: String, in scope: String?) -> Bool {
+    if aliases.contains(name) { return true }
+    var scopes: Set<String> = []
+    var current = scope
+    while let inner = current {
+      scopes.formUnion(lineage(of: inner))
+      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
+    }
+    return typesBySimpleName[name, default: []].contains { index in
+      types[index].enclosing.map(scopes.contains) ?? !vendoredFiles.contains(types[index].file)
+    }
   }
 
   /// Whether the project gives `JSON` subscripts of its own.

@@ -52,6 +52,15 @@ public struct Report: Sendable, Codable, Equatable {
     public var initializer: String?
   }
 
+  /// Each class with stored properties alone, and whether it becomes a struct, or why it does not.
+  public var classes: [String] {
+    items.flatMap { item in
+      item.reasons.filter { $0.contains("stays a class") || $0.hasPrefix("becomes a struct") }.map {
+        "\(item.file):\(item.line): \(item.name): \($0)"
+      }
+    }
+  }
+
   /// Whether a verified type gives other values.
   public var differs: Bool { items.contains { $0.verification?.status == .differs } }
 }

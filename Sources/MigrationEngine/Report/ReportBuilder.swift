@@ -268,8 +268,17 @@ struct ReportBuilder {
   }
 
   private func reasons(for decision: TypeDecision) -> [Reason] {
+    let becomesStruct =
+      decision.classReason == nil && decision.recognised.facts.kind == .classType
+      ? Reason("becomes a struct: `print`, `dump` and string interpolation show its properties from now on") : nil
+    let rival = project.rivalOfMemberwiseInitializer(of: decision.name).map { rival in
+      Reason(
+        "keeps `init(json:)`: the memberwise initializer would clash with "
+          + "`init\(rival.node.signature.parameterClause.trimmedDescription)`",
+        at: project.files[rival.file].position(of: rival.node))
+    }
     var reasons =
-      [decision.classReason].compactMap(\.self) + otherInitializers(of: decision.name)
+      [decision.classReason, becomesStruct, rival].compactMap(\.self) + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {

@@ -76,9 +76,13 @@ struct Candidate {
     if type.isNoncopyable {
       throw failure("what can't be copied can't conform to a protocol of the libraries", at: type.node, in: type.file)
     }
-    if let name = RuntimeLibrary.nameDeclared(in: project) {
-      throw failure("the project declares `\(name)` itself, a name that the result would need", at: node)
+    if let name = RuntimeLibrary.hiddenName(among: ConvertedTypeEmission.names, in: type.name, project) {
+      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: node)
     }
+    if project.isVisible("LegacyContainer", in: type.name) {
+      throw failure("the project declares `LegacyContainer` itself, a name that the result would need", at: node)
+    }
+    if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
     if project.isDeclaredHere("JSON") {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
     }
