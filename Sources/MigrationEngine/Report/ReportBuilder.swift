@@ -271,7 +271,9 @@ struct ReportBuilder {
     let becomesStruct =
       decision.classReason == nil && decision.recognised.facts.kind == .classType
       ? Reason("becomes a struct: `print`, `dump` and string interpolation show its properties from now on") : nil
-    let rival = project.rivalOfMemberwiseInitializer(of: decision.name).map { rival in
+    let hasOwnInitializer = decision.outcome == .synthesized && !decision.isTightened
+    let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
+    let rival = found.map { rival in
       Reason(
         "keeps `init(json:)`: the memberwise initializer would clash with "
           + "`init\(rival.node.signature.parameterClause.trimmedDescription)`",
