@@ -12,7 +12,7 @@ struct ProjectEmission {
     EndpointEmission(project: project, requests: Array(requests.requests.values)).declarations()
   }
 
-  /// - Throws: ``InternalFault`` when two rewrites overlap.
+  /// - Throws: ``InternalFaults`` with every file in which two rewrites overlap.
   func rewriter() throws -> Rewriter {
     let edits = try codeEdits()
     let preliminary = try Rewriter(files: project.files, edits: edits)
@@ -31,6 +31,7 @@ struct ProjectEmission {
   }
 
   private func codeEdits() throws -> [Edit] {
+    var faults: [InternalFault] = []
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
     let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
     for name in decisions.types.keys.sorted() {
@@ -41,11 +42,20 @@ struct ProjectEmission {
     }
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
-      edits += try ConvertedTypeEmission(
-        project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
-      ).edits()
+      do {
+        edits += try ConvertedTypeEmission(
+          project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
+        ).edits()
+      } catch let found as InternalFaults {
+        faults += found.faults
+      }
     }
-    edits += try HelperEmission(project: project, documents: documents).edits()
+    do {
+      edits += try HelperEmission(project: project, documents: documents).edits()
+    } catch let found as InternalFaults {
+      faults += found.faults
+    }
+    if !faults.isEmpty { throw InternalFaults(faults) }
     for name in documents.bridged.keys.sorted() {
       guard let bridged = documents.bridged[name], !bridged.isBridgedAlready(in: project) else { continue }
       edits.append(BridgeEmission(project: project, bridged: bridged).edit())
