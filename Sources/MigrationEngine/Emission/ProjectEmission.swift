@@ -14,7 +14,7 @@ struct ProjectEmission {
 
   /// - Throws: ``InternalFaults`` with every file in which two rewrites overlap.
   func rewriter() throws -> Rewriter {
-    let edits = try codeEdits()
+    let edits = try codeEdits().map(ModuleNameEmission.renamed)
     let preliminary = try Rewriter(files: project.files, edits: edits)
     let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
     let project = project
@@ -22,12 +22,16 @@ struct ProjectEmission {
       guard project.files[index].role == .migrated, !project.vendoredFiles.contains(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
       guard isChanged || isAnyConverted else { return [] }
-      let emission = ImportEmission(
-        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index),
-        replacesOwnJSON: project.hasOwnSwiftyJSON)
-      return isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
+      return ImportEmission(
+        file: index, original: project.files[index], imports: project.imports[index],
+        rewritten: isChanged ? preliminary.text(ofFile: index) : nil,
+        readsVendoredJSON: project.readsVendoredJSON(in: index)
+      ).edits()
     }
-    return try Rewriter(files: project.files, edits: edits + imports.joined())
+    // Where one file loses SwiftyJSON, all do.
+    let isSwapped = imports.contains { !$0.isEmpty } || isAnyConverted
+    let names = isSwapped ? ModuleNameEmission(project: project).edits() : []
+    return try Rewriter(files: project.files, edits: edits + imports.joined() + names)
   }
 
   private func codeEdits() throws -> [Edit] {
