@@ -81,11 +81,11 @@ struct InitializerCalls {
       return attempt.questionOrExclamationMark?.text != "?" && isThere(attempt.expression)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(call.calledExpression.trimmedDescription)
+      return call.calledExpression.isJSONInitializer
         && call.arguments.first?.label?.text != "rawValue"
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
-      return ["JSON.null", "SwiftyJSON.JSON.null"].contains(access.trimmedDescription)
+      return access.isNullJSON
         || ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
     }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
@@ -93,7 +93,7 @@ struct InitializerCalls {
     }
     guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
     switch reference.localBinding(of: reference.baseName.text) {
-    case .annotated(let type): return ["JSON", "SwiftyJSON.JSON"].contains(type.trimmedDescription)
+    case .annotated(let type): return type.dottedName.map(ProjectFacts.isJSON) ?? false
     case .value(let value): return isThere(value)
     case .unwrapped: return true
     case .element(let sequence): return areThere(sequence)

@@ -348,7 +348,7 @@ extension TypeSyntax {
   var isJSON: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
-    return ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(dottedName)
+    return dottedName.map(ProjectFacts.isJSON) ?? false
   }
 }
 

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct FileFacts: Sendable {
   typealias Use = ProjectFacts.Use
 
+  var imports: [Import] = []
   var types: [TypeFacts] = []
   var properties: [PropertyFacts] = []
   var functions: [FunctionFacts] = []
@@ -39,6 +40,7 @@ struct FileFacts: Sendable {
     let collector = FactCollector(file: index)
     collector.walk(file.tree)
     self = collector.facts
+    imports = Import.all(in: file.tree)
   }
 }
 

@@ -65,11 +65,10 @@ struct ProjectFacts: Sendable {
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
-  /// Files that import SwiftyJSON or LegacyJSON.
-  private var importingFiles: Set<Int> = []
-  private var importsSwiftyJSON = false
-  /// Whether a file imports one of them for all (`@_exported`).
-  private var isJSONPassedOn = false
+  /// The imports of each file.
+  private(set) var imports: [[Import]] = []
+  /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`).
+  private(set) var isJSONPassedOn = false
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -81,6 +80,7 @@ struct ProjectFacts: Sendable {
 
   init(tree: SourceTree) {
     files = tree.files
+    imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
@@ -89,8 +89,7 @@ struct ProjectFacts: Sendable {
       members[property.owner ?? "", default: [:]][property.name, default: []].append(index)
     }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
-    let subscripted = Set(typesBySimpleName["JSONSubscriptType", default: []].map { types[$0].file })
-    vendoredFiles = Set(typesByName["JSON", default: []].map { types[$0].file }).intersection(subscripted)
+    vendoredFiles = Self.filesOfSwiftyJSON(types: types, properties: properties, extensions: extensions)
     jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
     jsonInitializersByOwner = Dictionary(grouping: jsonInitializers, by: \.owner)
     initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
@@ -100,7 +99,10 @@ struct ProjectFacts: Sendable {
     }
     noteCallsOfMutatingFunctions()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
-    noteImports()
+    isJSONPassedOn = zip(files, imports).contains { file, imports in
+      file.role == .migrated
+        && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
+    }
   }
 
   private mutating func noteSuperclasses() {
@@ -111,19 +113,6 @@ struct ProjectFacts: Sendable {
       subclassesByName[superclass.name, default: []].append(type)
     }
     superclassNames = names
-  }
-
-  private mutating func noteImports() {
-    for (index, file) in files.enumerated() {
-      for statement in file.tree.statements {
-        guard let found = statement.item.as(ImportDeclSyntax.self), let module = found.path.first?.name.text,
-          ["SwiftyJSON", "LegacyJSON"].contains(module)
-        else { continue }
-        importingFiles.insert(index)
-        if module == "SwiftyJSON" { importsSwiftyJSON = true }
-        if found.attributes.contains(where: { $0.trimmedDescription == "@_exported" }) { isJSONPassedOn = true }
-      }
-    }
   }
 
   /// A call of a `mutating` function of the project changes what it is called on, whatever that is.
@@ -221,18 +210,9 @@ struct ProjectFacts: Sendable {
   /// Whether the project gives `JSON` subscripts of its own.
   var extendsSubscripts: Bool {
     extensions.contains { found in
-      ["JSON", "SwiftyJSON.JSON"].contains(found.extended) && !vendoredFiles.contains(found.file)
+      Self.isJSON(found.extended) && !vendoredFiles.contains(found.file)
         && found.node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
     }
-  }
-
-  /// Whether the project has SwiftyJSON's sources among its own, rather than as a module.
-  var hasOwnSwiftyJSON: Bool { !vendoredFiles.isEmpty && !importsSwiftyJSON }
-
-  /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, or by one that a
-  /// file of the project passes on.
-  func importsJSON(in file: Int) -> Bool {
-    !vendoredFiles.isEmpty || isJSONPassedOn || importingFiles.contains(file)
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its

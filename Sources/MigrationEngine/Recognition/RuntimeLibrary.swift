@@ -39,7 +39,7 @@ enum RuntimeLibrary {
 
   /// What legacy code names, and the module that it comes from.
   static let legacyNames: [(module: String, names: Set<String>)] = [
-    ("LegacyJSON", ["JSON", "JSONDeserializable", "SwiftyJSONError", "LegacyJSON"]),
+    ("LegacyJSON", ["JSON", "JSONDeserializable", "SwiftyJSONError", "LegacyJSON", "SwiftyJSON"]),
     (
       "LegacyRequests",
       [

@@ -30,6 +30,8 @@ public struct Report: Sendable, Codable, Equatable {
     public var linesAfter = 0
     public var codeLinesBefore = 0
     public var codeLinesAfter = 0
+    /// The files that were left alone because of a fault of the tool.
+    public var faults = 0
   }
 
   /// One type, request or call site.

@@ -63,11 +63,12 @@ struct ReportBuilder {
   }
 
   private var vendoredNotes: [String] {
-    guard project.hasOwnSwiftyJSON else { return [] }
-    return project.vendoredFiles.sorted().map { file in
-      "\(project.files[file].path) is a copy of SwiftyJSON: take it out of the target when the changes are written, since "
-        + "LegacyJSON stands in for it"
-    }
+    let paths = project.vendoredFiles.sorted().map { project.files[$0].path }
+    guard !paths.isEmpty else { return [] }
+    return [
+      "swap it: \(paths.joined(separator: ", ")) is a copy of SwiftyJSON; take it out of the target when the changes are "
+        + "written, since LegacyJSON stands in for it"
+    ]
   }
 
   // MARK: Lines

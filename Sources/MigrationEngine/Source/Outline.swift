@@ -36,6 +36,7 @@ extension FileFacts {
   /// Leaves what is declared.
   fileprivate mutating func dropUses() {
     var left = FileFacts()
+    left.imports = imports
     left.types = types
     left.properties = properties
     left.functions = functions

@@ -112,7 +112,6 @@ struct Candidate {
       throw failure("the initializer is in an extension with conditions", at: clause)
     }
     guard node.body != nil else { throw failure("the initializer has no body", at: node) }
-    try checkStorage()
     if let superclass = ForeignSuperclass(of: type, in: project) {
       throw failure(
         "`\(superclass.name)` is not declared in the given folders, and may be a superclass that is Decodable itself",
@@ -211,19 +210,6 @@ struct Candidate {
     guard let other = project.initializerConfused(with: initializer) else { return }
     let signature = "init\(other.node.signature.parameterClause.trimmedDescription)"
     throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
-  }
-
-  /// A `JSON` that is kept is LegacyJSON's, whose module has another name.
-  private func checkStorage() throws(NotRecognised) {
-    for property in project.instanceProperties(of: type.name) where !property.isComputed {
-      let tokens =
-        (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
-        + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
-      guard tokens.contains(where: { $0.text == "SwiftyJSON" }) else { continue }
-      throw failure(
-        "it keeps a part of the document as `SwiftyJSON.JSON`, in `\(property.name)`", at: property.declaration,
-        in: property.file)
-    }
   }
 
   /// An initializer that throws can't delegate to one that gives nil.

@@ -178,10 +178,10 @@ struct TypeRecognition {
     guard let parameter = signature.parameterClause.parameters.only else {
       throw failure("the initializer takes more than the document", at: initializer)
     }
-    if parameter.type.trimmedDescription == "JSON", project.isDeclaredHere("JSON") {
+    if parameter.type.isJSON, project.isDeclaredHere("JSON") {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
-    if parameter.type.trimmedDescription == "JSON", !project.importsJSON(in: type.file) {
+    if parameter.type.isJSON, !project.importsJSON(in: type.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
     if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
