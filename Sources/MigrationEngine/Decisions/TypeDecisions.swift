@@ -244,6 +244,11 @@ struct TypeDecisions {
     guard let part = part(declaring: field) else { throw stays("its declaration is not certain") }
     guard isEditable(field.plan, of: part) else { throw stays("it is declared together with others") }
     if isRequired(field.plan.property, of: part) { throw stays("a protocol may ask for it") }
+    if let other = OtherInitializers(of: part, in: project).leaving(field.plan.property) {
+      throw OptionalUse.Blocked(
+        reason: Reason(
+          "`\(field.plan.property)` stays optional: `\(other.excerpt)` gives it no value", at: other.position))
+    }
     let found: [MemberUses.Use]
     do throws(MemberUses.Uncertain) {
       found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)

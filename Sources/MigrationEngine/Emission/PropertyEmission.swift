@@ -62,11 +62,15 @@ struct PropertyEmission {
         edits.append(Edit(file: file, range: optional.questionMark.trimmedOffsets, text: ""))
       }
     }
-    // A `let` with a value would never be decoded.
-    if isLet, let initializer = binding.initializer {
+    // A `let` with a value would never be decoded, and what is no optional can't begin as nil.
+    if let initializer = binding.initializer,
+      isLet || (field.isRequired && initializer.value.is(NilLiteralExprSyntax.self))
+    {
       let start = (binding.typeAnnotation?.trimmedOffsets ?? binding.pattern.trimmedOffsets).upperBound
+      let range = start..<max(start, initializer.trimmedOffsets.upperBound)
       let text = binding.typeAnnotation == nil ? ": \(field.plan.type.source { $0 })" : ""
-      edits.append(Edit(file: file, range: start..<initializer.trimmedOffsets.upperBound, text: text))
+      let comments = source.kept(source.comments(of: binding, in: [range]), endingAt: range.upperBound)
+      edits.append(Edit(file: file, range: range, text: text + comments))
     }
     return edits
   }

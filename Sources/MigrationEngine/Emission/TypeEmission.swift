@@ -208,15 +208,15 @@ struct TypeEmission {
       let file = project.files[base.facts.file]
       let members = base.facts.memberBlock
       let start = members.leftBrace.trimmedOffsets.upperBound
-      let end = file.lineStart(at: members.rightBrace.trimmedOffsets.lowerBound)
+      let brace = members.rightBrace.trimmedOffsets.lowerBound
+      let end = file.isFirstOnLine(brace) ? file.endOfLine(before: file.lineStart(at: brace)) : brace
       if start < end {
         let change = IndentationChange(
           removed: file.indentation(at: base.facts.node.trimmedOffsets.lowerBound), added: indentation)
-        let range = start..<max(start, file.endOfLine(before: end))
-        moved.append(.original(file: base.facts.file, range: range, indentation: change))
+        moved.append(.original(file: base.facts.file, range: start..<end, indentation: change))
       }
       comments += file.comments(of: base.facts.node)
-      edits.append(Edit(file: base.facts.file, range: file.removalRange(of: base.facts.node), text: ""))
+      edits.append(Edit(file: base.facts.file, range: file.removalRange(ofTopLevel: base.facts.node), text: ""))
     }
     let opening = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
     // The type's own members follow after a blank line, if it has any besides the initializer.

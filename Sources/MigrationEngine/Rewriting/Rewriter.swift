@@ -12,7 +12,7 @@ struct Rewriter {
     self.files = files
     var byFile = [[Edit]](repeating: [], count: files.count)
     var seen: Set<Edit> = []
-    for edit in edits where seen.insert(edit).inserted {
+    for edit in Self.joiningDeletions(edits) where seen.insert(edit).inserted {
       byFile[edit.file].append(edit.withLineEndings(of: files[edit.file]))
     }
     var faults: [InternalFault] = []
@@ -29,6 +29,35 @@ struct Rewriter {
     }
     if !faults.isEmpty { throw InternalFaults(faults) }
     self.edits = byFile
+  }
+
+  /// The edits with deletions that overlap in part as one. What lies inside of another deletion stays an edit: it takes
+  /// part where that stretch is moved.
+  private static func joiningDeletions(_ edits: [Edit]) -> [Edit] {
+    var joined: Set<Edit> = []
+    var added: [Edit] = []
+    let deletions = edits.filter { $0.replacement.isEmpty && !$0.range.isEmpty }
+    for (file, deletions) in Dictionary(grouping: deletions, by: \.file) {
+      var open: (range: Range<Int>, parts: [Edit])?
+      func close() {
+        guard let found = open, found.parts.count > 1 else { return }
+        joined.formUnion(found.parts)
+        added.append(Edit(file: file, range: found.range, text: ""))
+      }
+      for edit in deletions.sorted(by: {
+        ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+      }) {
+        guard let last = open, edit.range.lowerBound < last.range.upperBound else {
+          close()
+          open = (edit.range, [edit])
+          continue
+        }
+        guard edit.range.upperBound > last.range.upperBound else { continue }
+        open = (last.range.lowerBound..<edit.range.upperBound, last.parts + [edit])
+      }
+      close()
+    }
+    return joined.isEmpty ? edits : edits.filter { !joined.contains($0) } + added
   }
 
   /// The first overlap of a file's edits.
