@@ -1,0 +1,138 @@
+import Foundation
+
+@testable import MigrationEngine
+
+/// A model with a use site: a small legacy project.
+struct UseProgram: Sendable {
+  let number: Int
+  let template: UseTemplate
+  let model: UseModel
+  let isTightened: Bool
+  /// Whether the model stands in a file of its own.
+  let isSplit: Bool
+  /// What follows the imports of files that need the old library.
+  let library: String
+
+  var name: String {
+    "\(template.name) × \(model)\(isTightened ? ", tightened" : "")\(isSplit ? ", two files" : "")"
+  }
+
+  /// What tells the program's names and files from those of others in one module.
+  var suffix: String { "_\(number)" }
+
+  /// The files that the tool sees, by their names.
+  var sources: [String: String] {
+    let imports = "import Foundation\nimport \(library)\n\n"
+    let declared = model.declaration(conformances: template.conformances, members: expand(template.members))
+    var use = expand(template.text)
+    if !takesDocuments && !isTightened {
+      use += "\n\nfunc start(_ docs: [JSON])\(effects) {\n  \(prefix)use(docs.map { \(expand("MAKE($0)")) })\n}"
+    }
+    var files: [String: String] = [:]
+    if isSplit {
+      files["Model"] = imports + declared + "\n"
+      files["Use"] = (use.contains("JSON") ? imports : "import Foundation\n\n") + use + "\n"
+    } else {
+      files["File"] = imports + declared + "\n\n" + use + "\n"
+    }
+    for (index, other) in template.others.enumerated() {
+      files["Other\(index)"] = (other.contains("JSON") ? imports : "import Foundation\n\n") + expand(other) + "\n"
+    }
+    let distinct = DistinctNames(Array(files.values), suffix: suffix)
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ("P\(number)_\($0.key).swift", distinct.apply($0.value)) })
+  }
+
+  /// Whether the model is declared inside of another type.
+  var isNested: Bool { !model.has(.top) }
+
+  // MARK: The program around it
+
+  /// Whether the use site takes documents, and makes the models.
+  var takesDocuments: Bool { template.text.contains("func use(_ docs: [JSON])") }
+
+  private var effects: String {
+    let line = template.text.components(separatedBy: "\n").first { $0.contains("func use(") } ?? ""
+    return (line.contains(" async") ? " async" : "") + (line.contains(" throws") ? " throws" : "")
+  }
+
+  private var prefix: String { (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "") }
+
+  /// Whether there are documents that the initializer refuses.
+  private var refuses: Bool { !model.has(.certain) }
+
+  var documents: [String] { isTightened ? Self.regular : refuses ? Self.identified : Self.hostile }
+
+  /// The file that runs the program; the tool does not see it.
+  ///
+  /// - Parameter isDecoded: whether the model is decoded by now, and not made by its old initializer.
+  func driver(isDecoded: Bool) -> String {
+    var lines = [
+      "let documents = [\(documents.map { "#\"\($0)\"#" }.joined(separator: ", "))]",
+      "let docs = documents.map { JSON(parseJSON: $0) }",
+    ]
+    if takesDocuments {
+      lines.append("\(prefix)use\(suffix)(docs)")
+    } else if !isTightened {
+      lines.append("\(prefix)start\(suffix)(docs)")
+    } else {
+      let attempt = model.form == .throwing ? "try " : ""
+      let old = "\(attempt)\(distinctType)(\(model.argument("JSON(parseJSON: document)")))\(model.unwrap)"
+      lines += [
+        "var items: [\(distinctType)] = []",
+        "for document in documents { items.append(\(isDecoded ? "try decoded(\(distinctType).self, document)" : old)) }",
+        "\(prefix)use\(suffix)(items)",
+      ]
+    }
+    return """
+      import Foundation
+      import LegacyJSON
+
+      func drive\(suffix)() async {
+        do {
+          \(lines.joined(separator: "\n    "))
+        } catch { print("threw") }
+      }
+
+      """
+  }
+
+  /// The model's type by the name that it has among all programs.
+  private var distinctType: String {
+    switch model.kind {
+    case .nestedStructure, .nestedClass: "API\(suffix).Item"
+    case .genericStructure, .genericClass: "Item\(suffix)<Int>"
+    default: "Item\(suffix)"
+    }
+  }
+
+  // MARK: Documents
+
+  private static let whole = #"""
+    {"id": 1, "name": "a", "count": 3, "title": "T1", "open": true, "score": 1.5, "tags": ["x", "y"], "shown_at": 10, \
+    "kind": "sub", "owner": {"id": 7, "city": "Bern"}}
+    """#.replacing("\\\n", with: "")
+
+  /// Documents that the tightened model can have been made of.
+  static let regular = [
+    whole,
+    #"{"id": 2, "name": "b", "count": 0, "title": "", "open": false, "tags": [], "kind": "base", "owner": {"id": 8, "city": ""}}"#,
+    #"{"id": 3, "name": "c", "count": -1, "title": "T3", "open": true, "score": null, "tags": ["z"], "shown_at": 12, "kind": "sub", "owner": {"id": 9, "city": "Chur"}}"#,
+    #"{"id": 1, "name": "", "count": 7, "title": "T4", "open": false, "score": 2, "tags": ["x"], "shown_at": null, "kind": "new", "owner": {"id": 7, "city": "Bern"}}"#,
+  ]
+
+  /// Documents with an id, and little else that is right.
+  static let identified = [
+    whole,
+    #"{"id": 2, "name": null, "count": 1.9, "title": 5, "open": "yes", "tags": "none", "kind": "base", "owner": []}"#,
+    #"{"id": 3, "name": 4, "count": "12", "open": 1, "score": "2.5", "tags": [1, null, "z"], "shown_at": null, "owner": null}"#,
+    #"{"id": 4}"#,
+  ]
+
+  /// Documents of every kind.
+  static let hostile =
+    identified + [
+      "{}", "[1, 2]", "null",
+      #"{"id": "5", "name": "e", "count": null, "title": null, "open": "true", "tags": ["q"], "owner": {"id": "x"}}"#,
+    ]
+}

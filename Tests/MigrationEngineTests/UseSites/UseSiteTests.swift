@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MigrationEngine
+
+/// Programs that use models in every way that Swift has print the same before and after a migration. `CAMPAIGN=full` runs
+/// more than 3,000 of them; `USE_SITES` runs those alone whose name contains a text, and `USE_SITES_OUTPUT` is a folder for
+/// the programs that fail.
+@Suite("Use sites", .serialized, .computesForLong)
+struct UseSiteTests {
+  private static let seed: UInt64 = 12
+
+  @Test("print the same before and after")
+  func behaveAsBefore() async throws {
+    let programs = Self.programs()
+    let folder = try TemporaryFolder()
+    let results = try await UseCampaign(folder: folder.url).results(of: programs)
+    try Self.write(results)
+    for result in results where result.verdict.isFailure {
+      Issue.record("\(result.program.number) \(result.program.name): \(result.verdict)")
+    }
+  }
+
+  /// The programs of a run: a share of all combinations, chosen by a seed.
+  private static func programs() -> [UseProgram] {
+    var generator = SeededGenerator(seed: seed)
+    let environment = ProcessInfo.processInfo.environment
+    let filter = environment["USE_SITES"]
+    let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(3_600, fraction: 0.02)
+    let chosen = UseTemplate.all.filter { filter == nil || $0.name.contains(filter ?? "") }
+    var programs: [UseProgram] = []
+    var round = 0
+    while programs.count < count, !chosen.isEmpty {
+      // Each template once in each round.
+      for template in chosen.shuffled(using: &generator) where programs.count < count {
+        let models = UseModel.all.filter(template.fits)
+        guard !models.isEmpty else { continue }
+        let model = generator.pick(models)
+        programs.append(
+          UseProgram(
+            number: programs.count, template: template, model: model, isTightened: round % 2 == 1,
+            isSplit: generator.chance(oneIn: 2), library: generator.pick(["SwiftyJSON", "LegacyJSON"])))
+      }
+      round += 1
+    }
+    return programs
+  }
+
+  /// Writes down every failure with its source, and what was left out.
+  private static func write(_ results: [UseCampaign.Result]) throws {
+    guard let path = ProcessInfo.processInfo.environment["USE_SITES_OUTPUT"] else { return }
+    let folder = URL(fileURLWithPath: path)
+    var lines: [String] = []
+    for result in results {
+      let outcome = result.outcome?.rawValue ?? "none"
+      let verdict =
+        switch result.verdict {
+        case .same: "same"
+        case .leftOut: "leftOut"
+        case .differs: "differs"
+        case .rejected: "rejected"
+        case .crashes: "crashes"
+        case .fault: "fault"
+        }
+      lines.append("\(verdict)\t\(outcome)\t\(result.program.number)\t\(result.program.name)")
+      if result.verdict == .same { continue }
+      var text = "\(result.program.name)\n\(outcome)\n\(result.reasons.joined(separator: "\n"))\n\n\(result.verdict)\n"
+      for name in result.before.keys.sorted() {
+        text += "\n=== \(name)\n\(result.before[name] ?? "")\n"
+        if let after = result.after[name], after != result.before[name] { text += "\n=== \(name) after\n\(after)\n" }
+      }
+      try folder.write(text.replacing("\\n", with: "\n"), to: "\(verdict)/\(result.program.template.name)-\(result.program.number).txt")
+    }
+    try folder.write(lines.sorted().joined(separator: "\n") + "\n", to: "results.tsv")
+  }
+}
