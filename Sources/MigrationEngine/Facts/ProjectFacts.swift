@@ -57,6 +57,8 @@ struct ProjectFacts: Sendable {
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
+  /// The subscripts that the project gives `JSON`.
+  private(set) var ownSubscripts: [OwnSubscript] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
   /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`).
@@ -90,6 +92,7 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
+    noteOwnSubscripts()
     isJSONPassedOn = zip(files, imports).contains { file, imports in
       file.role == .migrated
         && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
@@ -104,6 +107,14 @@ struct ProjectFacts: Sendable {
       subclassesByName[superclass.name, default: []].append(type)
     }
     superclassNames = names
+  }
+
+  private mutating func noteOwnSubscripts() {
+    for found in extensions where Self.isJSON(found.extended) && !vendoredFiles.contains(found.file) {
+      ownSubscripts += found.node.memberBlock.members.compactMap { member in
+        member.decl.as(SubscriptDeclSyntax.self).flatMap { OwnSubscript($0, in: files[found.file], self) }
+      }
+    }
   }
 
   /// A call of a `mutating` function of the project changes what it is called on, whatever that is.
@@ -179,14 +190,6 @@ struct ProjectFacts: Sendable {
     if aliases.contains(name) { return true }
     // A copy of SwiftyJSON among the sources is SwiftyJSON.
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
-  }
-
-  /// Whether the project gives `JSON` subscripts of its own.
-  var extendsSubscripts: Bool {
-    extensions.contains { found in
-      Self.isJSON(found.extended) && !vendoredFiles.contains(found.file)
-        && found.node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
-    }
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
