@@ -117,7 +117,9 @@ private struct Attempt {
     var report = ReportBuilder(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests,
       emission: emission, rewriter: rewriter, notes: evidence.notes, problems: tree.problems,
-      constructs: LegacyConstructs(project: project).found,
+      constructs: LegacyConstructs(
+        project: project, converted: Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
+      ).found,
       changedFiles: changes.count
     ).report()
     report.faults = faults.descriptions

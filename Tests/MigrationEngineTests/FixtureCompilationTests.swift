@@ -43,6 +43,8 @@ struct FixtureCompilationTests {
     "hierarchy/skip_unknown_superclass_that_reads": "the superclass is of another module",
     "imports/access": "an import's access level is that of all files of the module",
     "imports/skip_access": "an import's access level is that of all files of the module",
+    "names/own_protocol": "it declares a name of the libraries, which is made distinct here",
+    "names/own_wrapper": "it declares a name of the libraries, which is made distinct here",
     "names/skip_own_module": "it declares a module's name, which is made distinct here",
     "statements/skip_shadowed_scalar": "no accessor gives the type",
     "types/skip_optional_document": "an optional is read as if it were none",

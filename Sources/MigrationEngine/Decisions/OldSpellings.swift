@@ -44,10 +44,10 @@ struct OldSpellings {
     }
   }
 
-  /// Other modules may call what is public.
+  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
+  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
   private func isSeenFromOutside(_ spelling: OldSpelling) -> Bool {
-    let isPublic = spelling.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
-    return isPublic && (spelling.type.has(.public) || spelling.type.has(.open))
+    spelling.initializer.isVisibleOutside && DeclSyntax(spelling.type.node).isVisibleOutside
   }
 
   /// Whether a protocol of the project asks for an initializer that is spelled so.
@@ -116,5 +116,20 @@ extension BridgedType {
     project.extensions(of: type.name).contains { found in
       found.inherited.contains { RuntimeLibrary.unqualified($0) == "LegacyReadable" }
     }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the declaration's own modifiers, or those of the extension around it, show it to other modules.
+  fileprivate var isVisibleOutside: Bool {
+    let outside: Set<TokenKind> = [.keyword(.public), .keyword(.open), .keyword(.package)]
+    let own = Syntax(self).asProtocol((any WithModifiersSyntax).self)?.modifiers
+    // A modifier that is written holds, whatever the extension says.
+    let access: Set<TokenKind> = outside.union([.keyword(.internal), .keyword(.private), .keyword(.fileprivate)])
+    if let written = own?.first(where: { access.contains($0.name.tokenKind) && $0.detail == nil }) {
+      return outside.contains(written.name.tokenKind)
+    }
+    let frame = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return frame?.modifiers.contains { outside.contains($0.name.tokenKind) } ?? false
   }
 }

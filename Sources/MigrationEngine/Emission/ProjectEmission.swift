@@ -12,6 +12,21 @@ struct ProjectEmission {
     EndpointEmission(project: project, requests: Array(requests.requests.values)).declarations()
   }
 
+  /// Which old initializers are still called.
+  let spellings: OldSpellings
+
+  init(
+    project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, decisions: TypeDecisions,
+    requests: RequestMigration
+  ) {
+    self.project = project
+    self.types = types
+    self.documents = documents
+    self.decisions = decisions
+    self.requests = requests
+    spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
+  }
+
   /// - Throws: ``InternalFaults`` with every file in which two rewrites overlap.
   func rewriter() throws -> Rewriter {
     let edits = try codeEdits().map(ModuleNameEmission.renamed)
@@ -37,7 +52,6 @@ struct ProjectEmission {
   private func codeEdits() throws -> [Edit] {
     var faults: [InternalFault] = []
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
-    let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
       edits += TypeEmission(

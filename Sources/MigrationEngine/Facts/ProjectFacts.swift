@@ -65,6 +65,8 @@ struct ProjectFacts: Sendable {
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
+  /// The subscripts that the project gives `JSON`.
+  private(set) var ownSubscripts: [OwnSubscript] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
   /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`).
@@ -99,6 +101,7 @@ struct ProjectFacts: Sendable {
     }
     noteCallsOfMutatingFunctions()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
+    noteOwnSubscripts()
     isJSONPassedOn = zip(files, imports).contains { file, imports in
       file.role == .migrated
         && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
@@ -113,6 +116,14 @@ struct ProjectFacts: Sendable {
       subclassesByName[superclass.name, default: []].append(type)
     }
     superclassNames = names
+  }
+
+  private mutating func noteOwnSubscripts() {
+    for found in extensions where Self.isJSON(found.extended) && !vendoredFiles.contains(found.file) {
+      ownSubscripts += found.node.memberBlock.members.compactMap { member in
+        member.decl.as(SubscriptDeclSyntax.self).flatMap { OwnSubscript($0, in: files[found.file], self) }
+      }
+    }
   }
 
   /// A call of a `mutating` function of the project changes what it is called on, whatever that is.
@@ -204,14 +215,6 @@ struct ProjectFacts: Sendable {
     }
     return typesBySimpleName[name, default: []].contains { index in
       types[index].enclosing.map(scopes.contains) ?? !vendoredFiles.contains(types[index].file)
-    }
-  }
-
-  /// Whether the project gives `JSON` subscripts of its own.
-  var extendsSubscripts: Bool {
-    extensions.contains { found in
-      Self.isJSON(found.extended) && !vendoredFiles.contains(found.file)
-        && found.node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
     }
   }
 

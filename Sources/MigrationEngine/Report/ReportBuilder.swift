@@ -16,7 +16,7 @@ struct ReportBuilder {
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
-  private struct Draft: Sendable {
+  struct Draft: Sendable {
     let file: Int
     let range: Range<Int>
     let name: String
@@ -90,9 +90,10 @@ struct ReportBuilder {
     let ownInner = direct.filter { $0.file == draft.file && draft.range.contains($0.range.lowerBound) }
     let before = ownInner.reduce(total(before: draft)) { $0 - total(before: $1) }
     let after = draft.after == LineCount() ? LineCount() : direct.reduce(total(after: draft)) { $0 - total(after: $1) }
+    let reasons = draft.reasons + lostComments(of: draft, besides: direct)
     return Report.Item(
       file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
-      outcome: draft.outcome, reasons: draft.reasons.map(\.description), linesBefore: before.lines,
+      outcome: draft.outcome, reasons: reasons.map(\.description), linesBefore: before.lines,
       linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
       initializer: initializer(of: draft)?.description)
   }
@@ -148,7 +149,7 @@ struct ReportBuilder {
       drafts.append(
         Draft(
           file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
-          outcome: decision.outcome, reasons: reasons(for: decision),
+          outcome: decision.outcome, reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
           adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
       for base in decision.bases {
         drafts.append(
@@ -164,22 +165,24 @@ struct ReportBuilder {
   /// Types with a written initializer, types that are bridged, and those that stay.
   private func documentDrafts() -> [Draft] {
     let initializers = Dictionary(grouping: project.jsonInitializers, by: \.owner)
-    return initializers.compactMap { name, found -> Draft? in
-      guard decisions.types[name] == nil, types.foldedInto[name] == nil, name != "JSON", let first = found.first,
-        project.files[first.file].role != .context
-      else { return nil }
-      let type = project.type(named: name)
-      // A requirement is no initializer; one in an extension of the protocol is.
-      if type?.kind == .protocolType, found.allSatisfy({ $0.node.body == nil }) { return nil }
-      let file = type?.file ?? first.file
-      let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
-      let outcome = outcome(ofDocument: name)
-      return Draft(
-        file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
-        reasons: reasons(forDocument: name, found),
-        // The line behind a bridged type is none of its own.
-        after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
+    return initializers.flatMap { name, found -> [Draft] in
+      guard decisions.types[name] == nil, types.foldedInto[name] == nil, !ProjectFacts.isJSON(name) else { return [] }
+      return declarations(of: name, found).compactMap { documentDraft(of: name, $0.type, $0.initializers) }
     }
+  }
+
+  private func documentDraft(of name: String, _ type: TypeFacts?, _ found: [JSONInitializer]) -> Draft? {
+    guard let first = found.first, project.files[first.file].role != .context else { return nil }
+    // A requirement is no initializer; one in an extension of the protocol is.
+    if type?.kind == .protocolType, found.allSatisfy({ $0.node.body == nil }) { return nil }
+    let file = type?.file ?? first.file
+    let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
+    let outcome = outcome(ofDocument: name)
+    return Draft(
+      file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
+      reasons: reasons(forDocument: name, found),
+      // The line behind a bridged type is none of its own.
+      after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
   }
 
   /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
@@ -231,7 +234,8 @@ struct ReportBuilder {
         ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
       // Nothing of the document is left where the getters became stored properties.
       let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
-      return [plain, gone, keeps].compactMap(\.self) + subclasses + final + otherInitializers(of: name)
+      let entry = emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
+      return [plain, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + writers(of: [name]) + comparisons + rest
     }
     let failure = documents.failures[name] ?? types.failures[name]
@@ -364,7 +368,8 @@ struct ReportBuilder {
         ],
         after: LineCount(of: rewriter.render(replacement)))
     }
-    let failed = requests.failedCallSites.filter { project.files[$0.file].role == .migrated }.map { site in
+    let stays = requests.failedCallSites + requests.otherCallSites
+    let failed = stays.filter { project.files[$0.file].role != .context }.map { site in
       Draft(
         file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
         reasons: [site.reason])

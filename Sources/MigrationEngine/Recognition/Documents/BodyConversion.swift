@@ -60,9 +60,6 @@ final class BodyConversion {
   /// Whether the body is that of a member of `JSON` itself, so that `string` is `self.string`.
   let isOfDocument: Bool
 
-  /// Whether a subscript of the document may be the project's own.
-  private(set) lazy var extendsSubscripts = project.extendsSubscripts
-
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
