@@ -40,35 +40,23 @@ struct UseCampaign {
 
   let folder: URL
 
-  func results(of programs: [UseProgram]) async throws -> [Result] {
+  /// - Parameter note: is called with the results of each share as it ends.
+  func results(of programs: [UseProgram], note: ([Result]) throws -> Void) async throws -> [Result] {
     let compilation = try await UseCompilation(in: folder)
     var results: [Result] = []
     for start in stride(from: 0, to: programs.count, by: Self.batch) {
       let share = Array(programs[start..<min(start + Self.batch, programs.count)])
-      results += try await self.results(of: share, with: compilation, name: "batch\(start)")
+      let own = try await self.results(of: share, with: compilation, name: "batch\(start)")
+      try note(own)
+      results += own
     }
     return results
-  }
-
-  private struct Migrated: Sendable {
-    var before: [String: String]
-    var after: [String: String] = [:]
-    var outcome: Outcome?
-    var reasons: [String] = []
-    var fault: String?
   }
 
   private func results(
     of programs: [UseProgram], with compilation: UseCompilation, name: String
   ) async throws -> [Result] {
-    var clock = ContinuousClock.now
-    func lap(_ what: String) {
-      print("TIME", name, what, ContinuousClock.now - clock)
-      clock = .now
-    }
-    let migrated = Dictionary(
-      uniqueKeysWithValues: zip(programs.map(\.number), Parallel.map(programs) { Self.migrate($0) }))
-    lap("migrate")
+    let migrated = try await UseMigration(in: folder.appendingPathComponent(name)).migrated(programs)
     let before = try await compilation.behaviours(
       of: programs.map { program in
         .init(
@@ -76,7 +64,6 @@ struct UseCampaign {
           files: migrated[program.number]!.before.merging(
             ["P\(program.number)_Driver.swift": program.driver(isDecoded: false)]) { first, _ in first })
       }, name: name + "-before")
-    lap("before")
     let changed = programs.filter { program in
       if case .rejected = before[program.number] { return false }
       let own = migrated[program.number]!
@@ -91,7 +78,6 @@ struct UseCampaign {
           files: own.after.merging(
             ["P\(program.number)_Driver.swift": program.driver(isDecoded: isDecoded)]) { first, _ in first })
       }, name: name + "-after")
-    lap("after \(changed.count)")
     return programs.map { program in
       let own = migrated[program.number]!
       return Result(
@@ -115,25 +101,5 @@ struct UseCampaign {
     case (.crashed(let old), .printed(let new)): return .differs(before: old + "(crash)", after: new)
     case (.rejected, _): return .same
     }
-  }
-
-  private static func migrate(_ program: UseProgram) -> Migrated {
-    let sources = program.sources
-    var result = Migrated(before: sources)
-    do {
-      var evidence: [String: String] = [:]
-      if program.isTightened {
-        for (index, document) in UseProgram.regular.enumerated() { evidence["item-\(index + 1).json"] = document }
-      }
-      let project = try Project(sources, evidence: evidence)
-      result.after = Dictionary(uniqueKeysWithValues: sources.keys.map { ($0, project.text($0)) })
-      let item = project.report.items.first { $0.name.split(separator: ".").last == "Item" + (program.isNested ? "" : program.suffix) }
-      result.outcome = item?.outcome
-      result.reasons = item?.reasons ?? []
-      result.fault = project.report.faults.first
-    } catch {
-      result.fault = "\(error)"
-    }
-    return result
   }
 }

@@ -45,7 +45,7 @@ struct UseCompilation {
     while !left.isEmpty {
       let result = try await compile(left, in: place)
       if result.succeeded { break }
-      var errors = Self.errors(in: result.output)
+      let errors = Self.errors(in: result.output)
       if errors.isEmpty {
         // Nothing names a file: each by itself.
         guard left.count > 1 else {
@@ -57,14 +57,9 @@ struct UseCompilation {
         try await all.merge(behaviours(of: Array(left[middle...]), name: name + "b")) { first, _ in first }
         return all.merging(rejected.mapValues(Behaviour.rejected)) { first, _ in first }
       }
-      if left.count > 1 {
-        for number in errors.keys { errors[number] = "\(errors[number] ?? "")" }
-      }
       rejected.merge(errors) { first, _ in first }
       left.removeAll { rejected[$0.number] != nil }
     }
-    print("TIME compiled", name, units.count, left.count)
-    if let keep = ProcessInfo.processInfo.environment["KEEP"] { try? FileManager.default.copyItem(atPath: place.path, toPath: keep + "/" + name) }
     let ran = left.isEmpty ? [:] : try await run(left, in: place)
     return ran.merging(rejected.mapValues(Behaviour.rejected)) { first, _ in first }
   }
@@ -83,7 +78,7 @@ struct UseCompilation {
     try place.write(Self.main(units.map(\.number)), to: "Main.swift")
     paths.append(place.appendingPathComponent("Main.swift"))
     return try await compiler(
-      ["-module-name", "Uses", "-parse-as-library", "-o", place.appendingPathComponent("uses").path, "-wmo", "-num-threads", "2"]
+      ["-module-name", "Uses", "-parse-as-library", "-o", place.appendingPathComponent("uses").path, "-wmo"]
         + Self.objects, paths.sorted { $0.path < $1.path })
   }
 
@@ -138,6 +133,7 @@ struct UseCompilation {
       return try JSONResponseDecoding().decode(type, from: Data(document.utf8))
     }
 
+    \(UseDocuments.source)
     @main
     enum Programs {
       static func main() async {

@@ -8,7 +8,7 @@ extension UseProgram {
     let words = [
       "ITEM": model.type, "BANG": model.unwrap, "TRY ": model.attempt, "HEAD": model.head, "INIT": model.initializer,
       "DOCUMENT": model.document, "SUPER": model.superCall, "MODIFIER": model.isRequired ? "required" : "override",
-      "OPERATOR": operatorName,
+      "OPERATOR": operatorName, "NUMBER": suffix,
     ]
     for (word, spelling) in words { text = text.replacing(word, with: spelling) }
     return text

@@ -61,15 +61,14 @@ struct UseProgram: Sendable {
   /// Whether there are documents that the initializer refuses.
   private var refuses: Bool { !model.has(.certain) }
 
-  var documents: [String] { isTightened ? Self.regular : refuses ? Self.identified : Self.hostile }
+  var documents: UseDocuments { isTightened ? .regular : refuses ? .identified : .hostile }
 
   /// The file that runs the program; the tool does not see it.
   ///
   /// - Parameter isDecoded: whether the model is decoded by now, and not made by its old initializer.
   func driver(isDecoded: Bool) -> String {
     var lines = [
-      "let documents = [\(documents.map { "#\"\($0)\"#" }.joined(separator: ", "))]",
-      "let docs = documents.map { JSON(parseJSON: $0) }",
+      "let docs = Documents.\(documents.rawValue).map { JSON(parseJSON: $0) }"
     ]
     if takesDocuments {
       lines.append("\(prefix)use\(suffix)(docs)")
@@ -80,7 +79,7 @@ struct UseProgram: Sendable {
       let old = "\(attempt)\(distinctType)(\(model.argument("JSON(parseJSON: document)")))\(model.unwrap)"
       lines += [
         "var items: [\(distinctType)] = []",
-        "for document in documents { items.append(\(isDecoded ? "try decoded(\(distinctType).self, document)" : old)) }",
+        "for document in Documents.\(documents.rawValue) { items.append(\(isDecoded ? "try decoded(\(distinctType).self, document)" : old)) }",
         "\(prefix)use\(suffix)(items)",
       ]
     }
@@ -97,42 +96,8 @@ struct UseProgram: Sendable {
       """
   }
 
-  /// The model's type by the name that it has among all programs.
-  private var distinctType: String {
-    switch model.kind {
-    case .nestedStructure, .nestedClass: "API\(suffix).Item"
-    case .genericStructure, .genericClass: "Item\(suffix)<Int>"
-    default: "Item\(suffix)"
-    }
-  }
+  /// The model's name among all programs.
+  var distinctName: String { isNested ? "API\(suffix).Item" : "Item\(suffix)" }
 
-  // MARK: Documents
-
-  private static let whole = #"""
-    {"id": 1, "name": "a", "count": 3, "title": "T1", "open": true, "score": 1.5, "tags": ["x", "y"], "shown_at": 10, \
-    "kind": "sub", "owner": {"id": 7, "city": "Bern"}}
-    """#.replacing("\\\n", with: "")
-
-  /// Documents that the tightened model can have been made of.
-  static let regular = [
-    whole,
-    #"{"id": 2, "name": "b", "count": 0, "title": "", "open": false, "tags": [], "kind": "base", "owner": {"id": 8, "city": ""}}"#,
-    #"{"id": 3, "name": "c", "count": -1, "title": "T3", "open": true, "score": null, "tags": ["z"], "shown_at": 12, "kind": "sub", "owner": {"id": 9, "city": "Chur"}}"#,
-    #"{"id": 1, "name": "", "count": 7, "title": "T4", "open": false, "score": 2, "tags": ["x"], "shown_at": null, "kind": "new", "owner": {"id": 7, "city": "Bern"}}"#,
-  ]
-
-  /// Documents with an id, and little else that is right.
-  static let identified = [
-    whole,
-    #"{"id": 2, "name": null, "count": 1.9, "title": 5, "open": "yes", "tags": "none", "kind": "base", "owner": []}"#,
-    #"{"id": 3, "name": 4, "count": "12", "open": 1, "score": "2.5", "tags": [1, null, "z"], "shown_at": null, "owner": null}"#,
-    #"{"id": 4}"#,
-  ]
-
-  /// Documents of every kind.
-  static let hostile =
-    identified + [
-      "{}", "[1, 2]", "null",
-      #"{"id": "5", "name": "e", "count": null, "title": null, "open": "true", "tags": ["q"], "owner": {"id": "x"}}"#,
-    ]
+  private var distinctType: String { model.has(.concrete) ? distinctName : distinctName + "<Int>" }
 }

@@ -15,8 +15,7 @@ struct UseSiteTests {
   func behaveAsBefore() async throws {
     let programs = Self.programs()
     let folder = try TemporaryFolder()
-    let results = try await UseCampaign(folder: folder.url).results(of: programs)
-    try Self.write(results)
+    let results = try await UseCampaign(folder: folder.url).results(of: programs, note: Self.write)
     for result in results where result.verdict.isFailure {
       Issue.record("\(result.program.number) \(result.program.name): \(result.verdict)")
     }
@@ -72,6 +71,8 @@ struct UseSiteTests {
       }
       try folder.write(text.replacing("\\n", with: "\n"), to: "\(verdict)/\(result.program.template.name)-\(result.program.number).txt")
     }
-    try folder.write(lines.sorted().joined(separator: "\n") + "\n", to: "results.tsv")
+    let file = folder.appendingPathComponent("results.tsv")
+    let earlier = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    try folder.write(earlier + lines.sorted().joined(separator: "\n") + "\n", to: "results.tsv")
   }
 }
