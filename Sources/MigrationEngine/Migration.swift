@@ -17,6 +17,8 @@ public struct Migration: Sendable {
     public var renames: Bool
     /// Which recordings are answers of which type, where their keys don't tell.
     public var roots: [RootHint] = []
+    /// Whether no class becomes a struct.
+    public var keepsClasses = false
 
     public init(
       paths: [String], contextPaths: [String] = [], evidencePaths: [String] = [], minimumSamples: Int = 20,
@@ -51,19 +53,17 @@ public struct Migration: Sendable {
     var changeable = tree
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
-    var faults: [String: InternalFault] = [:]
+    var faults = InternalFaults()
     while true {
       do {
         let attempt = try Attempt(tree: changeable, evidence: evidence, options: options)
         try attempt.check(againWith: options)
         changes = attempt.changes
-        var report = attempt.report
-        report.faults = faults.values.map(\.description).sorted()
-        self.report = report
+        report = attempt.report(faults: faults)
         return
-      } catch let fault as InternalFault where fault.path != nil && faults[fault.path ?? ""] == nil {
-        faults[fault.path ?? ""] = fault
-        changeable = changeable.withoutChanging(fault.path ?? "")
+      } catch let found as InternalFaults {
+        try faults.add(found)
+        changeable = changeable.withoutChanging(faults.paths)
       }
     }
   }
@@ -71,9 +71,15 @@ public struct Migration: Sendable {
 
 /// One plan for a tree, with its result.
 private struct Attempt {
-  let project: ProjectFacts
   let changes: [FileChange]
-  let report: Report
+  private let project: ProjectFacts
+  private let types: TypeMigration
+  private let documents: DocumentMigration
+  private let decisions: TypeDecisions
+  private let requests: RequestMigration
+  private let evidence: Evidence
+  private let emission: ProjectEmission
+  private let rewriter: Rewriter
   private let tree: SourceTree
   private let deleted: [Int: [Range<Int>]]
 
@@ -82,31 +88,43 @@ private struct Attempt {
     let project = ProjectFacts(tree: tree)
     self.project = project
     let (types, documents) = Self.types(of: project)
-    let requests = RequestMigration(project: project, types: types)
-    let evidence = Self.evidence(evidenceDocuments, types: types, options)
+    (self.types, self.documents) = (types, documents)
+    requests = RequestMigration(project: project, types: types)
+    evidence = Self.evidence(evidenceDocuments, types: types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
       .merging(documents.deletedRanges) { $0 + $1 }
     self.deleted = deleted
     let callers = LegacyCallers(project: project, deleted: deleted)
-    let decisions = TypeDecisions(
+    decisions = TypeDecisions(
       project: project, migration: types,
-      options: .init(renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples),
+      options: .init(
+        renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples,
+        keepsClasses: options.keepsClasses),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
         uniqueKeysWithValues: Parallel.map(Array(types.recognised)) { name, type in
           callers.place(creating: name, type.entry).map { (name, $0) }
         }.compactMap(\.self)))
 
-    let emission = ProjectEmission(
+    emission = ProjectEmission(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests)
-    let rewriter = try emission.rewriter()
+    rewriter = try emission.rewriter()
     changes = try Self.changes(of: project, by: rewriter)
-    report = ReportBuilder(
+  }
+
+  /// What the attempt does, in words; made for the attempt that holds up alone.
+  func report(faults: InternalFaults) -> Report {
+    var report = ReportBuilder(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests,
       emission: emission, rewriter: rewriter, notes: evidence.notes, problems: tree.problems,
-      constructs: LegacyConstructs(project: project).found,
+      constructs: LegacyConstructs(
+        project: project, converted: Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
+      ).found,
       changedFiles: changes.count
     ).report()
+    report.faults = faults.descriptions
+    report.totals.faults = faults.paths.count
+    return report
   }
 
   /// Each of the two ways of converting a type counts on the other for the models that a type contains; what is counted
@@ -143,7 +161,7 @@ private struct Attempt {
       let after = rewriter.text(ofFile: index)
       guard after != file.text else { return nil }
       guard file.role == .migrated else {
-        throw InternalFault(message: "\(file.path): a file that is only read would change")
+        throw InternalFaults([InternalFault(message: "\(file.path): a file that is only read would change")])
       }
       return FileChange(path: file.path, before: file.text, after: after)
     }
@@ -151,26 +169,39 @@ private struct Attempt {
 
   // MARK: Checks
 
-  /// - Throws: ``InternalFault`` with the first file whose result does not hold up.
+  /// - Throws: ``InternalFaults`` with every file whose result does not hold up.
   func check(againWith options: Migration.Options) throws {
     guard !changes.isEmpty else { return }
     let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
     let paths = Set(changes.map(\.path))
     let changed = tree.files.indices.filter { paths.contains(tree.files[$0].path) }
-    let faults = Parallel.map(changed) { fault(in: tree.files[$0], $0, result.files[$0]) }
-    if let fault = faults.lazy.compactMap(\.self).first { throw fault }
-    // A second run knows nothing of the evidence: what it would conclude, the first has.
-    let again = try Attempt(tree: result, evidence: [], options: options)
-    if let change = again.changes.first {
-      throw InternalFault(message: "\(change.path): a second run would change it again", path: change.path)
+    let unparsed = Parallel.map(changed) { syntaxFault(of: result.files[$0]) }.compactMap(\.self)
+    let lost = Parallel.map(changed) { commentFault(in: tree.files[$0], $0, result.files[$0]) }.compactMap(\.self)
+    // A second run over what does not parse would find fault with other files for it.
+    let again = unparsed.isEmpty ? try faultsOfSecondRun(over: result, options) : []
+    let faults = unparsed + lost + again
+    if !faults.isEmpty { throw InternalFaults(faults) }
+  }
+
+  private func faultsOfSecondRun(over result: SourceTree, _ options: Migration.Options) throws -> [InternalFault] {
+    do {
+      // A second run knows nothing of the evidence: what it would conclude, the first has.
+      return try Attempt(tree: result, evidence: [], options: options).changes.map { change in
+        InternalFault(message: "\(change.path): a second run would change it again", path: change.path)
+      }
+    } catch let found as InternalFaults {
+      return found.faults
     }
   }
 
-  private func fault(in file: SourceFile, _ index: Int, _ result: SourceFile) -> InternalFault? {
-    if let problem = SourceTree.syntaxProblems(in: result).first {
-      return InternalFault(message: "the rewritten file would not parse: \(problem)", path: file.path)
+  private func syntaxFault(of result: SourceFile) -> InternalFault? {
+    SourceTree.syntaxProblems(in: result).first.map {
+      InternalFault(message: "the rewritten file would not parse: \($0)", path: result.path)
     }
-    return lostComment(in: file, index, result).map {
+  }
+
+  private func commentFault(in file: SourceFile, _ index: Int, _ result: SourceFile) -> InternalFault? {
+    lostComment(in: file, index, result).map {
       InternalFault(message: "\(file.path): the comment `\($0)` would be lost", path: file.path)
     }
   }
@@ -199,15 +230,4 @@ public struct FileChange: Sendable, Equatable {
 
   /// The unified diff of the two.
   public var diff: String { UnifiedDiff.text(path: path, before: before, after: after) }
-}
-
-/// A result of the tool that fails its own checks. It is never written.
-public struct InternalFault: Error, Sendable, CustomStringConvertible {
-  public let message: String
-  /// The file that is at fault; nil when it can't be told.
-  public var path: String?
-
-  public var description: String {
-    "error: internal: \(message). \(path == nil ? "Nothing" : "Nothing of this file") was written. Please report this."
-  }
 }

@@ -48,6 +48,12 @@ struct Migrate: AsyncParsableCommand {
   @Flag(help: "Give properties the names that the key strategy wants, with every use that is certain.")
   var rename = false
 
+  @Flag(help: "Leave every class a class: it gets the same stored properties.")
+  var keepClasses = false
+
+  @Flag(help: "Print for each class whether it becomes a struct, and what stands in the way.")
+  var structs = false
+
   @Option(
     help: ArgumentHelp("Files and folders that are read, but not changed, such as tests.", valueName: "dir"),
     completion: .directory)
@@ -83,6 +89,7 @@ struct Migrate: AsyncParsableCommand {
       var options = Migration.Options(
         paths: paths, contextPaths: context, evidencePaths: evidence, minimumSamples: minSamples, renames: rename)
       options.roots = root.compactMap(RootHint.init)
+      options.keepsClasses = keepClasses
       var migration = try Migration(options)
       if verify { try await migration.verify(verification.options()) }
       if migration.report.differs {
@@ -113,6 +120,7 @@ struct Migrate: AsyncParsableCommand {
   }
 
   private func print(_ migration: Migration) throws {
+    if structs { Self.write(migration.report.classes.map { $0 + "\n" }.joined(), to: .standardOutput) }
     let report = try reporter == .json ? migration.report.json() : migration.report.text
     // Programs read the report alone.
     if reporter == .text || reportFile != nil {

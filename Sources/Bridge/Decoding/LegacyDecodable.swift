@@ -35,10 +35,20 @@ extension LegacyDecodable {
   /// fail: it is a `LegacyFailableDecodable` or a `LegacyThrowingDecodable`.
   ///
   /// On a subclass it makes the subclass; but `type.init(json:)` on a *variable* of the base class's metatype makes the base
-  /// class, as Swift does not dispatch an initializer from a protocol extension.
+  /// class, as Swift does not dispatch an initializer from a protocol extension. A class that is made so has an initializer
+  /// of its own, which delegates to `init(decoding:)`.
   ///
   /// - Parameter json: The value's document, or null.
-  public init(json: JSON) {
+  public init(json: JSON) { self.init(decoding: json) }
+
+  /// Does what `init(json:)` does, for a class's own `required init(json:)` to delegate to.
+  ///
+  /// ```swift
+  /// required convenience init(json: JSON) { self.init(decoding: json) }
+  /// ```
+  ///
+  /// - Parameter json: The value's document, or null.
+  public init(decoding json: JSON) {
     let decoder = Self.legacyDecoder
     do {
       self = try decoder.decode(Self.self, from: json)

@@ -64,7 +64,12 @@ extension LegacyFailableDecodable {
   /// Reads the value as the old initializer did: nil when decoding throws.
   ///
   /// - Parameter json: The value's document, or null.
-  public init?(json: JSON) {
+  public init?(json: JSON) { self.init(decoding: json) }
+
+  /// Does what `init(json:)` does, for a class's own `required init?(json:)` to delegate to.
+  ///
+  /// - Parameter json: The value's document, or null.
+  public init?(decoding json: JSON) {
     guard let value = try? Self.legacyDecoder.decode(Self.self, from: json) else { return nil }
     self = value
   }
@@ -82,7 +87,13 @@ extension LegacyThrowingDecodable {
   ///
   /// - Parameter json: The value's document, or null.
   /// - Throws: What the type's `init(from:)` throws.
-  public init(json: JSON) throws {
+  public init(json: JSON) throws { try self.init(decoding: json) }
+
+  /// Does what `init(json:)` does, for a class's own `required init(json:) throws` to delegate to.
+  ///
+  /// - Parameter json: The value's document, or null.
+  /// - Throws: What the type's `init(from:)` throws.
+  public init(decoding json: JSON) throws {
     self = try Self.legacyDecoder.decode(Self.self, from: json)
   }
 }

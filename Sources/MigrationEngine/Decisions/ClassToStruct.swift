@@ -1,24 +1,66 @@
 import SwiftSyntax
 
-/// Decides whether a class may become a struct: only when nothing in the project shows that its identity matters.
+/// Decides whether a class may become a struct: only when no code can tell the one from the other.
+///
+/// ## Before
+/// ```swift
+/// final class Product: JSONDeserializable {
+///   var name: String?
+///   init(json: JSON) { name = json["name"].string }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// struct Product: LegacyDecodable {
+///   let name: String?
+/// }
+/// ```
+///
+/// A class that stays is as short: it has the same stored properties. So whatever is not certain keeps it: a property that
+/// may be written, a use of its metatype, an object that is asked for anywhere in the project, a protocol that is not known.
+/// What is certain is what the source says; `print`, `dump` and string interpolation of a value whose type is not certain
+/// show a struct otherwise, and the report says so.
 struct ClassToStruct {
   let project: ProjectFacts
   let uses: MemberUses
   let deleted: [Int: [Range<Int>]]
+  /// Whether the user wants every class to stay one.
+  var keepsClasses = false
 
   /// Why a class has to stay one; nil when it may become a struct, or is one already.
   ///
-  /// - Parameter parts: the class and the base classes that are folded into it.
-  func reasonToStay(_ parts: [RecognisedType]) -> Reason? {
-    if parts.allSatisfy({ $0.facts.kind == .classType }) {
-      let names = parts.map(\.facts.name)
-      if let why = Conformances(of: names, in: project).reasonForClass { return Reason("stays a class: \(why)") }
-      if let reason = names.lazy.compactMap(genericReason).first { return reason }
+  /// - Parameters:
+  ///   - parts: The class and the base classes that are folded into it.
+  ///   - isWritable: Whether a field may be written after decoding.
+  func reasonToStay(_ parts: [RecognisedType], isWritable: (FieldPlan, RecognisedType) -> Bool) -> Reason? {
+    guard parts.contains(where: { $0.facts.kind == .classType }) else { return nil }
+    if keepsClasses { return Reason("stays a class, as `--keep-classes` asks") }
+    for part in parts where part.facts.kind == .classType {
+      if let modifier = part.facts.modifiers.first(where: \.isVisibleOutside) {
+        return reason("it is `\(modifier.trimmedDescription)`, and other modules may use it", modifier, part.facts.file)
+      }
     }
-    for part in parts {
-      guard part.facts.kind == .classType else { return nil }
-      if part.facts.has(.open) { return Reason("stays a class: it is open") }
-      if let reason = memberReason(part) ?? identityReason(part.facts) ?? mutationReason(part) { return reason }
+    let names = parts.map(\.facts.name)
+    if let reason = protocolReason(parts) ?? first(names, mentionReason) { return reason }
+    if let reason = first(parts, memberReason) ?? first(parts, { identityReason($0.facts) }) { return reason }
+    if let reason = first(parts, { writeReason($0, isWritable) }) ?? objectReason { return reason }
+    return first(names, printReason)
+  }
+
+  private func first<Value>(_ values: [Value], _ reason: (Value) -> Reason?) -> Reason? {
+    for value in values { if let found = reason(value) { return found } }
+    return nil
+  }
+
+  // MARK: The declaration
+
+  /// Protocols that ask for a class, or give one more than a struct.
+  private func protocolReason(_ parts: [RecognisedType]) -> Reason? {
+    let conformances = Conformances(of: parts.map(\.facts.name), in: project)
+    if let why = conformances.reasonForClass { return Reason("stays a class: \(why)") }
+    let declaresID = parts.contains { project.property("id", of: $0.facts.name) != nil }
+    if conformances.foreign.contains("Identifiable"), !declaresID {
+      return Reason("stays a class: `Identifiable` takes the object for its `id`")
     }
     return nil
   }
@@ -45,25 +87,46 @@ struct ClassToStruct {
     return nil
   }
 
+  /// A change through one reference is seen through all others; a struct's would not be.
+  private func writeReason(_ part: RecognisedType, _ isWritable: (FieldPlan, RecognisedType) -> Bool) -> Reason? {
+    let conformances = Conformances(of: [part.facts.name], in: project)
+    for property in part.plan.fields.map(\.property) + part.unreadProperties {
+      if let place = uses.mutation(of: property, owner: part.facts.name, except: deleted) {
+        return Reason("stays a class: `\(property)` is changed", at: place)
+      }
+      let field = part.plan.fields.first { $0.property == property }
+      let isVariable = field.map { isWritable($0, part) } ?? true
+      if isVariable, conformances.mayRequire(property) {
+        return Reason("stays a class: `\(property)` may be changed through a protocol", at: field?.position)
+      }
+    }
+    return nil
+  }
+
+  // MARK: The uses
+
   /// `===`, `ObjectIdentifier` and weak references.
   private func identityReason(_ type: TypeFacts) -> Reason? {
     let types = ExpressionTypes(facts: project)
     for operand in project.identityOperands where !operand.node.is(NilLiteralExprSyntax.self) {
       switch types.type(of: operand.node)?.unwrapped {
       case .project(let name) where project.lineage(of: name).contains(type.name):
-        return Reason("stays a class: it is compared by identity", at: position(operand.node, operand.file))
+        return reason("it is compared by identity", operand.node, operand.file)
       case .external("AnyObject"), .external("Any"): break
+      case .project(let name) where project.type(named: name)?.kind == .protocolType: break
       case .project, .external, .array, .dictionary: continue
       case .optional, nil: break
       }
-      return Reason(
-        "stays a class: something is compared by identity here, and its type is not certain",
-        at: position(operand.node, operand.file))
+      return reason(
+        "something is compared by identity here, and its type is not certain", operand.node, operand.file)
     }
     for use in project.weakTypes {
       let held = project.swiftType(use.node, in: use.node.enclosingTypeName)?.unwrapped
-      if held == .project(type.name) {
-        return Reason("stays a class: it is held weakly", at: position(use.node, use.file))
+      if held == .project(type.name) { return reason("it is held weakly", use.node, use.file) }
+      // An alias may stand for it.
+      let name = use.node.as(OptionalTypeSyntax.self)?.wrappedType.dottedName ?? use.node.dottedName
+      if held == nil, name.map({ project.aliases.contains($0.lastComponent) }) != false {
+        return reason("something is held weakly here, and its type is not certain", use.node, use.file)
       }
     }
     for capture in project.weakCaptures {
@@ -72,12 +135,31 @@ struct ClassToStruct {
         ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(capture.node.name.text)))
       let held = types.type(ofCaptured: value, by: capture.node)?.unwrapped
       if let held, held.projectName.map({ project.lineage(of: $0).contains(type.name) }) != true { continue }
-      return Reason(
-        held == nil
-          ? "stays a class: something is captured weakly here, and its type is not certain"
-          : "stays a class: it is captured weakly", at: position(capture.node, capture.file))
+      return reason(
+        held == nil ? "something is captured weakly here, and its type is not certain" : "it is captured weakly",
+        capture.node, capture.file)
     }
     return nil
+  }
+
+  /// Anything in the project that takes or holds nothing but objects, and might be given one of these.
+  private var objectReason: Reason? {
+    project.objectUses.first { !project.vendoredFiles.contains($0.file) }.map { place in
+      Reason(
+        "stays a class: an object is asked for here, and it may be one",
+        at: project.files[place.file].position(at: place.offset))
+    }
+  }
+
+  /// A struct is printed with its properties, an object as its type's name.
+  private func printReason(_ name: String) -> Reason? {
+    let conformances = Conformances(of: [name], in: project).foreign
+    if conformances.contains("CustomStringConvertible") { return nil }
+    let types = ExpressionTypes(facts: project)
+    let printed = project.printedValues.first { use in
+      types.type(of: use.node).map { $0.holds(name) } ?? false
+    }
+    return printed.map { reason("it is printed", $0.node, $0.file) }
   }
 
   /// Containers of the standard library that hold values as well as objects, and the legacy executors.
@@ -86,14 +168,19 @@ struct ClassToStruct {
     "Lossless", "Published", "Binding", "State", "AnyPublisher", "Observable", "Single", "Promise",
   ]
 
-  /// A generic type or function that may take nothing but classes.
-  private func genericReason(_ name: String) -> Reason? {
+  /// Metatypes, constraints, generic types that may take nothing but classes, and what Objective-C sees.
+  private func mentionReason(_ name: String) -> Reason? {
     for mention in TypeMentions(facts: project).mentions(of: name) {
-      let place = position(mention.token, mention.file)
       guard let parent = mention.node.parent else { continue }
+      func stays(_ why: String) -> Reason { reason(why, mention.token, mention.file) }
       if parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self) {
-        return Reason("stays a class: a generic parameter is a subclass of it", at: place)
+        return stays("a generic parameter is a subclass of it")
       }
+      if parent.is(CompositionTypeElementSyntax.self) { return stays("it is part of a composition here") }
+      if parent.is(MetatypeTypeSyntax.self) || parent.as(MemberAccessExprSyntax.self)?.isMetatype == true {
+        return stays("its metatype is used here")
+      }
+      if mention.node.isSeenByObjectiveC { return stays("Objective-C may see it here") }
       guard let argument = parent.as(GenericArgumentSyntax.self) else { continue }
       let container = argument.parent?.parent?.parent
       let used =
@@ -101,27 +188,13 @@ struct ClassToStruct {
         ?? container?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
       guard let used, !Self.valueContainers.contains(used) else { continue }
       if let declared = project.resolve(used, in: mention.node.enclosingTypeName), declared.asksForNoClass { continue }
-      return Reason("stays a class: `\(used)` may hold nothing but objects", at: place)
-    }
-    return nil
-  }
-
-  /// A change through one reference is seen through all others; a struct's would not be.
-  private func mutationReason(_ part: RecognisedType) -> Reason? {
-    for property in part.plan.fields.map(\.property) + part.unreadProperties {
-      if let place = uses.mutation(of: property, owner: part.facts.name, except: deleted) {
-        return Reason("stays a class: `\(property)` is changed", at: place)
-      }
+      return stays("`\(used)` may hold nothing but objects")
     }
     return nil
   }
 
   private func reason(_ why: String, _ node: some SyntaxProtocol, _ file: Int) -> Reason {
-    Reason("stays a class: \(why)", at: position(node, file))
-  }
-
-  private func position(_ node: some SyntaxProtocol, _ file: Int) -> SourcePosition {
-    project.files[file].position(of: node)
+    Reason("stays a class: \(why)", at: project.files[file].position(of: node))
   }
 }
 
@@ -134,7 +207,47 @@ extension TypeFacts {
   }
 }
 
+extension SwiftType {
+  /// Whether the type is, or holds, a type of the project.
+  fileprivate func holds(_ name: String) -> Bool {
+    switch self {
+    case .project(let found): found == name
+    case .external: false
+    case .optional(let wrapped): wrapped.holds(name)
+    case .array(let element): element.holds(name)
+    case .dictionary(let key, let value): key.holds(name) || value.holds(name)
+    }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `Model.self`, `Model.Type`.
+  fileprivate var isMetatype: Bool { ["self", "Type", "Protocol"].contains(declName.baseName.text) }
+}
+
+extension SyntaxProtocol {
+  /// Whether a declaration around the node, in its own type, is one for Objective-C.
+  fileprivate var isSeenByObjectiveC: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockSyntax.self) {
+      if let declaration = current.asProtocol((any WithAttributesSyntax).self),
+        declaration.attributes.contains(where: { Self.objectiveC.contains($0.trimmedDescription) })
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  private static var objectiveC: Set<String> { ["@IBAction", "@NSManaged", "@objc", "@objcMembers"] }
+}
+
 extension DeclModifierSyntax {
+  fileprivate var isVisibleOutside: Bool {
+    [.keyword(.public), .keyword(.open), .keyword(.package)].contains(name.tokenKind)
+  }
+
   fileprivate var needsClass: Bool {
     switch name.tokenKind {
     case .keyword(.class), .keyword(.convenience), .keyword(.required), .keyword(.override), .keyword(.lazy),

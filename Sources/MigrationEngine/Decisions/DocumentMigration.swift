@@ -49,7 +49,8 @@ struct DocumentMigration {
     for (name, found) in initializers {
       guard let type = project.type(named: name), project.files[type.file].role == .migrated,
         !project.isDeclaredHere("JSON"), project.importsJSON(in: type.file),
-        RuntimeLibrary.nameDeclared(in: project) == nil, project.suppression(of: type) == nil,
+        RuntimeLibrary.hiddenName(among: ["LegacyReadable"], in: nil, project) == nil,
+        project.suppression(of: type) == nil,
         Conformances(of: project.lineage(of: name), in: project).foreign.isDisjoint(with: RuntimeLibrary.conversions)
       else { continue }
       bridged[name] = found.lazy.compactMap { BridgedType(type, $0, in: project) }.first
@@ -307,7 +308,9 @@ struct BridgedType: Sendable {
 extension ExtensionDeclSyntax {
   /// Whether it is the line behind a bridged type.
   fileprivate var isBridge: Bool {
-    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "LegacyReadable" } == true
+    inheritanceClause?.inheritedTypes.contains {
+      RuntimeLibrary.unqualified($0.type.trimmedDescription) == "LegacyReadable"
+    } == true
   }
 }
 

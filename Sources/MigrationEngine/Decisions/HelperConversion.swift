@@ -62,7 +62,7 @@ final class HelperConversion {
     }
   }
 
-  private func isDocument(_ owner: String?) -> Bool { owner == "JSON" || owner == "SwiftyJSON.JSON" }
+  private func isDocument(_ owner: String?) -> Bool { owner.map(ProjectFacts.isJSON) ?? false }
 
   private func accessors(named name: String) -> [PropertyFacts] {
     project.properties(named: name).filter { property in

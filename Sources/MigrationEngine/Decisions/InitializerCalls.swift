@@ -24,9 +24,9 @@ struct InitializerCalls {
   /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
   private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
     for mention in heirs(of: type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
-      guard let parent = mention.node.parent else { continue }
+      guard let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == mention.node.as(ExprSyntax.self)?.id,
+        call.calledExpression.id == mention.specialized.as(ExprSyntax.self)?.id,
         condition(call)
       {
         return position(call, mention.file)
@@ -81,11 +81,11 @@ struct InitializerCalls {
       return attempt.questionOrExclamationMark?.text != "?" && isThere(attempt.expression)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(call.calledExpression.trimmedDescription)
+      return call.calledExpression.isJSONInitializer
         && call.arguments.first?.label?.text != "rawValue"
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
-      return ["JSON.null", "SwiftyJSON.JSON.null"].contains(access.trimmedDescription)
+      return access.isNullJSON
         || ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
     }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
@@ -93,7 +93,7 @@ struct InitializerCalls {
     }
     guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
     switch reference.localBinding(of: reference.baseName.text) {
-    case .annotated(let type): return ["JSON", "SwiftyJSON.JSON"].contains(type.trimmedDescription)
+    case .annotated(let type): return type.dottedName.map(ProjectFacts.isJSON) ?? false
     case .value(let value): return isThere(value)
     case .unwrapped: return true
     case .element(let sequence): return areThere(sequence)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the code that goes on creating a converted type from JSON, because it stays as it is itself.
+/// Finds unconverted code that creates converted types from JSON.
 struct LegacyCallers {
   let project: ProjectFacts
   /// Stretches of code that the conversion deletes.
@@ -12,24 +12,144 @@ struct LegacyCallers {
   ///   - type: the type's full name.
   ///   - entry: how it is created.
   func place(creating type: String, _ entry: EntryPoint) -> SourcePosition? {
-    for mention in TypeMentions(facts: project).mentions(of: type) {
-      let offset = mention.token.trimmedOffsets.lowerBound
-      if deleted[mention.file, default: []].contains(where: { $0.contains(offset) }) { continue }
-      if creates(mention.node, entry) { return project.files[mention.file].position(of: mention.token) }
+    for mention in TypeMentions(facts: project).mentions(of: type) where !isDeleted(mention.node, mention.file) {
+      if creates(mention.node, entry) || isAliased(mention.node, entry) {
+        return project.files[mention.file].position(of: mention.token)
+      }
     }
-    return nil
+    return initializerPlace(type, entry) ?? ownPlace(type, entry) ?? protocolPlace(type)
+  }
+
+  private func isDeleted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {
+    let offset = node.trimmedOffsets.lowerBound
+    return deleted[file, default: []].contains { $0.contains(offset) }
   }
 
   private func creates(_ mention: Syntax, _ entry: EntryPoint) -> Bool {
     guard let parent = mention.parent else { return false }
-    if let call = parent.as(FunctionCallExprSyntax.self) {
-      let isCalledSo = call.arguments.only.map { $0.label?.text == entry.label } ?? entry.hasDefault
-      return isCalledSo || call.arguments.contains { $0.label?.text == "json" }
-    }
+    if let call = parent.as(FunctionCallExprSyntax.self) { return isCalled(call, entry) }
     // `Model.init`, `Model.self`, `Executor<Model>`: whoever gets the type may create one.
     if let access = parent.as(MemberAccessExprSyntax.self) {
       return ["init", "self"].contains(access.declName.baseName.text)
     }
     return parent.is(GenericArgumentSyntax.self)
+  }
+
+  private func isCalled(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
+    let isCalledSo = call.arguments.only.map { $0.label?.text == entry.label } ?? entry.hasDefault
+    return isCalledSo || call.arguments.contains { $0.label?.text == "json" }
+  }
+
+  // MARK: Protocols
+
+  /// Where code asks for any type that is made of a JSON, when this one says that it is: `<T: JSONDeserializable>`.
+  private func protocolPlace(_ type: String) -> SourcePosition? {
+    let conformances = Conformances(of: project.lineage(of: type), in: project)
+    let names = [KnownProtocols.document, KnownProtocols.response].filter(conformances.foreign.contains)
+    for name in names {
+      let found = project.typeReferences[name, default: []].first { use in
+        guard !isDeleted(use.node, use.file) else { return false }
+        guard use.node.parent?.is(InheritedTypeSyntax.self) == true else { return true }
+        // A protocol of the project that includes it asks for it too.
+        let owner = use.node.parent?.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)?.name.text
+        return owner.map { name in conformances.protocols.contains { $0.simpleName == name } } ?? false
+      }
+      if let found { return project.files[found.file].position(of: found.node) }
+    }
+    return nil
+  }
+
+  // MARK: Other names
+
+  /// Whether a `typealias` gives the type another name, by which it is created.
+  private func isAliased(_ mention: Syntax, _ entry: EntryPoint) -> Bool {
+    guard let alias = mention.parent?.parent?.as(TypeAliasDeclSyntax.self)?.name.text else { return false }
+    let references = project.references[alias, default: []].map { (Syntax($0.node), $0.file) }
+    let accesses = project.memberAccesses[alias, default: []].map { (Syntax($0.node), $0.file) }
+    let types = project.typeReferences[alias, default: []].map { (Syntax($0.node), $0.file) }
+    return (references + accesses + types).contains { node, file in
+      !isDeleted(node, file)
+        && (creates(node, entry) || node.parent?.parent?.is(TypeAliasDeclSyntax.self) == true)
+    }
+  }
+
+  /// `self.init(json: json)`, `.init(json: json)`, `type(of: model).init(json: json)`.
+  private func initializerPlace(_ type: String, _ entry: EntryPoint) -> SourcePosition? {
+    for use in project.memberAccesses["init", default: []] where !isDeleted(use.node, use.file) {
+      guard mayMean(type, use.node) else { continue }
+      if let call = use.node.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == ExprSyntax(use.node).id, !isCalled(call, entry)
+      {
+        continue
+      }
+      return project.files[use.file].position(of: use.node)
+    }
+    return nil
+  }
+
+  /// Whether an `init` may be one of a type; where the type is named, it is a mention.
+  private func mayMean(_ type: String, _ access: MemberAccessExprSyntax) -> Bool {
+    guard let base = access.base else {
+      return ExprSyntax(access).expectedType(in: project).map { mayBe(type, $0) } ?? true
+    }
+    switch base.trimmedDescription {
+    case "super": return false
+    case "self", "Self": return mayBeEnclosing(type, access)
+    default: break
+    }
+    if base.isTypeName(in: project) || base.dottedName?.first?.isUppercase == true { return false }
+    if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
+      let value = call.arguments.only?.expression,
+      let found = ExpressionTypes(facts: project).type(of: value)?.unwrapped
+    {
+      return mayBe(type, found)
+    }
+    return true
+  }
+
+  /// `Self(json: json)`.
+  private func ownPlace(_ type: String, _ entry: EntryPoint) -> SourcePosition? {
+    project.references["Self", default: []].first { use in
+      guard !isDeleted(use.node, use.file), let call = use.node.parent?.as(FunctionCallExprSyntax.self) else {
+        return false
+      }
+      return isCalled(call, entry) && mayBeEnclosing(type, use.node)
+    }.map { project.files[$0.file].position(of: $0.node) }
+  }
+
+  private func mayBe(_ type: String, _ found: SwiftType) -> Bool {
+    switch found.unwrapped {
+    case .project(let name): project.lineage(of: type).contains(name) || project.type(named: name)?.kind == .protocolType
+    case .external, .array, .dictionary, .optional: false
+    }
+  }
+
+  /// Whether the type around a node is the type, or may be one that it conforms to.
+  private func mayBeEnclosing(_ type: String, _ node: some SyntaxProtocol) -> Bool {
+    guard let name = node.enclosingTypeName, let found = project.resolve(name, in: nil) else { return true }
+    return mayBe(type, .project(found.name))
+  }
+}
+
+extension ExprSyntax {
+  /// The type that the place of an expression asks for, where it is written.
+  fileprivate func expectedType(in facts: ProjectFacts) -> SwiftType? {
+    // `.init(…)` stands in a call.
+    let value = parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) } ?? self
+    func type(_ written: TypeSyntax?) -> SwiftType? {
+      written.flatMap { facts.swiftType($0, in: enclosingTypeName) }
+    }
+    if let binding = value.parent?.parent?.as(PatternBindingSyntax.self) { return type(binding.typeAnnotation?.type) }
+    let isReturned = value.parent?.is(ReturnStmtSyntax.self) == true
+    let isOnly = value.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    if isReturned || isOnly, case .function(let function) = FunctionBody(around: value) {
+      return type(function.signature.returnClause?.type)
+    }
+    if let elements = value.parent?.as(ExprListSyntax.self).map({ Array($0) }), elements.count == 3,
+      elements[1].is(AssignmentExprSyntax.self)
+    {
+      return ExpressionTypes(facts: facts).type(of: elements[0])
+    }
+    return nil
   }
 }

@@ -24,7 +24,9 @@ struct OldSpellings {
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
   func isNeeded(by converted: ConvertedType) -> Bool {
     // An initializer that may stay as it is does, where the library's has another form.
-    if converted.kept != nil, converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
+    if converted.kept != nil,
+      converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
+        || DispatchedInitializer(converted.initializer.node, converted.entry, of: converted.type, in: project) != nil
     {
       return true
     }
@@ -42,10 +44,10 @@ struct OldSpellings {
     }
   }
 
-  /// Other modules may call what is public.
+  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
+  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
   private func isSeenFromOutside(_ spelling: OldSpelling) -> Bool {
-    let isPublic = spelling.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
-    return isPublic && (spelling.type.has(.public) || spelling.type.has(.open))
+    spelling.initializer.isVisibleOutside && DeclSyntax(spelling.type.node).isVisibleOutside
   }
 
   /// Whether a protocol of the project asks for an initializer that is spelled so.
@@ -58,7 +60,7 @@ struct OldSpellings {
 
   private func isCalled(_ spelling: OldSpelling) -> Bool {
     for mention in heirs(of: spelling.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
-      guard isKept(mention.node, mention.file), let parent = mention.node.parent else { continue }
+      guard isKept(mention.node, mention.file), let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
         ["init", "self"].contains(access.declName.baseName.text)
@@ -69,13 +71,12 @@ struct OldSpellings {
     // `.init(fromJson: json)`, `Self(…)`, `self.init(…)`: whatever they mean, it may be this.
     for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
       guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
-      if use.node.base == nil || use.node.base?.is(SuperExprSyntax.self) == true
-        || use.node.base?.trimmedDescription == "self"
-      {
-        return true
-      }
+      // On a metatype's value it may mean any type; on a name, that was looked at above.
+      if use.node.base?.isTypeName(in: project) != true { return true }
     }
-    for use in project.references["Self", default: []] where isKept(Syntax(use.node), use.file) {
+    // A type parameter may stand for it.
+    let generics = project.placeholders.union(["Self"])
+    for use in generics.flatMap({ project.references[$0, default: []] }) where isKept(Syntax(use.node), use.file) {
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }
     return false
@@ -112,6 +113,23 @@ struct OldSpellings {
 extension BridgedType {
   /// Whether the line is there from an earlier run.
   func isBridgedAlready(in project: ProjectFacts) -> Bool {
-    project.extensions(of: type.name).contains { $0.inherited.contains("LegacyReadable") }
+    project.extensions(of: type.name).contains { found in
+      found.inherited.contains { RuntimeLibrary.unqualified($0) == "LegacyReadable" }
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the declaration's own modifiers, or those of the extension around it, show it to other modules.
+  fileprivate var isVisibleOutside: Bool {
+    let outside: Set<TokenKind> = [.keyword(.public), .keyword(.open), .keyword(.package)]
+    let own = Syntax(self).asProtocol((any WithModifiersSyntax).self)?.modifiers
+    // A modifier that is written holds, whatever the extension says.
+    let access: Set<TokenKind> = outside.union([.keyword(.internal), .keyword(.private), .keyword(.fileprivate)])
+    if let written = own?.first(where: { access.contains($0.name.tokenKind) && $0.detail == nil }) {
+      return outside.contains(written.name.tokenKind)
+    }
+    let frame = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return frame?.modifiers.contains { outside.contains($0.name.tokenKind) } ?? false
   }
 }

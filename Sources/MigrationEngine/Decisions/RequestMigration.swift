@@ -189,7 +189,8 @@ struct RequestMigration {
     func failure(_ text: String) -> NotRecognised {
       NotRecognised(reason: Reason(text, at: file.position(of: mention.token)))
     }
-    guard file.role == .migrated else { throw failure("a folder that is only read uses it") }
+    guard file.role != .context else { throw failure("a folder that is only read uses it") }
+    guard file.role == .migrated else { throw failure("the file is left alone, and uses it") }
     guard let making = mention.node.parent?.as(FunctionCallExprSyntax.self),
       making.calledExpression.id == mention.node.as(ExprSyntax.self)?.id
     else { throw failure("the request is named without being made") }
@@ -210,7 +211,7 @@ struct RequestMigration {
     return call
   }
 
-  private func enclosingFunction(of node: Syntax) -> String? {
+  func enclosingFunction(of node: Syntax) -> String? {
     var current = node.parent
     while let parent = current {
       if let function = parent.as(FunctionDeclSyntax.self) { return function.name.text }

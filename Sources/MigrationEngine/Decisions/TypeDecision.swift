@@ -143,7 +143,7 @@ extension FieldPlan {
   private var nullReason: String { "a null document leaves it `\(initialValue ?? "nil")`" }
 
   /// The keyed decoding that gives what the old statement gave, for a written `init(from:)`.
-  func decodingExpression(key: String, modelName: (String) -> String) -> String {
+  func decodingExpression(key: String, lossless: String, modelName: (String) -> String) -> String {
     let expression: String
     switch read {
     case .optional(let scalar):
@@ -152,7 +152,7 @@ extension FieldPlan {
     case .value(let scalar):
       expression = "container.decode(\(scalar.rawValue).self, forKey: .\(key))"
     case .lossless(let scalar):
-      expression = "container.decode(Lossless<\(scalar.rawValue)?>.self, forKey: .\(key)).wrappedValue"
+      expression = "container.decode(\(lossless)<\(scalar.rawValue)?>.self, forKey: .\(key)).wrappedValue"
     case .model(let model):
       expression = "container.decode(\(modelName(model)).self, forKey: .\(key))"
     case .elements(let element):

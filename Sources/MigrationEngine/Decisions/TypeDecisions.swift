@@ -11,6 +11,7 @@ struct TypeDecisions {
     var renames = false
     var evidence: Evidence = .none
     var minimumSamples = 20
+    var keepsClasses = false
   }
 
   private let project: ProjectFacts
@@ -19,6 +20,7 @@ struct TypeDecisions {
   /// What types write with.
   let writers: Writers
   private let deleted: [Int: [Range<Int>]]
+  private let keepsClasses: Bool
 
   /// - Parameters:
   ///   - project: what is known of all files.
@@ -35,6 +37,7 @@ struct TypeDecisions {
     self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }
     uses = MemberUses(facts: project)
     writers = Writers(in: project)
+    keepsClasses = options.keepsClasses
     let judge = self
     let decisions = Parallel.map(Array(migration.recognised.values), judge.initialDecision)
     for decision in decisions { types[decision.recognised.facts.name] = decision }
@@ -47,7 +50,9 @@ struct TypeDecisions {
   /// A type that writes its values in its own way is not made `Encodable`, and neither is what holds it.
   private mutating func noteWriters() {
     for (name, type) in types {
-      types[name]?.writes = ([name] + type.bases.map(\.facts.name)).contains { !writers.members(of: $0).isEmpty }
+      types[name]?.writes =
+        project.rivalOfEncodable(type.recognised.facts) != nil
+        || ([name] + type.bases.map(\.facts.name)).contains { !writers.members(of: $0).isEmpty }
     }
     var changed = true
     while changed {
@@ -66,7 +71,8 @@ struct TypeDecisions {
     let bases = migration.bases[recognised.facts.name, default: []]
     let parts = bases + [recognised]
     let classReason =
-      ClassToStruct(project: project, uses: uses, deleted: deleted).reasonToStay(parts)
+      ClassToStruct(project: project, uses: uses, deleted: deleted, keepsClasses: keepsClasses)
+      .reasonToStay(parts) { !isLet($0, of: $1) }
       ?? (migration.holdsItself(recognised.facts.name)
         ? Reason("stays a class: it holds a value of its own type") : nil)
     let canWrap = parts.allSatisfy { $0.facts.kind == .structure } || classReason == nil
@@ -89,7 +95,10 @@ struct TypeDecisions {
     guard let property = project.property(field.property, of: part.facts.name) else { return false }
     let declaration = property.declaration
     // What was computed could not be set.
-    if declaration.bindingSpecifier.tokenKind == .keyword(.let) || property.isComputed { return true }
+    if property.isComputed { return true }
+    // A default that does something has to go on doing it.
+    guard property.initializer.map(\.isPlainValue) ?? true else { return false }
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
     guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil,
       !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }
@@ -140,6 +149,11 @@ struct TypeDecisions {
       return Reason("not tightened: code that stays as it is creates it from documents without evidence", at: place)
     }
     let parts = ([types[name]?.recognised].compactMap(\.self) + (types[name]?.bases ?? []))
+    if let rival = project.rivalOfMemberwiseInitializer(of: name) {
+      return Reason(
+        "not tightened: `init\(rival.node.signature.parameterClause.trimmedDescription)` would clash with the memberwise "
+          + "initializer", at: project.files[rival.file].position(of: rival.node))
+    }
     if Conformances(of: parts.map(\.facts.name), in: project).mayRequireDocumentInitializer {
       return Reason("not tightened: a protocol may ask for `init(json:)`")
     }
@@ -230,6 +244,11 @@ struct TypeDecisions {
     guard let part = part(declaring: field) else { throw stays("its declaration is not certain") }
     guard isEditable(field.plan, of: part) else { throw stays("it is declared together with others") }
     if isRequired(field.plan.property, of: part) { throw stays("a protocol may ask for it") }
+    if let other = OtherInitializers(of: part, in: project).leaving(field.plan.property) {
+      throw OptionalUse.Blocked(
+        reason: Reason(
+          "`\(field.plan.property)` stays optional: `\(other.excerpt)` gives it no value", at: other.position))
+    }
     let found: [MemberUses.Use]
     do throws(MemberUses.Uncertain) {
       found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
@@ -342,6 +361,26 @@ struct TypeDecisions {
       return .failure(error)
     }
   }
+}
+
+extension ExprSyntax {
+  /// Whether nothing happens when the value is made: a literal, `nil`, `[]`, `[:]`, `[String]()`.
+  fileprivate var isPlainValue: Bool {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.allSatisfy(\.expression.isPlainValue) }
+    if let dictionary = self.as(DictionaryExprSyntax.self) {
+      guard case .elements(let elements) = dictionary.content else { return true }
+      return elements.allSatisfy { $0.key.isPlainValue && $0.value.isPlainValue }
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
+        ? call.arguments.isEmpty && call.trailingClosure == nil : Self.plainCalls.contains(trimmedDescription)
+    }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isPlainValue }
+    if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue != nil }
+    return isLiteral || self.is(NilLiteralExprSyntax.self)
+  }
+
+  private static var plainCalls: Set<String> { ["Bool()", "Double()", "Float()", "Int()", "String()"] }
 }
 
 extension MemberUses.Use {

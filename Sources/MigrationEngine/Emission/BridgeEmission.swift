@@ -19,7 +19,7 @@ struct BridgeEmission {
     let call = "\(type.name)(\(bridged.label.map { "\($0): " } ?? "")json)"
     let result = type.name + (bridged.isFailable ? "?" : "")
     let effect = bridged.isThrowing ? " throws" : ""
-    let head = "extension \(type.name): LegacyReadable {"
+    let head = "extension \(type.name): \(RuntimeLibrary.spelling(of: "LegacyReadable", in: nil, project)) {"
     let function =
       "\(access)static func read(_ json: JSON)\(effect) -> \(result) { \(bridged.isThrowing ? "try " : "")\(call) }"
     let line = "\(head) \(function) }"

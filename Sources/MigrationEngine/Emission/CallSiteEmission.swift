@@ -23,31 +23,66 @@ struct CallSiteEmission {
     let unit = source.indentationUnit
     let inner =
       site.closure.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) } ?? outer + unit
-    var fragments: [Fragment] = []
-    // What was said between the statements is said before them.
-    for statement in site.statements.dropFirst() {
-      fragments += source.comments(of: statement).map { .text("\($0)\n\(outer)") }
-    }
-    fragments += construction(outer: outer)
-    fragments.append(.text(" {"))
-    if let capture = site.closure.signature?.capture {
-      fragments += [.text(" "), original(capture)]
-    }
-    fragments.append(.text(" \(resultName) in\n"))
+    let success = block(site.successBlock, indentation: inner + unit, dropsReturn: false)
+    let failure = block(site.failureBlock, indentation: inner + unit, dropsReturn: true)
+    var closure: [Fragment] = [.text(" {")]
+    if let capture = site.closure.signature?.capture { closure += [.text(" "), original(capture)] }
+    closure.append(.text(" \(resultName) in\n"))
     for statement in site.kept {
-      let start = source.attachedStart(of: statement)
-      let hasComment = !statement.trailingTrivia.comments.isEmpty
-      let end = statement.trimmedOffsets.upperBound
-      let range = start..<(hasComment ? source.lineEnd(at: end) : end)
-      fragments += [
-        .text(inner), .original(file: site.file, range: range, indentation: .none), .text("\n"),
-      ]
+      let range = source.attachedStart(of: statement)..<source.endWithComment(of: statement)
+      closure += [.text(inner), .original(file: site.file, range: range, indentation: .none), .text("\n")]
     }
-    fragments.append(.text("\(inner)switch \(resultName) {\n\(inner)case .success(let \(site.response)):\n"))
-    fragments += block(site.successBlock, of: site.successStatement, indentation: inner + unit, dropsReturn: false)
-    fragments.append(.text("\(inner)case .failure(let error):\n"))
-    fragments += block(site.failureBlock, of: site.failureStatement, indentation: inner + unit, dropsReturn: true)
-    return fragments + [.text("\(inner)}\n\(outer)}")]
+    let construction = construction(outer: outer)
+    // What goes with neither block was said of what stood before it.
+    let rest = comments(besides: construction + closure + success.code + failure.code)
+    func said(_ group: Place) -> [String] { rest.filter { $0.place == group }.map(\.text) }
+    return [.text(said(.before).map { "\($0)\n\(outer)" }.joined())] + construction + closure
+      + [.text("\(inner)switch \(resultName) {\n\(inner)case .success(let \(site.response)):\n")]
+      + lines(said(.success), inner + unit) + success.code + lines(said(.behindSuccess), inner + unit) + success.end
+      + [.text("\(inner)case .failure(let error):\n")]
+      + lines(said(.failure), inner + unit) + failure.code + lines(said(.behindFailure), inner + unit) + failure.end
+      + [.text("\(inner)}\n\(outer)}")]
+  }
+
+  private func lines(_ comments: [String], _ indentation: String) -> [Fragment] {
+    comments.map { .text("\(indentation)\($0)\n") }
+  }
+
+  // MARK: Comments
+
+  /// Where a comment goes that no kept code brings along.
+  private enum Place { case before, success, behindSuccess, failure, behindFailure }
+
+  /// The comments in the statements that some code does not bring along, each with its place.
+  private func comments(besides code: [Fragment]) -> [(text: String, place: Place)] {
+    let kept = code.compactMap { fragment -> Range<Int>? in
+      if case .original(_, let range, _) = fragment { range } else { nil }
+    }
+    return site.statements.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.flatMap(\.commentRanges)
+      .filter { comment in
+        range.contains(comment.lowerBound) && !kept.contains { $0.contains(comment.lowerBound) }
+      }
+      .map { (source.text(in: $0), place(of: $0.lowerBound)) }
+  }
+
+  private func place(of offset: Int) -> Place {
+    let statements = Array(site.closure.statements)
+    let open = (site.kept.last?.endPosition ?? site.closure.statements.position).utf8Offset
+    guard offset >= open, offset < site.closure.rightBrace.trimmedOffsets.lowerBound else { return .before }
+    // Both errors are one from now on.
+    guard let last = statements.firstIndex(where: { offset < $0.endPosition.utf8Offset }),
+      statements[last].id == site.successStatement.id
+    else {
+      if offset >= site.successStatement.endPosition.utf8Offset { return .behindSuccess }
+      let body = site.failureBlock.statements.first?.trimmedOffsets.lowerBound ?? 0
+      return site.failureStatement.trimmedOffsets.contains(offset) && offset > body ? .behindFailure : .failure
+    }
+    let body = site.successBlock.statements.first ?? site.successStatement
+    return offset > body.trimmedOffsets.lowerBound ? .behindSuccess : .success
+  }
+
+  private var client: String {
+    RuntimeLibrary.spelling(of: "HTTPClient", in: site.closure.enclosingTypeName, project)
   }
 
   /// `let request = Products()` and the call, or both in one.
@@ -63,35 +98,25 @@ struct CallSiteEmission {
     let call: [Fragment]
     if let variable = site.variable {
       call =
-        [.text("let \(variable) = ")] + making + [.text("\n\(outer)HTTPClient.shared.call(\(variable), referer: ")]
+        [.text("let \(variable) = ")] + making + [.text("\n\(outer)\(client).shared.call(\(variable), referer: ")]
     } else {
-      call = [.text("HTTPClient.shared.call(")] + making + [.text(", referer: ")]
+      call = [.text("\(client).shared.call(")] + making + [.text(", referer: ")]
     }
     return call + [original(site.referer), .text(")")]
   }
 
-  /// The statements of a block, as the body of a `case`.
+  /// The statements of a block as the body of a `case`, and what ends it.
   private func block(
-    _ block: CodeBlockSyntax, of statement: CodeBlockItemSyntax, indentation: String, dropsReturn: Bool
-  ) -> [Fragment] {
-    var fragments: [Fragment] = source.comments(of: statement).map { .text("\(indentation)\($0)\n") }
+    _ block: CodeBlockSyntax, indentation: String, dropsReturn: Bool
+  ) -> (code: [Fragment], end: [Fragment]) {
     let statements = dropsReturn ? Array(block.statements.dropLast()) : Array(block.statements)
-    guard let first = statements.first, let last = statements.last else {
-      // A block of comments alone is no body.
-      return fragments + [.text("\(indentation)break\n")]
-    }
+    // A block of comments alone is no body.
+    guard let first = statements.first, let last = statements.last else { return ([], [.text("\(indentation)break\n")]) }
     let start = source.attachedStartOfFirst(first, in: block)
-    let hasComment = !last.trailingTrivia.comments.isEmpty
-    let end = last.trimmedOffsets.upperBound
     let change = IndentationChange(
       removed: source.indentation(at: first.trimmedOffsets.lowerBound), added: indentation)
-    fragments += [
-      .text(indentation),
-      .original(
-        file: site.file, range: start..<(hasComment ? source.lineEnd(at: end) : end), indentation: change),
-      .text("\n"),
-    ]
-    return fragments
+    let range = start..<max(start, source.endWithComment(of: last))
+    return ([.text(indentation), .original(file: site.file, range: range, indentation: change), .text("\n")], [])
   }
 
   /// `message` → `error.message` in what handles the failure.
@@ -118,6 +143,13 @@ struct CallSiteEmission {
 }
 
 extension SourceFile {
+  /// Where a statement ends, with the comments behind it on its line.
+  fileprivate func endWithComment(of statement: CodeBlockItemSyntax) -> Int {
+    let end = statement.trimmedOffsets.upperBound
+    let comments = statement.lastToken(viewMode: .sourceAccurate)?.commentRanges ?? []
+    return max(end, comments.last?.upperBound ?? end)
+  }
+
   /// Where a block's content begins: with the first comment in it.
   fileprivate func attachedStartOfFirst(_ first: CodeBlockItemSyntax, in block: CodeBlockSyntax) -> Int {
     let start = block.leftBrace.trimmedOffsets.upperBound

@@ -8,6 +8,9 @@ struct ConvertedTypeEmission {
   /// Whether code that stays calls the initializer by its old spelling.
   let keepsSpelling: Bool
 
+  /// The names that the result may need.
+  static let names = RuntimeLibrary.conversions.sorted() + ["Decoder"]
+
   private var node: InitializerDeclSyntax { converted.initializer.node }
   private var file: Int { converted.initializer.file }
   private var source: SourceFile { project.files[file] }
@@ -18,7 +21,8 @@ struct ConvertedTypeEmission {
     }
     if let stored = converted.stored {
       return stored.declarationEdits(in: project) + [headEdit()] + bodyEdits(stored)
-        + (converted.inheritsDecoding ? [] : [conformanceEdit()]) + (keepsSpelling ? [spellingEdit()] : [])
+        + (converted.inheritsDecoding ? [] : [conformanceEdit()])
+        + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
     var edits = converted.body.edits + [headEdit()]
     if let body = node.body {
@@ -30,11 +34,21 @@ struct ConvertedTypeEmission {
       let start = declaration.classKeyword.trimmedOffsets.lowerBound
       edits.append(Edit(file: converted.type.file, range: start..<start, text: "final "))
     }
-    if keepsSpelling { edits.append(spellingEdit()) }
+    if keepsSpelling { edits.append(spellingEdit()) } else if let dispatched { edits.append(edit(for: dispatched)) }
     return edits
   }
 
+  private var dispatched: DispatchedInitializer? {
+    DispatchedInitializer(node, converted.entry, of: converted.type, in: project)
+  }
+
   // MARK: Conformance
+
+  private func spelling(of name: String) -> String {
+    RuntimeLibrary.spelling(of: name, in: converted.type.name, project)
+  }
+
+  private var conformance: String { spelling(of: converted.conformance) }
 
   private func conformanceEdit() -> Edit {
     let extended = node.enclosingExtension
@@ -45,11 +59,11 @@ struct ConvertedTypeEmission {
       let written = clause.inheritedTypes.map(\.type.trimmedDescription)
       let superseded = project.isDeclaredHere(KnownProtocols.document) ? nil : KnownProtocols.document
       if let superseded, written.contains(superseded) {
-        let kept = written.map { $0 == superseded ? converted.conformance : $0 }
+        let kept = written.map { $0 == superseded ? conformance : $0 }
         return Edit(file: target, range: clause.trimmedOffsets, text: ": \(kept.joined(separator: ", "))")
       }
       let end = clause.trimmedOffsets.upperBound
-      return Edit(file: target, range: end..<end, text: ", \(converted.conformance)")
+      return Edit(file: target, range: end..<end, text: ", \(conformance)")
     }
     let end: Int
     if let extended {
@@ -61,7 +75,7 @@ struct ConvertedTypeEmission {
         generic?.trimmedOffsets.upperBound ?? name?.trimmedOffsets.upperBound
         ?? converted.type.memberBlock.trimmedOffsets.lowerBound
     }
-    return Edit(file: target, range: end..<end, text: ": \(converted.conformance)")
+    return Edit(file: target, range: end..<end, text: ": \(conformance)")
   }
 
   // MARK: The initializer
@@ -88,7 +102,7 @@ struct ConvertedTypeEmission {
       !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
     let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
-    return "\(modifiers)init(from \(converted.body.decoder): any Decoder\(configuration)) throws"
+    return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
 
   /// A statement for each property, in the place of the one that kept the document.
@@ -145,9 +159,16 @@ struct ConvertedTypeEmission {
   // MARK: The old spelling
 
   private func spellingEdit() -> Edit {
-    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     var lines = converted.spelling.lines(unit: source.indentationUnit)
     lines[0] = modifiers(isConvenience: isClass, isRequired: has(.required)) + lines[0]
+    return insertion(of: lines)
+  }
+
+  private func edit(for dispatched: DispatchedInitializer) -> Edit { insertion(of: [access + dispatched.source]) }
+
+  /// Lines behind the initializer, after a blank one.
+  private func insertion(of lines: [String]) -> Edit {
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     let end = source.lineEnd(at: node.trimmedOffsets.upperBound)
     let isAlone = source.utf8[node.trimmedOffsets.upperBound..<end].allSatisfy { $0.isBlank }
     let offset = isAlone ? end : node.trimmedOffsets.upperBound

@@ -42,11 +42,12 @@ struct EndpointEmission {
     _ keyword: String, in file: Int, beside first: RequestDecision, members: [RequestDecision]
   ) -> Declaration {
     let unit = project.files[file].indentationUnit
+    let convertible = RuntimeLibrary.spelling(of: "HTTPEndpointConvertible", in: nil, project)
     var lines = ["\(keyword) Endpoint {"]
     var own: [(request: String, count: Int)] = []
     var seen: Set<EndpointDecision> = []
     for group in members.map(\.endpoint.group).uniqued() {
-      lines.append("\(unit)enum \(group): String, HTTPEndpointConvertible {")
+      lines.append("\(unit)enum \(group): String, \(convertible) {")
       for request in members where request.endpoint.group == group {
         let isNew = seen.insert(request.endpoint).inserted
         own.append((request.name, isNew ? 1 : 0))

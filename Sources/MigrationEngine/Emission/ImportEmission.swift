@@ -1,7 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Gives a rewritten file the imports that its new text needs, and takes those that it needs no longer.
+/// Gives a file the imports that its new text needs, and takes those that it needs no longer.
+///
+/// LegacyJSON stands in for SwiftyJSON wherever the latter was imported: what a converted type is created from is its
+/// `JSON`. One decision serves changed and unchanged files, so that a second run finds nothing to do.
 struct ImportEmission {
   /// The accessors by which a file may read a JSON without naming the type.
   private static let accessors: Set<String> = Set(Scalar.allCases.flatMap { [$0.accessor, $0.accessor + "Value"] })
@@ -9,105 +12,231 @@ struct ImportEmission {
 
   let file: Int
   let original: SourceFile
-  /// The file's text after all other edits.
-  let rewritten: String
-  /// Whether `JSON` was declared in the project's own module.
-  var replacesOwnJSON = false
-
-  /// What an otherwise unchanged file needs once types are converted: they are created from LegacyJSON's `JSON`, and
-  /// SwiftyJSON's would be another type.
-  func replacementOfSwiftyJSON() -> [Edit] {
-    let imports = original.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    let isPresent = imports.contains { $0.path.trimmedDescription == "LegacyJSON" }
-    if replacesOwnJSON, !isPresent, Self.used(in: original.text).names.contains("JSON") {
-      return edits(adding: ["LegacyJSON"], removing: [], among: imports)
-    }
-    let gone = imports.filter { $0.path.trimmedDescription == "SwiftyJSON" }
-    return gone.isEmpty ? [] : edits(adding: isPresent ? [] : ["LegacyJSON"], removing: gone, among: imports)
-  }
+  let imports: [Import]
+  /// The file's text after all other edits; nil when there are none.
+  let rewritten: String?
+  /// Whether the file has `JSON` from a copy of SwiftyJSON in its own module.
+  var readsVendoredJSON = false
 
   func edits() -> [Edit] {
-    let before = Self.used(in: original.text)
-    let after = Self.used(in: rewritten)
-    let imports = original.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    let present = Set(imports.map(\.path.trimmedDescription))
+    let isConcerned = rewritten != nil || readsVendoredJSON || imports.contains { $0.module == "SwiftyJSON" }
+    guard isConcerned else { return [] }
+    let before = Self.used(in: original.tree)
+    let after = rewritten.map { Self.used(in: Parser.parse(source: $0)) } ?? before
+    let unneeded = rewritten == nil ? [] : unneededModules(after)
+    let removals = removals(of: unneeded)
+    var kept: Set<String> = []
+    for found in imports where removals[found.node.id] == nil && found.isWhole { kept.insert(Self.newModule(of: found)) }
+
     let introduced = after.names.subtracting(before.names)
-    var added = RuntimeLibrary.names
-      .filter { !present.contains($0.module) && !$0.names.isDisjoint(with: introduced) }.map(\.module)
+    var added = RuntimeLibrary.names.filter { !kept.contains($0.module) && !$0.names.isDisjoint(with: introduced) }
+      .map(\.module)
+    let hasJSON = imports.contains { removals[$0.node.id] == nil && Import.jsonLibraries.contains($0.module) }
+    let readsJSON = rewritten == nil ? after.names.contains("JSON") : !unneeded.contains("LegacyJSON")
+    if readsVendoredJSON, readsJSON, !hasJSON { added.append("LegacyJSON") }
+    return edits(adding: added, removals)
+  }
 
-    var gone: Set<String> = []
-    for (module, names) in RuntimeLibrary.legacyNames where names.isDisjoint(with: after.names) { gone.insert(module) }
+  /// The legacy modules that a changed file has nothing of.
+  private func unneededModules(_ used: (names: Set<String>, members: Set<String>)) -> Set<String> {
+    let unnamed = RuntimeLibrary.legacyNames.filter { $0.names.isDisjoint(with: used.names) }.map(\.module)
     // A file may read a JSON that it never names.
-    let readsJSON = !gone.contains("LegacyJSON") || !after.members.isDisjoint(with: Self.accessors)
-    if readsJSON { gone.remove("LegacyJSON") }
-    // What a converted type is created from is LegacyJSON's `JSON`, which is a drop-in for SwiftyJSON's.
-    if present.contains("SwiftyJSON") {
-      gone.insert("SwiftyJSON")
-      if readsJSON, !present.contains("LegacyJSON") { added.append("LegacyJSON") }
-    }
-    if replacesOwnJSON, readsJSON, !present.contains("LegacyJSON"), !added.contains("LegacyJSON") {
-      added.append("LegacyJSON")
-    }
-    let removed = imports.filter { gone.contains($0.path.trimmedDescription) && isAlone($0) }
-    return edits(adding: added.sorted(), removing: removed, among: imports)
+    return Set(unnamed).subtracting(used.members.isDisjoint(with: Self.accessors) ? [] : ["LegacyJSON"])
   }
 
-  /// Whether nothing else stands on the import's line but a comment.
-  private func isAlone(_ declaration: ImportDeclSyntax) -> Bool {
-    let rest = original.text(in: declaration.trimmedOffsets.upperBound..<lineRange(of: declaration).upperBound)
-    let before = original.text(in: lineRange(of: declaration).lowerBound..<declaration.trimmedOffsets.lowerBound)
-    let behind = rest.drop { $0.isWhitespace }
-    return before.allSatisfy(\.isWhitespace) && (behind.isEmpty || behind.hasPrefix("//"))
+  private static func newModule(of found: Import) -> String {
+    found.module == "SwiftyJSON" ? "LegacyJSON" : found.module
   }
 
-  private func edits(adding: [String], removing: [ImportDeclSyntax], among imports: [ImportDeclSyntax]) -> [Edit] {
-    let added = adding.map { "import \($0)" }
-    if let first = removing.first {
-      let replacement =
-        added.isEmpty
-        ? Edit(file: file, range: lineRange(of: first), text: "")
-        : Edit(file: file, range: first.trimmedOffsets, text: added.joined(separator: "\n"))
-      let edits = [replacement] + removing.dropFirst().map { Edit(file: file, range: lineRange(of: $0), text: "") }
-      return edits + (added.isEmpty && removing.count == imports.count ? blankLinesEdit(after: removing) : [])
+  // MARK: What goes
+
+  /// The imports that go, each with the node that goes for it: the import itself, or the `#if` that holds nothing else.
+  private func removals(of modules: Set<String>) -> [SyntaxIdentifier: Syntax] {
+    var removals: [SyntaxIdentifier: Syntax] = [:]
+    var present: Set<String> = []
+    for found in imports {
+      // What another file may have from here stays.
+      guard !found.isPassedOn else { continue }
+      let isTwice = found.condition == nil && !present.insert(spelling(of: found)).inserted && isOfLegacyLibrary(found)
+      if isTwice || modules.contains(Self.newModule(of: found)) { removals[found.node.id] = Syntax(found.node) }
     }
-    guard !added.isEmpty else { return [] }
-    if let last = imports.last {
-      let end = original.lineEnd(at: last.trimmedOffsets.upperBound)
-      return [Edit(file: file, range: end..<end, text: added.map { "\n\($0)" }.joined())]
+    for condition in imports.compactMap(\.condition) {
+      let inside = imports.filter { $0.condition?.id == condition.id }
+      let goes = inside.allSatisfy { removals[$0.node.id] != nil } && holdsNothingElse(condition, inside.count)
+      for found in inside { removals[found.node.id] = goes ? Syntax(condition) : nil }
+    }
+    return removals
+  }
+
+  private func isOfLegacyLibrary(_ found: Import) -> Bool {
+    RuntimeLibrary.legacyNames.contains { $0.module == Self.newModule(of: found) }
+  }
+
+  /// Whether an `#if` holds so many imports and nothing else, not even a comment.
+  private func holdsNothingElse(_ condition: IfConfigDeclSyntax, _ count: Int) -> Bool {
+    var items = 0
+    for clause in condition.clauses {
+      guard case .statements(let statements) = clause.elements else { return false }
+      items += statements.count
+    }
+    let range = condition.trimmedOffsets
+    return items == count && !original.allComments.contains { range.contains($0.offset) }
+  }
+
+  // MARK: Spelling
+
+  /// The import as it is spelled afterwards.
+  private func spelling(of found: Import) -> String {
+    let range = found.node.trimmedOffsets
+    guard found.module == "SwiftyJSON", let name = found.node.path.first?.name.trimmedOffsets else {
+      return original.text(in: range)
+    }
+    if let kind = found.node.importKindSpecifier, found.scope != "JSON" {
+      // LegacyJSON may have what is imported in another form.
+      return original.text(in: range.lowerBound..<kind.trimmedOffsets.lowerBound) + "LegacyJSON"
+    }
+    return original.text(in: range.lowerBound..<name.lowerBound) + "LegacyJSON"
+      + original.text(in: name.upperBound..<range.upperBound)
+  }
+
+  // MARK: Edits
+
+  private func edits(adding modules: [String], _ removals: [SyntaxIdentifier: Syntax]) -> [Edit] {
+    let renamed = imports.filter { $0.module == "SwiftyJSON" && removals[$0.node.id] == nil }
+    // New imports stand where the first old one was.
+    let anchor = imports.first { found in
+      removals[found.node.id] != nil || (found.condition == nil && found.module == "SwiftyJSON")
+    }
+    let access = imports.contains { $0.module == "SwiftyJSON" && $0.access == "public" } ? "public " : ""
+    let added = modules.map { (module: $0, text: "\(access)import \($0)") }
+    // What takes an import's place keeps the line.
+    let gone = Set(removals.values.map(\.id)).subtracting(
+      added.isEmpty ? [] : [anchor.flatMap { removals[$0.node.id]?.id }].compactMap(\.self))
+    func isGone(_ item: CodeBlockItemSyntax) -> Bool { gone.contains(Syntax(item.item).id) }
+    var edits: [Edit] = []
+    var seen: Set<SyntaxIdentifier> = []
+    for found in imports {
+      let isAnchor = found.node.id == anchor?.node.id
+      if let node = removals[found.node.id] {
+        guard seen.insert(node.id).inserted else { continue }
+        let text = isAnchor ? joined(added.sorted { $0.module < $1.module }.map(\.text), at: node) : ""
+        let edit = text.isEmpty ? removal(of: node, isGone) : Edit(file: file, range: node.trimmedOffsets, text: text)
+        edits += [edit].compactMap(\.self)
+      } else if renamed.contains(where: { $0.node.id == found.node.id }) {
+        let lines = (isAnchor ? added : []) + [(module: "LegacyJSON", text: spelling(of: found))]
+        let text = joined(lines.sorted { $0.module < $1.module }.map(\.text), at: Syntax(found.node))
+        edits.append(Edit(file: file, range: found.node.trimmedOffsets, text: text))
+      }
+    }
+    if added.isEmpty, removals.count == imports.count {
+      edits += blankLinesEdit(imports.compactMap { removals[$0.node.id] })
+    }
+    return anchor == nil && !added.isEmpty ? edits + [insertion(of: added.map(\.text).sorted())] : edits
+  }
+
+  /// Imports below each other, or beside each other where they stand among others on one line.
+  private func joined(_ imports: [String], at node: Syntax) -> String {
+    let hasSemicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon != nil
+    return imports.joined(separator: isAlone(node) ? (hasSemicolon ? ";\n" : "\n") : "; ")
+  }
+
+  private func insertion(of added: [String]) -> Edit {
+    if let last = imports.last(where: { $0.condition == nil }) {
+      let end = original.lineEnd(at: last.node.trimmedOffsets.upperBound)
+      return Edit(file: file, range: end..<end, text: added.map { "\n\($0)" }.joined())
     }
     let start = original.tree.statements.first.map { original.attachedStart(of: $0) } ?? 0
-    return [Edit(file: file, range: start..<start, text: added.joined(separator: "\n") + "\n\n")]
+    return Edit(file: file, range: start..<start, text: added.joined(separator: "\n") + "\n\n")
+  }
+
+  // MARK: Lines
+
+  /// Takes an import with its line, or what stands on its line alone. Comments stay. Nil where the edit for another import
+  /// of the line takes this one too.
+  private func removal(of node: Syntax, _ isGone: (CodeBlockItemSyntax) -> Bool) -> Edit? {
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self) else {
+      return Edit(file: file, range: node.trimmedOffsets, text: "")
+    }
+    let line = lineMates(of: item)
+    guard let index = line.firstIndex(of: item) else { return nil }
+    let start = item.trimmedOffsets.lowerBound
+    if let next = line[(index + 1)...].first, let kept = line[(index + 1)...].first(where: { !isGone($0) }) {
+      // What follows moves up.
+      let comments = line[index..<(line.firstIndex(of: kept) ?? index)].flatMap(comments(of:))
+      guard index == 0 || !isGone(line[index - 1]) else { return nil }
+      let end = isGone(next) ? kept.trimmedOffsets.lowerBound : next.trimmedOffsets.lowerBound
+      return Edit(file: file, range: start..<end, text: comments.map { $0 + " " }.joined())
+    }
+    guard let last = line.last, index == 0 || !isGone(line[index - 1]) else { return nil }
+    if index > 0 {
+      // What is before it ends the line, without a semicolon that only kept them apart.
+      let before = last.semicolon == nil ? line[index - 1].item.trimmedOffsets : line[index - 1].trimmedOffsets
+      let comments = comments(of: line[index - 1]) + line[index...].dropLast().flatMap(comments(of:))
+      return Edit(
+        file: file, range: before.upperBound..<last.trimmedOffsets.upperBound, text: comments.map { " " + $0 }.joined())
+    }
+    let comments = line.flatMap(comments(of:))
+    let range = lineRange(from: node, through: Syntax(last))
+    let isFirst = original.text(in: range.lowerBound..<start).allSatisfy(\.isWhitespace)
+    if comments.isEmpty, isFirst { return Edit(file: file, range: range, text: "") }
+    return Edit(file: file, range: start..<last.endPosition.utf8Offset, text: comments.joined(separator: " "))
+  }
+
+  /// The comments behind a statement on its line.
+  private func comments(of item: CodeBlockItemSyntax) -> [String] {
+    (item.item.trailingTrivia.comments) + (item.semicolon?.leadingTrivia.comments ?? [])
+      + (item.semicolon?.trailingTrivia.comments ?? [])
+  }
+
+  /// The statements that stand on one line with a statement, itself among them.
+  private func lineMates(of item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self).map(Array.init),
+      let index = list.firstIndex(of: item)
+    else { return [item] }
+    let first = list[...index].lastIndex { $0.leadingTrivia.containsLineBreak } ?? 0
+    let next = list[(index + 1)...].firstIndex { $0.leadingTrivia.containsLineBreak } ?? list.count
+    return Array(list[first..<next])
+  }
+
+  private func isAlone(_ node: Syntax) -> Bool {
+    node.parent?.as(CodeBlockItemSyntax.self).map { lineMates(of: $0).count == 1 } ?? false
   }
 
   /// Where nothing but imports was at the top of the file, the blank lines behind them go with the last.
-  private func blankLinesEdit(after imports: [ImportDeclSyntax]) -> [Edit] {
-    guard let first = imports.first, let last = imports.last,
+  private func blankLinesEdit(_ nodes: [Syntax]) -> [Edit] {
+    guard let first = nodes.first, let last = nodes.last,
+      nodes.allSatisfy({ node in
+        isAlone(node) && node.parent?.as(CodeBlockItemSyntax.self).map(comments(of:)) == []
+      }),
       original.text(in: 0..<first.trimmedOffsets.lowerBound).allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" })
     else { return [] }
-    let start = lineRange(of: last).upperBound
+    let start = lineRange(from: last, through: last).upperBound
     let content = original.utf8[start...].firstIndex { !$0.isBlank && !$0.isNewline } ?? original.utf8.count
     let end = original.lineStart(at: content)
     return end > start ? [Edit(file: file, range: start..<end, text: "")] : []
   }
 
-  /// The line of an import, with its line break.
-  private func lineRange(of declaration: ImportDeclSyntax) -> Range<Int> {
-    let lineStart = original.lineStart(at: declaration.trimmedOffsets.lowerBound)
+  /// The lines of an import, of several on one line, or of an `#if`, with the line break.
+  private func lineRange(from first: Syntax, through last: Syntax) -> Range<Int> {
+    let lineStart = original.lineStart(at: first.trimmedOffsets.lowerBound)
     // A byte order mark stays at the beginning of the file.
     let start = lineStart == 0 && original.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStart
-    let end = original.lineEnd(at: declaration.trimmedOffsets.upperBound)
+    let end = original.lineEnd(at: last.trimmedOffsets.upperBound)
     let next = original.utf8[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? original.utf8.count
     return start..<next
   }
 
+  // MARK: Names
+
   /// The names that stand by themselves in a text, and those of members that are read without a call.
-  private static func used(in text: String) -> (names: Set<String>, members: Set<String>) {
+  private static func used(in tree: SourceFileSyntax) -> (names: Set<String>, members: Set<String>) {
     var names: Set<String> = []
     var members: Set<String> = []
-    for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+    for token in tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
-      if let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id
+      let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      if reference?.isCondition == true { continue }
+      if let reference, let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id
       {
         if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id {
           members.insert(name)
@@ -119,5 +248,26 @@ struct ImportEmission {
       }
     }
     return (names, members)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the name is that of a module, in `canImport(…)`.
+  var isCondition: Bool {
+    parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "canImport"
+  }
+}
+
+extension Trivia {
+  /// Whether the trivia ends a line.
+  fileprivate var containsLineBreak: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      // A comment of several lines.
+      case .blockComment(let text), .docBlockComment(let text): text.utf8.contains { $0.isNewline }
+      default: false
+      }
+    }
   }
 }

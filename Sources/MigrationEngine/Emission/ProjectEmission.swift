@@ -12,9 +12,24 @@ struct ProjectEmission {
     EndpointEmission(project: project, requests: Array(requests.requests.values)).declarations()
   }
 
-  /// - Throws: ``InternalFault`` when two rewrites overlap.
+  /// Which old initializers are still called.
+  let spellings: OldSpellings
+
+  init(
+    project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, decisions: TypeDecisions,
+    requests: RequestMigration
+  ) {
+    self.project = project
+    self.types = types
+    self.documents = documents
+    self.decisions = decisions
+    self.requests = requests
+    spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
+  }
+
+  /// - Throws: ``InternalFaults`` with every file in which two rewrites overlap.
   func rewriter() throws -> Rewriter {
-    let edits = try codeEdits()
+    let edits = try codeEdits().map(ModuleNameEmission.renamed)
     let preliminary = try Rewriter(files: project.files, edits: edits)
     let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
     let project = project
@@ -22,17 +37,21 @@ struct ProjectEmission {
       guard project.files[index].role == .migrated, !project.vendoredFiles.contains(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
       guard isChanged || isAnyConverted else { return [] }
-      let emission = ImportEmission(
-        file: index, original: project.files[index], rewritten: preliminary.text(ofFile: index),
-        replacesOwnJSON: project.hasOwnSwiftyJSON)
-      return isChanged ? emission.edits() : emission.replacementOfSwiftyJSON()
+      return ImportEmission(
+        file: index, original: project.files[index], imports: project.imports[index],
+        rewritten: isChanged ? preliminary.text(ofFile: index) : nil,
+        readsVendoredJSON: project.readsVendoredJSON(in: index)
+      ).edits()
     }
-    return try Rewriter(files: project.files, edits: edits + imports.joined())
+    // Where one file loses SwiftyJSON, all do.
+    let isSwapped = imports.contains { !$0.isEmpty } || isAnyConverted
+    let names = isSwapped ? ModuleNameEmission(project: project).edits() : []
+    return try Rewriter(files: project.files, edits: edits + imports.joined() + names)
   }
 
   private func codeEdits() throws -> [Edit] {
+    var faults: [InternalFault] = []
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
-    let spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
       edits += TypeEmission(
@@ -41,11 +60,20 @@ struct ProjectEmission {
     }
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
-      edits += try ConvertedTypeEmission(
-        project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
-      ).edits()
+      do {
+        edits += try ConvertedTypeEmission(
+          project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
+        ).edits()
+      } catch let found as InternalFaults {
+        faults += found.faults
+      }
     }
-    edits += try HelperEmission(project: project, documents: documents).edits()
+    do {
+      edits += try HelperEmission(project: project, documents: documents).edits()
+    } catch let found as InternalFaults {
+      faults += found.faults
+    }
+    if !faults.isEmpty { throw InternalFaults(faults) }
     for name in documents.bridged.keys.sorted() {
       guard let bridged = documents.bridged[name], !bridged.isBridgedAlready(in: project) else { continue }
       edits.append(BridgeEmission(project: project, bridged: bridged).edit())

@@ -32,7 +32,8 @@ struct PropertyEmission {
     if wanted != specifier.text { edits.append(Edit(file: file, range: specifier.trimmedOffsets, text: wanted)) }
     if isWrapped {
       let start = declaration.trimmedOffsets.lowerBound
-      edits.append(Edit(file: file, range: start..<start, text: "@Lossless "))
+      let wrapper = RuntimeLibrary.spelling(of: "Lossless", in: decision.name, project)
+      edits.append(Edit(file: file, range: start..<start, text: "@\(wrapper) "))
     }
     return edits
   }
@@ -55,16 +56,21 @@ struct PropertyEmission {
         edits.append(
           Edit(
             file: file, range: type.trimmedOffsets,
-            text: RuntimeLibrary.responseStatus + (field.isOptional ? "?" : "")))
+            text: RuntimeLibrary.spelling(of: RuntimeLibrary.responseStatus, in: decision.name, project)
+              + (field.isOptional ? "?" : "")))
       } else if field.isRequired, let optional = type.as(OptionalTypeSyntax.self) {
         edits.append(Edit(file: file, range: optional.questionMark.trimmedOffsets, text: ""))
       }
     }
-    // A `let` with a value would never be decoded.
-    if isLet, let initializer = binding.initializer {
+    // A `let` with a value would never be decoded, and what is no optional can't begin as nil.
+    if let initializer = binding.initializer,
+      isLet || (field.isRequired && initializer.value.is(NilLiteralExprSyntax.self))
+    {
       let start = (binding.typeAnnotation?.trimmedOffsets ?? binding.pattern.trimmedOffsets).upperBound
+      let range = start..<max(start, initializer.trimmedOffsets.upperBound)
       let text = binding.typeAnnotation == nil ? ": \(field.plan.type.source { $0 })" : ""
-      edits.append(Edit(file: file, range: start..<initializer.trimmedOffsets.upperBound, text: text))
+      let comments = source.kept(source.comments(of: binding, in: [range]), endingAt: range.upperBound)
+      edits.append(Edit(file: file, range: range, text: text + comments))
     }
     return edits
   }

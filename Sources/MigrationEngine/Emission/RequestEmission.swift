@@ -5,6 +5,9 @@ struct RequestEmission {
   let project: ProjectFacts
   let decision: RequestDecision
 
+  /// The names that the result may need.
+  static let names = ["HTTPGetRequest", "HTTPPostRequest", "HTTPBody", "HTTPClient", "HTTPEndpointConvertible"]
+
   private var parameters: TypeFacts { decision.parameters.type }
   private var request: TypeFacts { decision.request.type }
 
@@ -36,7 +39,7 @@ struct RequestEmission {
     var fragments: [Fragment] = project.files[other.file].comments(of: other.node).map {
       .text("\($0)\n\(indentation)")
     }
-    fragments.append(.text("struct \(decision.newSimpleName): \(decision.plan.method.rawValue) {\n"))
+    fragments.append(.text("struct \(decision.newSimpleName): \(spelling(of: decision.plan.method.rawValue)) {\n"))
     fragments.append(.text("\(inner)typealias Response = "))
     fragments.append(responseName())
     fragments.append(.text("\n"))
@@ -45,10 +48,13 @@ struct RequestEmission {
       fragments += [.text(inner), stored(property, indentation: inner), .text("\n")]
     }
     fragments.append(
-      .text("\(inner)let endpoint: any HTTPEndpointConvertible = \(decision.endpoint.source)\n"))
+      .text("\(inner)let endpoint: any \(spelling(of: "HTTPEndpointConvertible")) = "
+          + "\(decision.endpoint.source)\n"))
     fragments += content(indentation: inner, unit: unit)
     return fragments + [.text("\(indentation)}")]
   }
+
+  private func spelling(of name: String) -> String { RuntimeLibrary.spelling(of: name, in: home.enclosing, project) }
 
   private func responseName() -> Fragment {
     .original(file: request.file, range: decision.request.writtenResponse.trimmedOffsets, indentation: .none)
@@ -76,8 +82,8 @@ struct RequestEmission {
     let (head, call, tail) =
       switch decision.plan.content {
       case .query: ("var parameters: [String: String]", "", "")
-      case .json: ("var body: HTTPBody?", ".json(", ")")
-      case .form: ("var body: HTTPBody?", ".form(", ")")
+      case .json: ("var body: \(spelling(of: "HTTPBody"))?", ".json(", ")")
+      case .form: ("var body: \(spelling(of: "HTTPBody"))?", ".form(", ")")
       case .nothing: ("", "", "")
       }
     if isMultiline {

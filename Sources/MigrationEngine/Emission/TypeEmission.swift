@@ -10,6 +10,12 @@ struct TypeEmission {
   /// Whether code that stays calls the initializer by its old spelling.
   let keepsSpelling: Bool
 
+  /// The names that the result may need.
+  static let names = [
+    "LegacyDecodable", "LegacyHTTPResponse", "HTTPResponse", "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
+    "Decodable", "CodingKey", "Decoder",
+  ]
+
   private var leaf: RecognisedType { decision.recognised }
   private var source: SourceFile { project.files[leaf.facts.file] }
 
@@ -21,6 +27,10 @@ struct TypeEmission {
       }
     }
     return edits + foldEdits()
+  }
+
+  private func spelling(of name: String) -> String {
+    RuntimeLibrary.spelling(of: name, in: decision.name, project)
   }
 
   // MARK: The head of the declaration
@@ -42,7 +52,7 @@ struct TypeEmission {
   private func inheritanceEdit() -> Edit {
     let type = leaf.facts
     let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
-    var inherited = [decision.conformance]
+    var inherited = [spelling(of: decision.conformance)]
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
         let name = written.type.trimmedDescription
@@ -93,11 +103,16 @@ struct TypeEmission {
     let unit = source.indentationUnit
     var blocks: [[String]] = []
     if decision.keySpelling == .verbatim, !decision.isTightened {
-      blocks.append(["\(access)static let keySpelling: KeySpelling = .verbatim"])
+      blocks.append(["\(access)static let keySpelling: \(spelling(of: "KeySpelling")) = .verbatim"])
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
-    if keepsSpelling, !decision.isTightened { blocks.append(oldSpelling(unit: unit)) }
+    if keepsSpelling, !decision.isTightened {
+      blocks.append(oldSpelling(unit: unit))
+    } else if decision.outcome == .synthesized, project.rivalOfMemberwiseInitializer(of: decision.name) != nil {
+      // With an initializer of its own the struct has no memberwise one.
+      blocks.append(["\(access)init(json: JSON) { self.init(decoding: json) }"])
+    }
     return blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
     }.joined(separator: "\n\n\(indentation)")
@@ -106,8 +121,8 @@ struct TypeEmission {
   private func codingKeys(unit: String) -> [String] {
     let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }
     // An enumeration without cases can't have raw values.
-    if decision.fields.isEmpty { return ["private enum CodingKeys: CodingKey {}"] }
-    var lines = ["private enum CodingKeys: String, CodingKey {"]
+    if decision.fields.isEmpty { return ["private enum CodingKeys: \(spelling(of: "CodingKey")) {}"] }
+    var lines = ["private enum CodingKeys: String, \(spelling(of: "CodingKey")) {"]
     lines += caseLines(plain.map(\.name), unit: unit)
     lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
     return lines + ["}"]
@@ -136,10 +151,12 @@ struct TypeEmission {
     }
     for field in decision.fields {
       body += comments(of: field)
-      let value = field.plan.decodingExpression(key: field.name) { sourceName(ofModel: $0) }
+      let value = field.plan.decodingExpression(key: field.name, lossless: spelling(of: "Lossless")) {
+        sourceName(ofModel: $0)
+      }
       body.append("\(field.name) = \(value)")
     }
-    return ["\(access)\(required)init(from decoder: any Decoder) throws {"] + body.map { unit + $0 } + ["}"]
+    return ["\(access)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"] + body.map { unit + $0 } + ["}"]
   }
 
   private func oldSpelling(unit: String) -> [String] {
@@ -191,15 +208,15 @@ struct TypeEmission {
       let file = project.files[base.facts.file]
       let members = base.facts.memberBlock
       let start = members.leftBrace.trimmedOffsets.upperBound
-      let end = file.lineStart(at: members.rightBrace.trimmedOffsets.lowerBound)
+      let brace = members.rightBrace.trimmedOffsets.lowerBound
+      let end = file.isFirstOnLine(brace) ? file.endOfLine(before: file.lineStart(at: brace)) : brace
       if start < end {
         let change = IndentationChange(
           removed: file.indentation(at: base.facts.node.trimmedOffsets.lowerBound), added: indentation)
-        let range = start..<max(start, file.endOfLine(before: end))
-        moved.append(.original(file: base.facts.file, range: range, indentation: change))
+        moved.append(.original(file: base.facts.file, range: start..<end, indentation: change))
       }
       comments += file.comments(of: base.facts.node)
-      edits.append(Edit(file: base.facts.file, range: file.removalRange(of: base.facts.node), text: ""))
+      edits.append(Edit(file: base.facts.file, range: file.removalRange(ofTopLevel: base.facts.node), text: ""))
     }
     let opening = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
     // The type's own members follow after a blank line, if it has any besides the initializer.

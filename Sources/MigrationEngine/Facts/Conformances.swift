@@ -25,7 +25,7 @@ struct Conformances {
   private mutating func add(_ names: [String], in scope: String?, seen: inout Set<String>) {
     for name in names.flatMap({ $0.split(separator: "&") }).map({ $0.trimmingBlanks }) {
       guard let found = facts.resolve(name, in: scope) else {
-        foreign.insert(name)
+        foreign.insert(RuntimeLibrary.unqualified(name))
         continue
       }
       guard found.kind == .protocolType, seen.insert(found.name).inserted else { continue }

@@ -27,6 +27,16 @@ struct ExpressionTypes {
     return nil
   }
 
+  /// Whether an expression is no optional for certain.
+  func isCertainlyThere(_ value: ExprSyntax) -> Bool {
+    if value.isLiteral || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
+      || value.is(StringLiteralExprSyntax.self)
+    {
+      return !value.is(NilLiteralExprSyntax.self)
+    }
+    return type(of: value).map { !$0.isOptional } ?? false
+  }
+
   /// The type of a value that a closure captures: its name means what it means outside of the closure.
   func type(ofCaptured value: ExprSyntax, by capture: ClosureCaptureSyntax) -> SwiftType? {
     if capture.initializer != nil { return type(of: value) }

@@ -159,6 +159,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteObjectUse(node.baseName.text, node)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       return .visitChildren
     }
@@ -179,6 +180,21 @@ final class FactCollector: SyntaxVisitor {
       }
     }
     if elements.count >= 3, elements[1].assigns { noteMutation(of: elements[0]) }
+    for (index, element) in elements.enumerated() where element.isOwnOperator {
+      // It may take either side `inout`.
+      if index > 0 { noteMutation(of: elements[index - 1]) }
+      if index + 1 < elements.count { noteMutation(of: elements[index + 1]) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if !["-", "+", "!", "~", "...", "..<"].contains(node.operator.text) { noteMutation(of: node.expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.text != "..." { noteMutation(of: node.expression) }
     return .visitChildren
   }
 
@@ -196,6 +212,19 @@ final class FactCollector: SyntaxVisitor {
     if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier" {
       facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
     }
+    if Self.printers.contains(node.calledExpression.trimmedDescription) {
+      facts.printedValues += node.arguments.map { .init(file: file, node: $0.expression) }
+    }
+    return .visitChildren
+  }
+
+  /// Functions that show a value whatever it is: a struct otherwise than an object.
+  private static let printers: Set = [
+    "Mirror", "NSLog", "String", "String.init", "debugPrint", "dump", "print",
+  ]
+
+  override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+    facts.printedValues += node.expressions.map { .init(file: file, node: $0.expression) }
     return .visitChildren
   }
 
@@ -208,6 +237,22 @@ final class FactCollector: SyntaxVisitor {
     "deleteLastPathComponent", "deletePathExtension", "resolveSymlinksInPath", "standardize",
   ]
 
+  /// Types and functions that are about objects, or that tell an object from a value.
+  private static let objectNames: Set = [
+    "AnyClass", "AnyObject", "MemoryLayout", "NSArray", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
+    "NSMutableArray", "NSMutableOrderedSet", "NSMutableSet", "NSOrderedSet", "NSPointerArray", "NSSet",
+    "ReferenceWritableKeyPath", "Unmanaged", "isKnownUniquelyReferenced", "objc_getAssociatedObject",
+    "objc_setAssociatedObject", "unsafeBitCast", "unsafeDowncast",
+  ]
+
+  /// A protocol that asks for an object asks the types that conform, and what is an action is called by the system.
+  private func noteObjectUse(_ name: String, _ node: some SyntaxProtocol) {
+    guard Self.objectNames.contains(name), node.parent?.is(InheritedTypeSyntax.self) != true,
+      !node.isParameterOfAction
+    else { return }
+    facts.objectUses.append(.init(file: file, offset: node.trimmedOffsets.lowerBound))
+  }
+
   private func noteMutation(of place: ExprSyntax) {
     for (name, node) in place.changedMembers {
       facts.mutations[name, default: []].append(.init(file: file, node: node))
@@ -215,6 +260,10 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteObjectUse(node.name.text, node)
+    if ["Codable", "Decodable", "Encodable"].contains(node.name.text), node.isCastTo {
+      facts.codableCasts[node.name.text, default: []].append(.init(file: file, offset: node.trimmedOffsets.lowerBound))
+    }
     facts.typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
     return .visitChildren
   }
@@ -237,6 +286,8 @@ extension ExprSyntax {
       return (isKeyPath ? [(ProjectFacts.anyKeyPath, Syntax(access))] : []) + access.calledExpression.changedMembers
     }
     if let chaining = self.as(OptionalChainingExprSyntax.self) { return chaining.expression.changedMembers }
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.changedMembers }
+    if let awaited = self.as(AwaitExprSyntax.self) { return awaited.expression.changedMembers }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.changedMembers }
     if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.flatMap(\.expression.changedMembers) }
     return []
@@ -250,12 +301,54 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  static let standardOperators: Set = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "==", "!=", "<", ">", "<=", ">=",
+    "===", "!==", "~=", "&&", "||", "??", "...", "..<", ".==", ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^",
+  ]
+
+  /// Whether it is a binary operator that is not the standard library's, and does not write as `+=` does.
+  fileprivate var isOwnOperator: Bool {
+    guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return !Self.standardOperators.contains(text) && !assigns
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a type's name is what a value is cast to, or asked to be: `as? any Encodable`.
+  fileprivate var isCastTo: Bool {
+    var node = parent
+    while let type = node, type.is(SomeOrAnyTypeSyntax.self) || type.is(OptionalTypeSyntax.self)
+      || type.is(TupleTypeSyntax.self) || type.is(TupleTypeElementSyntax.self)
+      || type.is(TupleTypeElementListSyntax.self) || type.is(MetatypeTypeSyntax.self)
+      || type.is(ArrayTypeSyntax.self) || type.is(CompositionTypeSyntax.self)
+      || type.is(CompositionTypeElementSyntax.self) || type.is(CompositionTypeElementListSyntax.self)
+    {
+      node = type.parent
+    }
+    return node?.is(TypeExprSyntax.self) == true || node?.is(AsExprSyntax.self) == true
+      || node?.is(IsExprSyntax.self) == true || node?.is(IsTypePatternSyntax.self) == true
+  }
+
+  /// Whether it stands in the parameters of an `@IBAction`.
+  fileprivate var isParameterOfAction: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.attributes.contains { $0.trimmedDescription == "@IBAction" }
+      }
+      node = current.parent
+    }
+    return false
+  }
+}
+
 extension TypeSyntax {
   /// `JSON`, `JSON?` or `JSON!`.
   var isJSON: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
-    return ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(dottedName)
+    return dottedName.map(ProjectFacts.isJSON) ?? false
   }
 }
 

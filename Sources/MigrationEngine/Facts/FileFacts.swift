@@ -4,6 +4,7 @@ import SwiftSyntax
 struct FileFacts: Sendable {
   typealias Use = ProjectFacts.Use
 
+  var imports: [Import] = []
   var types: [TypeFacts] = []
   var properties: [PropertyFacts] = []
   var functions: [FunctionFacts] = []
@@ -23,6 +24,15 @@ struct FileFacts: Sendable {
   var identityOperands: [Use<ExprSyntax>] = []
   var weakTypes: [Use<TypeSyntax>] = []
   var weakCaptures: [Use<ClosureCaptureSyntax>] = []
+  var printedValues: [Use<ExprSyntax>] = []
+  var objectUses: [Place] = []
+  var codableCasts: [String: [Place]] = [:]
+
+  /// A place in a file, for what is asked of whole files, outlines too.
+  struct Place: Sendable, Equatable {
+    let file: Int
+    let offset: Int
+  }
 
   init() {}
 
@@ -30,6 +40,7 @@ struct FileFacts: Sendable {
     let collector = FactCollector(file: index)
     collector.walk(file.tree)
     self = collector.facts
+    imports = Import.all(in: file.tree)
   }
 }
 

@@ -44,6 +44,7 @@ struct Interest: Sendable, Equatable {
     repeat {
       kin = names
       for type in facts.lazy.flatMap(\.types) { addKin(of: type, declared) }
+      for file in facts where !file.aliases.isEmpty { addAliases(of: file) }
     } while kin != names
     for property in facts.lazy.flatMap(\.properties) where !property.isStatic {
       if let owner = property.owner, names.contains(owner.lastComponent) { members.insert(property.name) }
@@ -82,6 +83,15 @@ struct Interest: Sendable, Equatable {
       if type.kind == .classType, let first = inherited.first, declared.contains(first) { names.insert(first) }
     } else if !names.isDisjoint(with: inherited) {
       names.insert(type.simpleName)
+    }
+  }
+
+  /// Other names of such types.
+  private mutating func addAliases(of file: FileFacts) {
+    for (name, uses) in file.typeReferences where names.contains(name) {
+      for use in uses {
+        if let alias = use.node.parent?.parent?.as(TypeAliasDeclSyntax.self) { names.insert(alias.name.text) }
+      }
     }
   }
 
@@ -127,7 +137,7 @@ struct Interest: Sendable, Equatable {
     }
     if captures { return true }
     return facts.memberAccesses["init", default: []].contains { use in
-      guard use.node.base == nil, let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return use.node.base == nil }
       return call.arguments.isEmpty || labels.contains(call.arguments.first?.label?.text ?? "")
     }
   }

@@ -82,7 +82,15 @@ struct MemberUses {
     if let write = facts.mutations[ProjectFacts.anyKeyPath]?.first, facts.keyPathComponents[property] != nil {
       return facts.files[write.file].position(of: write.node)
     }
-    return nil
+    let writer = ExprSyntax.standardOperators.sorted().lazy.flatMap(facts.functions).first { function in
+      function.parameters.contains { $0.type.trimmedDescription.hasPrefix("inout ") }
+    }
+    if let writer { return facts.files[writer.file].position(of: writer.node) }
+    // What is given a key path may write through it, or ask for one that can.
+    let path = facts.keyPathComponents[property, default: []].first { use in
+      isKeyPath(use.node, to: property, of: owner) != false && !use.node.isReadByKeyPath
+    }
+    return path.map { facts.files[$0.file].position(of: $0.node) }
   }
 
   private enum Ownership { case own, other, uncertain }
@@ -90,7 +98,9 @@ struct MemberUses {
   private func ownership(of property: String, base: ExprSyntax, owner: String) -> Ownership {
     if base.isTypeName(in: facts) { return .other }
     switch types.type(of: base)?.unwrapped {
-    case .project(let name): return facts.property(property, of: name)?.owner == owner ? .own : .other
+    case .project(let name):
+      if let found = facts.property(property, of: name) { return found.owner == owner ? .own : .other }
+      return facts.looksUpMembers(name) ? .uncertain : .other
     case .external, .array, .dictionary: return .other
     case .optional, nil: return .uncertain
     }
@@ -112,6 +122,32 @@ struct MemberUses {
     Uncertain(
       reason: Reason(
         what ?? "the type of what has `.\(property)` here is not certain", at: facts.files[file].position(of: node)))
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a type is `@dynamicMemberLookup`, so that its members may be another type's.
+  fileprivate func looksUpMembers(_ name: String) -> Bool {
+    lineage(of: name).contains { type in
+      self.type(named: type)?.attributes.contains { $0.trimmedDescription == "@dynamicMemberLookup" } == true
+    }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  private static let readers: Set = [
+    "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "map", "max", "min", "sorted",
+  ]
+
+  /// Whether the component's key path is given to one of the standard sequence methods, or names an identity.
+  fileprivate var isReadByKeyPath: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, !node.is(KeyPathExprSyntax.self) { node = parent }
+    guard let argument = node.parent?.as(LabeledExprSyntax.self) else { return false }
+    if argument.label?.text == "id" { return true }
+    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let method = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return method.map(Self.readers.contains) ?? false
   }
 }
 

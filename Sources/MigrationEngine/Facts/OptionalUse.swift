@@ -29,11 +29,17 @@ struct OptionalUse {
   ///   - file: the file that it is in.
   func edits(for expression: ExprSyntax, in file: Int) throws(Blocked) -> [Edit] {
     guard let parent = expression.parent else { throw blocked(expression, in: file) }
+    if let assigned = expression.assignedValue {
+      guard types.isCertainlyThere(assigned) else { throw blocked(expression, in: file) }
+      return []
+    }
     if let chaining = parent.as(OptionalChainingExprSyntax.self) {
       let edit = Edit(file: file, range: chaining.questionMark.trimmedOffsets, text: "")
       return try [edit] + chainEdits(of: chaining, in: file)
     }
-    if let base = expression.as(MemberAccessExprSyntax.self)?.base, hasRemainingMark(base) { return [] }
+    if let base = expression.as(MemberAccessExprSyntax.self)?.base, hasRemainingMark(base), !expression.isWritten {
+      return []
+    }
     if let forced = parent.as(ForceUnwrapExprSyntax.self) {
       return [Edit(file: file, range: forced.exclamationMark.trimmedOffsets, text: "")]
     }
@@ -106,27 +112,25 @@ struct OptionalUse {
       let isFirst = index == 0 || elements[index - 1].isLooserThanCoalescing
       let isLast = index + 3 == elements.count || elements[index + 3].isLooserThanCoalescing
       // The result must be no optional already: `x ?? nil`, `x ?? y` of an optional `y`.
-      guard isFirst, isLast, isCertainlyThere(elements[index + 2]) else { throw blocked(expression, in: file) }
-      let range = expression.trimmedOffsets.upperBound..<elements[index + 2].trimmedOffsets.upperBound
-      return [Edit(file: file, range: range, text: "")]
+      guard isFirst, isLast, types.isCertainlyThere(elements[index + 2]) else { throw blocked(expression, in: file) }
+      return [removal(from: expression.trimmedOffsets.upperBound, through: elements[index + 2], in: file)]
     }
     return try comparisonEdits(for: expression, at: index, among: elements, in: file)
   }
 
-  private func isCertainlyThere(_ value: ExprSyntax) -> Bool {
-    if value.isLiteral || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
-      || value.is(StringLiteralExprSyntax.self)
-    {
-      return true
-    }
-    return types.type(of: value).map { !$0.isOptional } ?? false
+  /// Takes away the rest of an operation, and keeps the comments in it.
+  private func removal(from start: Int, through last: ExprSyntax, in file: Int) -> Edit {
+    let range = start..<max(start, last.trimmedOffsets.upperBound)
+    let comments = facts.files[file].comments(of: last.parent ?? Syntax(last), in: [range])
+    return Edit(file: file, range: range, text: facts.files[file].kept(comments, endingAt: range.upperBound))
   }
 
   private func comparisonEdits(
     for expression: ExprSyntax, at index: Int, among elements: [ExprSyntax], in file: Int
   ) throws(Blocked) -> [Edit] {
     if elements.count == 3, let comparison = elements[1].as(BinaryOperatorExprSyntax.self),
-      ["==", "!="].contains(comparison.operator.text), !elements[2 - index].is(NilLiteralExprSyntax.self)
+      ["==", "!="].contains(comparison.operator.text), !elements[2 - index].is(NilLiteralExprSyntax.self),
+      !elements[2 - index].isImplicitMember
     {
       return []
     }
@@ -148,70 +152,10 @@ struct OptionalUse {
       throw blocked(value, in: file)
     }
     guard let condition = initializer.parent?.as(OptionalBindingConditionSyntax.self),
-      let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1,
-      let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name != "_"
+      let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name != "_",
+      let edits = UnwrappingStatement(facts: facts, file: file, condition: condition, name: name).edits()
     else { throw blocked(value, in: file) }
-    if let statement = list.parent?.as(GuardStmtSyntax.self) {
-      return guardEdits(for: statement, condition: condition, in: file)
-    }
-    guard let statement = list.parent?.as(IfExprSyntax.self),
-      let item = statement.parent?.parent?.as(CodeBlockItemSyntax.self)
-    else { throw blocked(value, in: file) }
-    if statement.mayBeValue(in: item) { throw blocked(value, in: file) }
-    return unwrapEdits(for: statement, item: item, condition: condition, name: name, in: file)
-  }
-
-  /// `guard let x = y else { … }` → `let x = y`.
-  private func guardEdits(
-    for statement: GuardStmtSyntax, condition: OptionalBindingConditionSyntax, in file: Int
-  ) -> [Edit] {
-    let start = statement.trimmedOffsets.lowerBound..<condition.trimmedOffsets.lowerBound
-    let end = condition.trimmedOffsets.upperBound..<statement.trimmedOffsets.upperBound
-    return [Edit(file: file, range: start, text: ""), Edit(file: file, range: end, text: "")]
-  }
-
-  /// `if let x = y { A } else { B }` → `let x = y`, then `A`; inside `do { }` where the name would clash.
-  private func unwrapEdits(
-    for statement: IfExprSyntax, item: CodeBlockItemSyntax, condition: OptionalBindingConditionSyntax, name: String,
-    in file: Int
-  ) -> [Edit] {
-    let source = facts.files[file]
-    let whole = item.trimmedOffsets
-    let outer = source.indentation(at: whole.lowerBound)
-    let binding = Fragment.original(file: file, range: condition.trimmedOffsets, indentation: .none)
-    let body = statement.body
-    let content = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    let isSimple = source.utf8[content].contains(UInt8(ascii: "\n"))
-    guard isSimple, item.namesAreFree([name] + body.declaredNames), !body.endsWithBareReturn(before: item) else {
-      // The block stays a block: only what it tests goes.
-      let head = Edit(
-        file: file, range: whole.lowerBound..<body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset, text: "do ")
-      let opening = Edit(
-        file: file, range: body.leftBrace.endPosition.utf8Offset..<body.leftBrace.endPosition.utf8Offset,
-        replacement: isSimple
-          ? [.text("\n\(outer)\(source.indentationUnit)"), binding] : [.text(" "), binding, .text(";")])
-      let tail = Edit(
-        file: file, range: body.rightBrace.endPosition.utf8Offset..<whole.upperBound, text: "")
-      return [head, opening] + (tail.range.isEmpty ? [] : [tail])
-    }
-    let inner = body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) } ?? outer
-    // From the first line break inside the braces to the last: comments in the block come along.
-    let start = source.lineEnd(at: content.lowerBound)
-    let end = source.lineStart(at: content.upperBound)
-    let moved = max(start, content.lowerBound)..<max(start, previousLineEnd(before: end, in: source))
-    return [
-      Edit(
-        file: file, range: whole,
-        replacement: [
-          binding,
-          .original(file: file, range: moved, indentation: IndentationChange(removed: inner, added: outer)),
-        ])
-    ]
-  }
-
-  private func previousLineEnd(before lineStart: Int, in source: SourceFile) -> Int {
-    guard lineStart > 0 else { return 0 }
-    return source.lineEnd(at: source.lineStart(at: lineStart - 1))
+    return edits
   }
 
   private func isReturnedAsOptional(_ statement: ReturnStmtSyntax) -> Bool {
@@ -235,83 +179,32 @@ struct OptionalUse {
 }
 
 extension ExprSyntax {
+  /// What is assigned to the expression.
+  fileprivate var assignedValue: ExprSyntax? {
+    guard let elements = parent?.as(ExprListSyntax.self).map({ Array($0) }), elements.count == 3, elements[0].id == id,
+      elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements[2]
+  }
+
+  /// Whether an assignment of any kind begins with the expression.
+  fileprivate var isWritten: Bool {
+    guard let elements = parent?.as(ExprListSyntax.self).map({ Array($0) }), elements.first?.id == id else {
+      return false
+    }
+    return elements.count > 1 && elements[1].assigns
+  }
+
+  /// `.none`, `.some(x)`: a member of the type that the other side has.
+  fileprivate var isImplicitMember: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isImplicitMember }
+    return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
   /// An operator after or before which `a ?? b` is complete: assignment, comparison, `&&`, `||`, `?:`.
   fileprivate var isLooserThanCoalescing: Bool {
     if self.is(AssignmentExprSyntax.self) || self.is(UnresolvedTernaryExprSyntax.self) { return true }
     guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "+=", "-="].contains(text)
-  }
-}
-
-extension IfExprSyntax {
-  /// Whether the `if` may be the value of the function or closure that it is all of.
-  fileprivate func mayBeValue(in item: CodeBlockItemSyntax) -> Bool {
-    elseBody != nil && item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
-      && body.statements.only?.item.is(ExprSyntax.self) == true && item.bodyGivesValue
-  }
-}
-
-extension CodeBlockSyntax {
-  /// What the block's own statements declare.
-  fileprivate var declaredNames: [String] {
-    statements.flatMap { item -> [String] in
-      if let variable = item.item.as(VariableDeclSyntax.self) {
-        return variable.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
-          .map(\.text)
-      }
-      if let statement = item.item.as(GuardStmtSyntax.self) {
-        return statement.conditions.tokens(viewMode: .sourceAccurate)
-          .filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
-      }
-      return item.item.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
-    }
-  }
-
-  /// Whether the block ends by leaving, while something follows it: a `return` would take the next line for its value.
-  fileprivate func endsWithBareReturn(before item: CodeBlockItemSyntax) -> Bool {
-    guard let last = statements.last?.item,
-      last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self) || last.is(BreakStmtSyntax.self)
-        || last.is(ContinueStmtSyntax.self)
-    else { return false }
-    return item.parent?.as(CodeBlockItemListSyntax.self)?.last?.id != item.id
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// Whether names can be declared beside this statement: nothing else in the block declares or uses them.
-  fileprivate func namesAreFree(_ names: [String]) -> Bool {
-    guard let list = parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    let names = Set(names)
-    return list.allSatisfy { item in
-      item.id == id
-        || !item.tokens(viewMode: .sourceAccurate).contains { token in
-          names.contains(token.text) && !token.isMemberName
-        }
-    }
-  }
-
-  /// Whether the body around the statement gives a value, as far as its signature shows; closures and getters may.
-  fileprivate var bodyGivesValue: Bool {
-    if let function = parent?.parent?.parent?.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause != nil
-    }
-    if parent?.parent?.is(CodeBlockSyntax.self) == true, parent?.parent?.parent?.is(AccessorDeclSyntax.self) != true,
-      parent?.parent?.parent?.is(IfExprSyntax.self) != true
-    {
-      return false
-    }
-    return true
-  }
-}
-
-extension TokenSyntax {
-  /// The `b` of `a.b`, or an argument's label: such a name can't be taken for a variable.
-  fileprivate var isMemberName: Bool {
-    if let reference = parent?.as(DeclReferenceExprSyntax.self),
-      let access = reference.parent?.as(MemberAccessExprSyntax.self)
-    {
-      return access.declName.id == reference.id
-    }
-    return parent?.as(LabeledExprSyntax.self)?.label?.id == id
   }
 }

@@ -22,7 +22,7 @@ extension ProjectFacts {
     return jsonInitializers(of: initializer.owner).first { other in
       let parameters = other.node.signature.parameterClause.parameters
       guard other.node.id != initializer.node.id, let first = parameters.first else { return false }
-      return first.type.trimmedDescription == "JSON" && ["json", label].contains(first.firstName.text)
+      return first.type.dottedName.map(Self.isJSON) == true && ["json", label].contains(first.firstName.text)
         && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
     }
   }

@@ -51,17 +51,26 @@ struct ProjectFacts: Sendable {
   private(set) var weakTypes: [Use<TypeSyntax>] = []
   /// What closures capture `weak` or `unowned`.
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
+  /// What is printed, or becomes part of a string.
+  private(set) var printedValues: [Use<ExprSyntax>] = []
+  /// Where something that holds or takes nothing but objects is named.
+  private(set) var objectUses: [FileFacts.Place] = []
+  /// Where a value is asked whether it is `Encodable` or `Decodable`.
+  private(set) var codableCasts: [String: [FileFacts.Place]] = [:]
+  /// Functions beside which another of the same name and labels asks for a `Codable` value.
+  private(set) var codableOverloads: [CodableOverload] = []
   private(set) var extensions: [ExtensionFacts] = []
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
-  /// Files that import SwiftyJSON or LegacyJSON.
-  private var importingFiles: Set<Int> = []
-  private var importsSwiftyJSON = false
-  /// Whether a file imports one of them for all (`@_exported`).
-  private var isJSONPassedOn = false
+  /// The subscripts that the project gives `JSON`.
+  private(set) var ownSubscripts: [OwnSubscript] = []
+  /// The imports of each file.
+  private(set) var imports: [[Import]] = []
+  /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`).
+  private(set) var isJSONPassedOn = false
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -73,6 +82,7 @@ struct ProjectFacts: Sendable {
 
   init(tree: SourceTree) {
     files = tree.files
+    imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
@@ -81,8 +91,7 @@ struct ProjectFacts: Sendable {
       members[property.owner ?? "", default: [:]][property.name, default: []].append(index)
     }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
-    let subscripted = Set(typesBySimpleName["JSONSubscriptType", default: []].map { types[$0].file })
-    vendoredFiles = Set(typesByName["JSON", default: []].map { types[$0].file }).intersection(subscripted)
+    vendoredFiles = Self.filesOfSwiftyJSON(types: types, properties: properties, extensions: extensions)
     jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
     jsonInitializersByOwner = Dictionary(grouping: jsonInitializers, by: \.owner)
     initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
@@ -91,7 +100,12 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
-    noteImports()
+    codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
+    noteOwnSubscripts()
+    isJSONPassedOn = zip(files, imports).contains { file, imports in
+      file.role == .migrated
+        && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
+    }
   }
 
   private mutating func noteSuperclasses() {
@@ -104,15 +118,10 @@ struct ProjectFacts: Sendable {
     superclassNames = names
   }
 
-  private mutating func noteImports() {
-    for (index, file) in files.enumerated() {
-      for statement in file.tree.statements {
-        guard let found = statement.item.as(ImportDeclSyntax.self), let module = found.path.first?.name.text,
-          ["SwiftyJSON", "LegacyJSON"].contains(module)
-        else { continue }
-        importingFiles.insert(index)
-        if module == "SwiftyJSON" { importsSwiftyJSON = true }
-        if found.attributes.contains(where: { $0.trimmedDescription == "@_exported" }) { isJSONPassedOn = true }
+  private mutating func noteOwnSubscripts() {
+    for found in extensions where Self.isJSON(found.extended) && !vendoredFiles.contains(found.file) {
+      ownSubscripts += found.node.memberBlock.members.compactMap { member in
+        member.decl.as(SubscriptDeclSyntax.self).flatMap { OwnSubscript($0, in: files[found.file], self) }
       }
     }
   }
@@ -144,6 +153,9 @@ struct ProjectFacts: Sendable {
     identityOperands += facts.identityOperands
     weakTypes += facts.weakTypes
     weakCaptures += facts.weakCaptures
+    printedValues += facts.printedValues
+    objectUses += facts.objectUses
+    codableCasts.merge(facts.codableCasts) { $0 + $1 }
     extensions += facts.extensions
     placeholders.formUnion(facts.placeholders)
     mutatingFunctions.formUnion(facts.mutatingFunctions)
@@ -192,21 +204,18 @@ struct ProjectFacts: Sendable {
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
   }
 
-  /// Whether the project gives `JSON` subscripts of its own.
-  var extendsSubscripts: Bool {
-    extensions.contains { found in
-      ["JSON", "SwiftyJSON.JSON"].contains(found.extended) && !vendoredFiles.contains(found.file)
-        && found.node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
+  /// Whether a name may mean something of the project inside of a type. (What an alias is nested in is not known.)
+  func isVisible(_ name: String, in scope: String?) -> Bool {
+    if aliases.contains(name) { return true }
+    var scopes: Set<String> = []
+    var current = scope
+    while let inner = current {
+      scopes.formUnion(lineage(of: inner))
+      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
     }
-  }
-
-  /// Whether the project has SwiftyJSON's sources among its own, rather than as a module.
-  var hasOwnSwiftyJSON: Bool { !vendoredFiles.isEmpty && !importsSwiftyJSON }
-
-  /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, or by one that a
-  /// file of the project passes on.
-  func importsJSON(in file: Int) -> Bool {
-    !vendoredFiles.isEmpty || isJSONPassedOn || importingFiles.contains(file)
+    return typesBySimpleName[name, default: []].contains { index in
+      types[index].enclosing.map(scopes.contains) ?? !vendoredFiles.contains(types[index].file)
+    }
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its

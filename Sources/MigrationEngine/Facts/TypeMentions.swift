@@ -21,6 +21,12 @@ struct TypeMentions {
     /// The type or the expression that ends with that token.
     let node: Syntax
     let kind: Kind
+
+    /// The expression that is made of the name: `Box<Item>` of `Box<Item>(json: json)`, otherwise the name alone.
+    var specialized: Syntax {
+      guard let parent = node.parent, parent.is(GenericSpecializationExprSyntax.self) else { return node }
+      return parent
+    }
   }
 
   /// All mentions of a type outside of its own declaration's name.

@@ -22,6 +22,7 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
+        "Bridge",
         "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable",
@@ -30,7 +31,7 @@ enum RuntimeLibrary {
     (
       "ModernClient",
       [
-        "HTTPBody", "HTTPClient", "HTTPEndpointConvertible", "HTTPGetRequest", "HTTPPostRequest", "HTTPResponse",
+        "ModernClient", "HTTPBody", "HTTPClient", "HTTPEndpointConvertible", "HTTPGetRequest", "HTTPPostRequest", "HTTPResponse",
         "HTTPResponseStatus", "Lossless",
       ]
     ),
@@ -38,7 +39,7 @@ enum RuntimeLibrary {
 
   /// What legacy code names, and the module that it comes from.
   static let legacyNames: [(module: String, names: Set<String>)] = [
-    ("LegacyJSON", ["JSON", "JSONDeserializable", "SwiftyJSONError", "LegacyJSON"]),
+    ("LegacyJSON", ["JSON", "JSONDeserializable", "SwiftyJSONError", "LegacyJSON", "SwiftyJSON"]),
     (
       "LegacyRequests",
       [
@@ -48,8 +49,30 @@ enum RuntimeLibrary {
     ),
   ]
 
-  /// The first of the names that converted code needs, and that the project gives to something of its own.
-  static func nameDeclared(in project: ProjectFacts) -> String? {
-    names.flatMap { $0.names.sorted() }.first { project.isDeclaredHere($0) }
+  /// The module that a name comes from; names of no runtime library are Swift's own.
+  private static func module(of name: String) -> String {
+    names.first { $0.names.contains(name) }?.module ?? "Swift"
+  }
+
+  /// A name as it is written at a place: with its module where the project has something of the same name.
+  ///
+  /// - Parameters:
+  ///   - name: A name of the runtime libraries, or of Swift's own library.
+  ///   - scope: The full name of the type that it is written in.
+  ///   - project: What the project declares.
+  static func spelling(of name: String, in scope: String?, _ project: ProjectFacts) -> String {
+    project.isVisible(name, in: scope) ? "\(module(of: name)).\(name)" : name
+  }
+
+  /// The first of several names that can't be written at a place: the project hides it, and its module too.
+  static func hiddenName(among names: [String], in scope: String?, _ project: ProjectFacts) -> String? {
+    names.first { project.isVisible($0, in: scope) && project.isVisible(module(of: $0), in: scope) }
+  }
+
+  /// `LegacyDecodable` of `Bridge.LegacyDecodable`; any other name as it is.
+  static func unqualified(_ name: String) -> String {
+    let modules = names.map(\.module) + ["Swift"]
+    let module = modules.first { name.hasPrefix("\($0).") }
+    return module.map { String(name.dropFirst($0.count + 1)) } ?? name
   }
 }

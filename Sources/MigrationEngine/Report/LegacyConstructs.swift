@@ -1,12 +1,56 @@
 import SwiftSyntax
 
 /// What is about a `JSON` besides initializers from one: stored documents, functions that make a value of one, and
-/// initializers that take several.
+/// initializers that take several or make one themselves.
 struct LegacyConstructs {
   let project: ProjectFacts
+  /// Stretches of helpers that were converted.
+  var converted: [Int: [Range<Int>]] = [:]
 
   /// Every construct with its type.
-  var found: [(owner: String, reason: Reason)] { stored + factories + otherInitializers }
+  var found: [(owner: String, reason: Reason)] { stored + factories + otherInitializers + wrappers + parsers }
+
+  /// `init(dictionary: [String: Any]) { let json = JSON(dictionary) … }`.
+  private var wrappers: [(owner: String, reason: Reason)] {
+    project.initializers.compactMap { initializer in
+      let parameters = initializer.node.signature.parameterClause.parameters
+      let names = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
+      guard isScanned(initializer.file), !ProjectFacts.isJSON(initializer.owner),
+        !parameters.contains(where: { $0.type.namesJSON }), let body = initializer.node.body,
+        body.makesJSON(of: names)
+      else { return nil }
+      let signature = "init\(initializer.node.signature.parameterClause.trimmedDescription)"
+      return (
+        initializer.owner,
+        reason(
+          "`\(signature)` makes a `JSON` of what it is given; by hand: write an `init(from:)`", initializer.file,
+          initializer.node)
+      )
+    }
+  }
+
+  /// `func parseUser(_ json: JSON) -> User`, outside of `User`, where that has no initializer from one.
+  private var parsers: [(owner: String, reason: Reason)] {
+    project.functions.compactMap { function in
+      guard isScanned(function.file), !ProjectFacts.isJSON(function.owner ?? ""),
+        function.parameters.contains(where: { $0.type.namesJSON }), let result = function.returnType?.made,
+        function.node.body != nil, !isConverted(function),
+        let type = result.dottedName.flatMap({ project.resolve($0, in: function.owner) }), type.kind != .protocolType,
+        project.jsonInitializers(of: type.name).isEmpty, !(function.isStatic && function.owner == type.name)
+      else { return nil }
+      return (
+        type.name,
+        reason(
+          "`\(function.name)` makes one of a `JSON`; by hand: move its statements into an `init(from:)`", function.file,
+          function.node)
+      )
+    }
+  }
+
+  private func isConverted(_ function: FunctionFacts) -> Bool {
+    let offset = function.node.trimmedOffsets.lowerBound
+    return converted[function.file, default: []].contains { $0.contains(offset) }
+  }
 
   /// `init(rows: [JSON])`, `init(json: inout JSON)`: what they take is not one document.
   private var otherInitializers: [(owner: String, reason: Reason)] {
@@ -41,7 +85,7 @@ struct LegacyConstructs {
   /// `static func fromJSON(_ json: JSON) -> Model`.
   private var factories: [(owner: String, reason: Reason)] {
     project.functions.compactMap { function in
-      guard let owner = function.owner, function.isStatic, isScanned(function.file), owner != "JSON",
+      guard let owner = function.owner, function.isStatic, isScanned(function.file), !ProjectFacts.isJSON(owner),
         function.parameters.contains(where: { $0.type.isJSON }), let result = function.returnType,
         makes(result, owner)
       else { return nil }
@@ -72,4 +116,38 @@ struct LegacyConstructs {
 extension TypeSyntax {
   /// Whether `JSON` stands anywhere in the type.
   fileprivate var namesJSON: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "JSON" } }
+}
+
+extension TypeSyntax {
+  /// What an optional, an array or a dictionary of values is made of.
+  fileprivate var made: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.made }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.made }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.made }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) { return dictionary.value.made }
+    return self
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether a `JSON` is made here of one of some names.
+  fileprivate func makesJSON(of names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == "JSON", let call = token.enclosingJSONCall else { return false }
+      return call.arguments.contains { argument in
+        argument.expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+      }
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The call of `JSON`, `JSON.init` or `SwiftyJSON.JSON` that the token is a part of the name of.
+  fileprivate var enclosingJSONCall: FunctionCallExprSyntax? {
+    var current = parent
+    while let node = current, node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self) {
+      current = node.parent
+    }
+    return current?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.isJSONInitializer ? $0 : nil }
+  }
 }

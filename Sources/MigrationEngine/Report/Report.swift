@@ -30,6 +30,8 @@ public struct Report: Sendable, Codable, Equatable {
     public var linesAfter = 0
     public var codeLinesBefore = 0
     public var codeLinesAfter = 0
+    /// The files that were left alone because of a fault of the tool.
+    public var faults = 0
   }
 
   /// One type, request or call site.
@@ -50,6 +52,15 @@ public struct Report: Sendable, Codable, Equatable {
     public var verification: Verification?
     /// Where a type is made of a JSON, when it has an initializer that does.
     public var initializer: String?
+  }
+
+  /// Each class with stored properties alone, and whether it becomes a struct, or why it does not.
+  public var classes: [String] {
+    items.flatMap { item in
+      item.reasons.filter { $0.contains("stays a class") || $0.hasPrefix("becomes a struct") }.map {
+        "\(item.file):\(item.line): \(item.name): \($0)"
+      }
+    }
   }
 
   /// Whether a verified type gives other values.

@@ -16,7 +16,7 @@ struct ReportBuilder {
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
-  private struct Draft: Sendable {
+  struct Draft: Sendable {
     let file: Int
     let range: Range<Int>
     let name: String
@@ -63,11 +63,12 @@ struct ReportBuilder {
   }
 
   private var vendoredNotes: [String] {
-    guard project.hasOwnSwiftyJSON else { return [] }
-    return project.vendoredFiles.sorted().map { file in
-      "\(project.files[file].path) is a copy of SwiftyJSON: take it out of the target when the changes are written, since "
-        + "LegacyJSON stands in for it"
-    }
+    let paths = project.vendoredFiles.sorted().map { project.files[$0].path }
+    guard !paths.isEmpty else { return [] }
+    return [
+      "swap it: \(paths.joined(separator: ", ")) is a copy of SwiftyJSON; take it out of the target when the changes are "
+        + "written, since LegacyJSON stands in for it"
+    ]
   }
 
   // MARK: Lines
@@ -89,9 +90,10 @@ struct ReportBuilder {
     let ownInner = direct.filter { $0.file == draft.file && draft.range.contains($0.range.lowerBound) }
     let before = ownInner.reduce(total(before: draft)) { $0 - total(before: $1) }
     let after = draft.after == LineCount() ? LineCount() : direct.reduce(total(after: draft)) { $0 - total(after: $1) }
+    let reasons = draft.reasons + lostComments(of: draft, besides: direct)
     return Report.Item(
       file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
-      outcome: draft.outcome, reasons: draft.reasons.map(\.description), linesBefore: before.lines,
+      outcome: draft.outcome, reasons: reasons.map(\.description), linesBefore: before.lines,
       linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
       initializer: initializer(of: draft)?.description)
   }
@@ -147,7 +149,7 @@ struct ReportBuilder {
       drafts.append(
         Draft(
           file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
-          outcome: decision.outcome, reasons: reasons(for: decision),
+          outcome: decision.outcome, reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
           adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
       for base in decision.bases {
         drafts.append(
@@ -163,22 +165,24 @@ struct ReportBuilder {
   /// Types with a written initializer, types that are bridged, and those that stay.
   private func documentDrafts() -> [Draft] {
     let initializers = Dictionary(grouping: project.jsonInitializers, by: \.owner)
-    return initializers.compactMap { name, found -> Draft? in
-      guard decisions.types[name] == nil, types.foldedInto[name] == nil, name != "JSON", let first = found.first,
-        project.files[first.file].role != .context
-      else { return nil }
-      let type = project.type(named: name)
-      // A requirement is no initializer; one in an extension of the protocol is.
-      if type?.kind == .protocolType, found.allSatisfy({ $0.node.body == nil }) { return nil }
-      let file = type?.file ?? first.file
-      let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
-      let outcome = outcome(ofDocument: name)
-      return Draft(
-        file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
-        reasons: reasons(forDocument: name, found),
-        // The line behind a bridged type is none of its own.
-        after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
+    return initializers.flatMap { name, found -> [Draft] in
+      guard decisions.types[name] == nil, types.foldedInto[name] == nil, !ProjectFacts.isJSON(name) else { return [] }
+      return declarations(of: name, found).compactMap { documentDraft(of: name, $0.type, $0.initializers) }
     }
+  }
+
+  private func documentDraft(of name: String, _ type: TypeFacts?, _ found: [JSONInitializer]) -> Draft? {
+    guard let first = found.first, project.files[first.file].role != .context else { return nil }
+    // A requirement is no initializer; one in an extension of the protocol is.
+    if type?.kind == .protocolType, found.allSatisfy({ $0.node.body == nil }) { return nil }
+    let file = type?.file ?? first.file
+    let range = type?.node.trimmedOffsets ?? first.node.trimmedOffsets
+    let outcome = outcome(ofDocument: name)
+    return Draft(
+      file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
+      reasons: reasons(forDocument: name, found),
+      // The line behind a bridged type is none of its own.
+      after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
   }
 
   /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
@@ -230,7 +234,8 @@ struct ReportBuilder {
         ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
       // Nothing of the document is left where the getters became stored properties.
       let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
-      return [plain, gone, keeps].compactMap(\.self) + subclasses + final + otherInitializers(of: name)
+      let entry = emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
+      return [plain, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + writers(of: [name]) + comparisons + rest
     }
     let failure = documents.failures[name] ?? types.failures[name]
@@ -268,8 +273,19 @@ struct ReportBuilder {
   }
 
   private func reasons(for decision: TypeDecision) -> [Reason] {
+    let becomesStruct =
+      decision.classReason == nil && decision.recognised.facts.kind == .classType
+      ? Reason("becomes a struct: `print`, `dump` and string interpolation show its properties from now on") : nil
+    let hasOwnInitializer = decision.outcome == .synthesized && !decision.isTightened
+    let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
+    let rival = found.map { rival in
+      Reason(
+        "keeps `init(json:)`: the memberwise initializer would clash with "
+          + "`init\(rival.node.signature.parameterClause.trimmedDescription)`",
+        at: project.files[rival.file].position(of: rival.node))
+    }
     var reasons =
-      [decision.classReason].compactMap(\.self) + otherInitializers(of: decision.name)
+      [decision.classReason, becomesStruct, rival].compactMap(\.self) + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {
@@ -352,7 +368,8 @@ struct ReportBuilder {
         ],
         after: LineCount(of: rewriter.render(replacement)))
     }
-    let failed = requests.failedCallSites.filter { project.files[$0.file].role == .migrated }.map { site in
+    let stays = requests.failedCallSites + requests.otherCallSites
+    let failed = stays.filter { project.files[$0.file].role != .context }.map { site in
       Draft(
         file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
         reasons: [site.reason])

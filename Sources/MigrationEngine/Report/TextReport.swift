@@ -21,6 +21,10 @@ extension Report {
       "What was rewritten: \(Self.change(totals.linesBefore, totals.linesAfter)) without comments, "
         + "\(totals.codeLinesBefore) → \(totals.codeLinesAfter) without blank lines.")
     if let verification { lines.append(verification) }
+    if totals.faults > 0 {
+      let files = totals.faults == 1 ? "1 file was" : "\(totals.faults) files were"
+      lines.append("\(files) left alone because of a fault of the tool.")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

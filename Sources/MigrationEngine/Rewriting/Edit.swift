@@ -17,9 +17,10 @@ struct IndentationChange: Sendable, Hashable {
     let (removed, added) = (Array(removed.utf8), Array(added.utf8))
     // By bytes: as Characters, CR LF would be one and no line would end.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let fixed = FixedLines(of: text, removing: removed)
     let moved = lines.enumerated().map { index, line -> [UInt8] in
       let isBlank = line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-      guard index > 0, !isBlank, line.starts(with: removed) else { return Array(line) }
+      guard index > 0, !isBlank, line.starts(with: removed), !fixed.contains(index) else { return Array(line) }
       return added + line.dropFirst(removed.count)
     }
     return String(decoding: Array(moved.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)

@@ -43,6 +43,17 @@ extension SourceFile {
   /// left stands as if it had never been there.
   func removalRange(of node: some SyntaxProtocol) -> Range<Int> { removalRange(from: node, through: node) }
 
+  /// What goes when a declaration goes. The first one behind the imports leaves its place to the next: the imports may go
+  /// too, with their lines.
+  func removalRange(ofTopLevel node: some SyntaxProtocol) -> Range<Int> {
+    let range = removalRange(of: node)
+    let first = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
+    let start = lineStart(at: attachedStart(of: node))
+    guard first?.item.id == Syntax(node).id, range.lowerBound < start, range.upperBound < utf8.count else { return range }
+    let next = utf8[range.upperBound...].firstIndex { !$0.isBlank && !$0.isNewline } ?? utf8.count
+    return start..<max(start, lineStart(at: next))
+  }
+
   /// What goes when two members go of which one follows the other; nil when something is between them.
   func removal(of one: some DeclSyntaxProtocol, andOf other: some DeclSyntaxProtocol) -> Range<Int>? {
     let ordered = [DeclSyntax(one), DeclSyntax(other)].sorted { $0.position < $1.position }

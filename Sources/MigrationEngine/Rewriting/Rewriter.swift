@@ -6,16 +6,17 @@ struct Rewriter {
   private let files: [SourceFile]
   private let edits: [[Edit]]
 
-  /// - Throws: ``InternalFault`` when two edits overlap without one holding the other. That is a fault of the tool, and
-  ///   nothing may be written.
+  /// - Throws: ``InternalFaults`` with every file in which two edits overlap without one holding the other. That is a fault
+  ///   of the tool, and nothing of such a file may be written.
   init(files: [SourceFile], edits: [Edit]) throws {
     self.files = files
     var byFile = [[Edit]](repeating: [], count: files.count)
     var seen: Set<Edit> = []
-    for edit in edits where seen.insert(edit).inserted {
+    for edit in Self.joiningDeletions(edits) where seen.insert(edit).inserted {
       byFile[edit.file].append(edit.withLineEndings(of: files[edit.file]))
     }
-    for index in byFile.indices {
+    var faults: [InternalFault] = []
+    for index in byFile.indices where !byFile[index].isEmpty {
       // Outer edits first; insertions at one place keep the order in which they were asked for.
       byFile[index] = byFile[index].enumerated().sorted {
         let (left, right) = ($0.element.range, $1.element.range)
@@ -24,23 +25,55 @@ struct Rewriter {
         if left.upperBound != right.upperBound { return left.upperBound > right.upperBound }
         return $0.offset < $1.offset
       }.map(\.element)
-      try Self.check(byFile[index], in: files[index])
+      if let fault = Self.overlap(byFile[index], in: files[index]) { faults.append(fault) }
     }
+    if !faults.isEmpty { throw InternalFaults(faults) }
     self.edits = byFile
   }
 
-  private static func check(_ sorted: [Edit], in file: SourceFile) throws {
+  /// The edits with deletions that overlap in part as one. What lies inside of another deletion stays an edit: it takes
+  /// part where that stretch is moved.
+  private static func joiningDeletions(_ edits: [Edit]) -> [Edit] {
+    var joined: Set<Edit> = []
+    var added: [Edit] = []
+    let deletions = edits.filter { $0.replacement.isEmpty && !$0.range.isEmpty }
+    for (file, deletions) in Dictionary(grouping: deletions, by: \.file) {
+      var open: (range: Range<Int>, parts: [Edit])?
+      func close() {
+        guard let found = open, found.parts.count > 1 else { return }
+        joined.formUnion(found.parts)
+        added.append(Edit(file: file, range: found.range, text: ""))
+      }
+      for edit in deletions.sorted(by: {
+        ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+      }) {
+        guard let last = open, edit.range.lowerBound < last.range.upperBound else {
+          close()
+          open = (edit.range, [edit])
+          continue
+        }
+        guard edit.range.upperBound > last.range.upperBound else { continue }
+        open = (last.range.lowerBound..<edit.range.upperBound, last.parts + [edit])
+      }
+      close()
+    }
+    return joined.isEmpty ? edits : edits.filter { !joined.contains($0) } + added
+  }
+
+  /// The first overlap of a file's edits.
+  private static func overlap(_ sorted: [Edit], in file: SourceFile) -> InternalFault? {
     var open: [Edit] = []
     for edit in sorted {
       while let last = open.last, last.range.upperBound <= edit.range.lowerBound { open.removeLast() }
       if let last = open.last {
         guard edit.range.upperBound <= last.range.upperBound, edit.range != last.range else {
-          throw InternalFault(
+          return InternalFault(
             message: "\(file.position(at: edit.range.lowerBound)): two rewrites overlap here", path: file.path)
         }
       }
       if !edit.range.isEmpty { open.append(edit) }
     }
+    return nil
   }
 
   /// The whole text of a file after the edits.

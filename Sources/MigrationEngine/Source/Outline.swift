@@ -19,6 +19,8 @@ extension SourceFile {
     var left = FileFacts(of: outline, index: index)
     guard !outline.tree.hasError, left.declaresAsMuch(as: facts) else { return nil }
     left.dropUses()
+    left.objectUses = facts.objectUses
+    left.codableCasts = facts.codableCasts
     return (outline, left)
   }
 }
@@ -34,6 +36,7 @@ extension FileFacts {
   /// Leaves what is declared.
   fileprivate mutating func dropUses() {
     var left = FileFacts()
+    left.imports = imports
     left.types = types
     left.properties = properties
     left.functions = functions

@@ -22,10 +22,10 @@ struct SourceTree: Sendable {
       facts: Parallel.map(Array(files.enumerated())) { FileFacts(of: $0.element, index: $0.offset) })
   }
 
-  /// The tree with a file that is only read from now on.
-  func withoutChanging(_ path: String) -> SourceTree {
+  /// The tree with files that are only read from now on.
+  func withoutChanging(_ paths: Set<String>) -> SourceTree {
     var tree = self
-    for index in files.indices where files[index].path == path { tree.files[index].role = .skipped }
+    for index in files.indices where paths.contains(files[index].path) { tree.files[index].role = .skipped }
     return tree
   }
 

@@ -32,7 +32,7 @@ struct ImportTests {
       ("import Bridge\nimport LegacyJSON\n\n", "", "import Bridge\n\n"),
       (
         "import Foundation; import LegacyJSON\n\n", "",
-        "import Foundation; import LegacyJSON\nimport Bridge\n\n"
+        "import Foundation; import Bridge\n\n"
       ),
       ("// Header.\n\nimport LegacyJSON // why\n\n", "", "// Header.\n\nimport Bridge // why\n\n"),
     ])

@@ -44,8 +44,8 @@ struct RewriterTests {
   @Test("Two edits that overlap are a fault, and so are two replacements of one range")
   func conflicts() {
     let first = Edit(file: 0, range: 1..<3, text: "x")
-    #expect(throws: InternalFault.self) { try result("abcdef", [first, Edit(file: 0, range: 2..<4, text: "y")]) }
-    #expect(throws: InternalFault.self) { try result("abcdef", [first, Edit(file: 0, range: 1..<3, text: "y")]) }
+    #expect(throws: InternalFaults.self) { try result("abcdef", [first, Edit(file: 0, range: 2..<4, text: "y")]) }
+    #expect(throws: InternalFaults.self) { try result("abcdef", [first, Edit(file: 0, range: 1..<3, text: "y")]) }
   }
 
   @Test("Generated lines end as the file's do")

@@ -41,7 +41,7 @@ extension BodyConversion {
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      base.trimmedDescription != "JSON", base.trimmedDescription != "SwiftyJSON"
+      base.trimmedDescription != "JSON", !Import.jsonLibraries.contains(base.trimmedDescription)
     {
       var isMethod = false
       let found = try extend(base, environment) { value throws(NotRecognised) in

@@ -30,8 +30,8 @@ extension BodyConversion {
     let other = right.trimmedDescription
     let end = right.trimmedOffsets.upperBound
     let isNil = right.is(NilLiteralExprSyntax.self)
-    if isNil || ["JSON.null", "SwiftyJSON.JSON.null", ".null"].contains(other), let value = document(left, environment)
-    {
+    let isNull = isNil || other == ".null" || right.as(MemberAccessExprSyntax.self)?.isNullJSON == true
+    if isNull, let value = document(left, environment) {
       if isNil, value.path.isEmpty, let neverNil, left.trimmedDescription == neverNil, environment[neverNil] != nil {
         noteNullComparison("\(neverNil) \(comparison) nil", at: left)
         try replace(value.start..<end, by: isEqual ? "false" : "true", at: left)
@@ -54,7 +54,7 @@ extension BodyConversion {
       let value = document(base, environment)
     else { return false }
     switch access.declName.baseName.text {
-    case "type" where [".null", "Type.null", "SwiftyJSON.Type.null"].contains(other):
+    case "type" where [".null", "Type.null", "SwiftyJSON.Type.null", "LegacyJSON.Type.null"].contains(other):
       try askWhether(isEqual, value, ".isNull(\(value.place))", to: end, at: left)
     case "null" where isNil:
       try askWhether(!isEqual, value, ".isNull(\(value.place))", to: end, at: left)

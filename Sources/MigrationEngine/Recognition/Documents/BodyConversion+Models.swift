@@ -119,7 +119,7 @@ extension BodyConversion {
 extension BodyConversion {
   /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`: a document made of its own parts.
   func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
-    guard ["JSON", "JSON.init", "SwiftyJSON.JSON"].contains(call.calledExpression.trimmedDescription),
+    guard call.calledExpression.isJSONInitializer,
       call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
       case .document(let value) = try chain(argument.expression, environment)
     else { return .other }

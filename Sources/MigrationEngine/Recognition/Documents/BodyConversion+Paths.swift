@@ -34,12 +34,17 @@ extension BodyConversion {
       value.end = end
       for argument in access.arguments.map(\.expression) {
         let steps = argument.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument]
+        let scope = argument.enclosingTypeName
+        if access.arguments.count == 1, let key = project.rawValueKey(of: argument, in: scope) {
+          value.path.append(key)
+          continue
+        }
         for step in steps {
           if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
             throw failure("a key whose type is not written", at: step)
           }
           if isList(step) { throw failure("a key that is a list of keys", at: step) }
-          if extendsSubscripts, !step.is(StringLiteralExprSyntax.self), !step.is(IntegerLiteralExprSyntax.self) {
+          if !project.ownSubscripts.isEmpty, !project.isTextOrNumber(step, in: scope) {
             throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
           }
           let (before, triesBefore) = (edits.count, tries.count)

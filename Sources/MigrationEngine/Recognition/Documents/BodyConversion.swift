@@ -60,9 +60,6 @@ final class BodyConversion {
   /// Whether the body is that of a member of `JSON` itself, so that `string` is `self.string`.
   let isOfDocument: Bool
 
-  /// Whether a subscript of the document may be the project's own.
-  private(set) lazy var extendsSubscripts = project.extendsSubscripts
-
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
@@ -158,7 +155,7 @@ final class BodyConversion {
 
   /// `JSON` may still stand where nobody followed it: as a type argument, in a cast.
   private func checkNothingIsLeft(in body: CodeBlockItemListSyntax) throws(NotRecognised) {
-    for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON"].contains(token.text) {
+    for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text) {
       let offset = token.trimmedOffsets.lowerBound
       guard !edits.contains(where: { $0.range.contains(offset) }) else { continue }
       throw failure("`\(token.text)` is named here", at: token)

@@ -76,11 +76,18 @@ struct Candidate {
     if type.isNoncopyable {
       throw failure("what can't be copied can't conform to a protocol of the libraries", at: type.node, in: type.file)
     }
-    if let name = RuntimeLibrary.nameDeclared(in: project) {
-      throw failure("the project declares `\(name)` itself, a name that the result would need", at: node)
+    if let name = RuntimeLibrary.hiddenName(among: ConvertedTypeEmission.names, in: type.name, project) {
+      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: node)
     }
+    if project.isVisible("LegacyContainer", in: type.name) {
+      throw failure("the project declares `LegacyContainer` itself, a name that the result would need", at: node)
+    }
+    if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
     if project.isDeclaredHere("JSON") {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
+    }
+    if let own = project.hidingSubscript {
+      throw NotRecognised(reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
     }
     guard project.importsJSON(in: initializer.file) else {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)
@@ -108,7 +115,6 @@ struct Candidate {
       throw failure("the initializer is in an extension with conditions", at: clause)
     }
     guard node.body != nil else { throw failure("the initializer has no body", at: node) }
-    try checkStorage()
     if let superclass = ForeignSuperclass(of: type, in: project) {
       throw failure(
         "`\(superclass.name)` is not declared in the given folders, and may be a superclass that is Decodable itself",
@@ -207,19 +213,6 @@ struct Candidate {
     guard let other = project.initializerConfused(with: initializer) else { return }
     let signature = "init\(other.node.signature.parameterClause.trimmedDescription)"
     throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
-  }
-
-  /// A `JSON` that is kept is LegacyJSON's, whose module has another name.
-  private func checkStorage() throws(NotRecognised) {
-    for property in project.instanceProperties(of: type.name) where !property.isComputed {
-      let tokens =
-        (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
-        + (property.initializer.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? [])
-      guard tokens.contains(where: { $0.text == "SwiftyJSON" }) else { continue }
-      throw failure(
-        "it keeps a part of the document as `SwiftyJSON.JSON`, in `\(property.name)`", at: property.declaration,
-        in: property.file)
-    }
   }
 
   /// An initializer that throws can't delegate to one that gives nil.

@@ -52,8 +52,7 @@ indirect enum DocumentKind: Sendable, Equatable {
 
 extension TypeSyntax {
   fileprivate func isName(_ name: String) -> Bool {
-    let text = trimmedDescription
-    return text == name || (name == "JSON" && ["SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(text))
+    trimmedDescription == name || (name == "JSON" && dottedName.map(ProjectFacts.isJSON) == true)
   }
 }
 

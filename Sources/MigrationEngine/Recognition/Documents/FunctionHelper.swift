@@ -19,7 +19,7 @@ struct FunctionHelper {
   let function: FunctionFacts
 
   private var node: FunctionDeclSyntax { function.node }
-  private var belongsToDocument: Bool { function.owner == "JSON" || function.owner == "SwiftyJSON.JSON" }
+  private var belongsToDocument: Bool { function.owner.map(ProjectFacts.isJSON) ?? false }
 
   func converted(by helpers: HelperConversion) throws(NotRecognised) -> ConvertedHelper {
     try check()

@@ -61,7 +61,7 @@ struct RequestRecognition {
       type.attributes.isEmpty, type.modifiers.allSatisfy({ $0.name.tokenKind == .keyword(.final) }),
       project.subclasses(of: type.name).isEmpty
     else { throw failure("only a plain class round one executor is converted", at: type.node) }
-    if let name = RuntimeLibrary.nameDeclared(in: project) {
+    if let name = RuntimeLibrary.hiddenName(among: RequestEmission.names, in: type.enclosing, project) {
       throw failure("the project declares `\(name)` itself, a name that the result would need", at: type.node)
     }
     let endpoint = project.types(withSimpleName: "Endpoint")

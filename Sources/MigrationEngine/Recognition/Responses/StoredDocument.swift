@@ -95,7 +95,7 @@ struct StoredDocumentRecognition {
 
   private func storage() throws(NotRecognised) -> PropertyFacts {
     guard let property = project.property(name, of: type.name), property.owner == type.name, !property.isComputed,
-      property.type?.trimmedDescription == "JSON", property.declaration.bindings.count == 1,
+      property.type?.dottedName.map(ProjectFacts.isJSON) == true, property.declaration.bindings.count == 1,
       property.declaration.bindings.first?.accessorBlock == nil, property.declaration.attributes.isEmpty,
       property.declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon == nil
     else { throw kept("its declaration is not understood", at: initializer) }

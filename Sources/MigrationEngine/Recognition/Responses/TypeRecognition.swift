@@ -85,8 +85,8 @@ struct TypeRecognition {
     guard type.kind == .classType || type.kind == .structure else {
       throw failure("only classes and structs are converted", at: type.node)
     }
-    if let name = RuntimeLibrary.nameDeclared(in: project) {
-      throw failure("the project declares `\(name)` itself, a name that the result would need", at: type.node)
+    if let name = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
+      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: type.node)
     }
     guard Syntax(initializer).enclosingGroup?.id == Syntax(type.node).id else {
       throw failure("the initializer is not in the type's own declaration", at: initializer)
@@ -117,6 +117,7 @@ struct TypeRecognition {
         throw failure("the type has `CodingKeys` already", at: member)
       }
     }
+    if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
     let conformances = Conformances(of: [type.name], in: project)
     if let name = conformances.foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
@@ -177,10 +178,13 @@ struct TypeRecognition {
     guard let parameter = signature.parameterClause.parameters.only else {
       throw failure("the initializer takes more than the document", at: initializer)
     }
-    if parameter.type.trimmedDescription == "JSON", project.isDeclaredHere("JSON") {
+    if parameter.type.isJSON, project.isDeclaredHere("JSON") {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
-    if parameter.type.trimmedDescription == "JSON", !project.importsJSON(in: type.file) {
+    if let own = project.hidingSubscript {
+      throw NotRecognised(reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+    }
+    if parameter.type.isJSON, !project.importsJSON(in: type.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
     if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {

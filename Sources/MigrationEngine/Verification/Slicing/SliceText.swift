@@ -55,12 +55,7 @@ struct SliceText {
 
   /// The libraries' modules that a file has, with the old library's name replaced.
   private func modules(of file: Int) -> Set<String> {
-    var found: Set = ["Foundation", "LegacyJSON"]
-    for statement in index.facts.files[file].tree.statements {
-      guard let name = statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { continue }
-      if Self.available.contains(name) { found.insert(name) }
-    }
-    return found
+    Set(index.facts.imports[file].map(\.module)).intersection(Self.available).union(["Foundation", "LegacyJSON"])
   }
 
   private static let available: Set = [

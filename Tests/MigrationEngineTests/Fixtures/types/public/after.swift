@@ -1,6 +1,6 @@
 import Bridge
 
-public struct Model: LegacyDecodable {
+public final class Model: LegacyDecodable {
   public let user_name: String?
   public let level: Int
 

@@ -1,4 +1,3 @@
-// reason: it keeps a part of the document as `SwiftyJSON.JSON`, in `json`
 import SwiftyJSON
 
 struct Model {

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// A `required` initializer from JSON in a hierarchy, which `type.init(json:)` on a metatype's value may call.
+///
+/// An initializer that a protocol extension brings is not dispatched: on a variable of type `Base.Type` it would make a
+/// `Base` of whatever the variable holds. So each class of the hierarchy keeps an initializer of its own.
+///
+/// ## Before
+/// ```swift
+/// required init(json: JSON) {
+///   id = json["id"].intValue
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// required init(from decoder: any Decoder) throws {
+///   let container = try decoder.legacyContainer()
+///   id = try container.decode(Int.self, at: "id")
+/// }
+///
+/// required convenience init(json: JSON) { self.init(decoding: json) }
+/// ```
+///
+/// Swift lets no other than a `required` initializer be called on a metatype's value, and `self.init(json:)` finds the
+/// subclass by itself.
+struct DispatchedInitializer {
+  let entry: EntryPoint
+
+  /// Nil when no call can mean a subclass's initializer, or when the type keeps its old spelling by another label.
+  init?(_ initializer: InitializerDeclSyntax, _ entry: EntryPoint, of type: TypeFacts, in project: ProjectFacts) {
+    guard type.kind == .classType, entry.label == "json", entry.configuration.isEmpty, initializer.isRequired else {
+      return nil
+    }
+    let isInherited = !type.has(.final) && (type.has(.open) || !project.subclasses(of: type.name).isEmpty)
+    let inherits = project.lineage(of: type.name).dropFirst().contains { base in
+      project.jsonInitializers(of: base).contains { $0.node.isRequired && EntryPoint($0.node)?.label == "json" }
+    }
+    guard isInherited || inherits else { return nil }
+    self.entry = entry
+  }
+
+  /// The initializer without its access level.
+  var source: String {
+    let mark = entry.effect == .failable ? "?" : ""
+    let (effect, attempt) = entry.effect == .throwing ? (" throws", "try ") : ("", "")
+    return "required convenience init\(mark)(json: JSON)\(effect) { \(attempt)self.init(decoding: json) }"
+  }
+}
+
+extension InitializerDeclSyntax {
+  var isRequired: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.required) } }
+}

@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// Two functions of one name and the same labels, of which one asks for a `Codable` value.
+///
+/// Which of them a call means may change when a type conforms that did not before.
+struct CodableOverload: Sendable {
+  /// The protocols that the one asks for.
+  let asked: Set<String>
+  /// The one that asks.
+  let asking: FunctionFacts
+  /// The one that is called so far.
+  let other: FunctionFacts
+
+  /// - Parameter groups: The functions of each name.
+  static func all(among groups: [[FunctionFacts]]) -> [CodableOverload] {
+    groups.filter { $0.count > 1 }.flatMap { group -> [CodableOverload] in
+      let asked = group.map(\.askedCodable)
+      guard asked.contains(where: { !$0.isEmpty }) else { return [] }
+      return group.indices.flatMap { asking in
+        group.indices.filter { asked[$0].isEmpty && group[$0].labels == group[asking].labels }.map { other in
+          CodableOverload(asked: asked[asking], asking: group[asking], other: group[other])
+        }
+      }.filter { !$0.asked.isEmpty }
+    }
+  }
+}
+
+extension FunctionFacts {
+  /// The words of what it takes: types, constraints, type parameters.
+  fileprivate var words: Set<String> {
+    let clauses: [Syntax?] = [
+      node.genericParameterClause.map { Syntax($0) }, node.genericWhereClause.map { Syntax($0) }, Syntax(parameters),
+      node.enclosingExtension?.genericWhereClause.map { Syntax($0) },
+    ]
+    return Set(clauses.compactMap(\.self).flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
+  }
+
+  fileprivate var askedCodable: Set<String> { words.intersection(["Codable", "Decodable", "Encodable"]) }
+
+  /// Whether a type parameter is bound to nothing, so that any value can be given.
+  fileprivate var takesAnything: Bool {
+    words.contains("Any")
+      || node.genericParameterClause?.parameters.contains { $0.inheritedType == nil } == true
+        && node.genericWhereClause == nil
+  }
+}
+
+extension ProjectFacts {
+  /// Why a type may not become `Decodable`: something in the project would treat it otherwise.
+  func rivalOfDecodable(_ type: TypeFacts) -> Reason? { rival(of: type, among: ["Decodable"], named: "Decodable") }
+
+  /// Why a type may not become `Encodable` too.
+  func rivalOfEncodable(_ type: TypeFacts) -> Reason? {
+    rival(of: type, among: ["Codable", "Encodable"], named: "Encodable")
+  }
+
+  private func rival(of type: TypeFacts, among protocols: Set<String>, named name: String) -> Reason? {
+    if let place = protocols.sorted().lazy.compactMap({ codableCasts[$0]?.first }).first {
+      return Reason(
+        "something is asked here whether it is \(name), and is not so far",
+        at: files[place.file].position(at: place.offset))
+    }
+    let own = lineage(of: type.name)
+    let names = Set(own.map(\.lastComponent)).union(
+      Conformances(of: own, in: self).protocols.map(\.simpleName))
+    let overload = codableOverloads.first { overload in
+      !overload.asked.isDisjoint(with: protocols)
+        && (overload.other.takesAnything || !overload.other.words.isDisjoint(with: names))
+    }
+    return overload.map { overload in
+      Reason(
+        "`\(overload.asking.name)` for what is \(name) would be called instead of another",
+        at: files[overload.asking.file].position(of: overload.asking.node))
+    }
+  }
+
+  /// An initializer in an extension that the memberwise initializer would clash with, which a struct gets when its only
+  /// initializer is gone; nil when it gets none, or none that calls could mean.
+  func rivalOfMemberwiseInitializer(of name: String) -> InitializerFacts? {
+    guard let type = type(named: name), type.kind == .structure else { return nil }
+    let all = initializers(of: name)
+    let own = all.filter { $0.node.enclosingExtension == nil }
+    let document = documentInitializer(of: name)
+    guard own.allSatisfy({ $0.node.id == document?.node.id }) else { return nil }
+    let stored = Set(instanceProperties(of: name).filter { !$0.isComputed }.map(\.name))
+    return all.first { rival in
+      let required = rival.node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+      return rival.node.enclosingExtension != nil && rival.node.id != document?.node.id
+        && required.allSatisfy { stored.contains($0.firstName.text) }
+    }
+  }
+}

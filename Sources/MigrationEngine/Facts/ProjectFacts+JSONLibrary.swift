@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Where a file has `JSON` from.
+///
+/// Every answer rests on what the tool does not rewrite, or rewrites into the same answer: a second run must find what the
+/// first did.
+extension ProjectFacts {
+  /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, by one that a file of
+  /// the project passes on, or because a copy of the library is among the sources.
+  func importsJSON(in file: Int) -> Bool {
+    !vendoredFiles.isEmpty || isJSONPassedOn || importsJSONItself(file)
+  }
+
+  /// Whether a file that names `JSON` means the copy of SwiftyJSON in its own module: it imports the library in no way.
+  func readsVendoredJSON(in file: Int) -> Bool {
+    !vendoredFiles.isEmpty && !isJSONPassedOn && !importsJSONItself(file)
+  }
+
+  private func importsJSONItself(_ file: Int) -> Bool {
+    imports[file].contains { Import.jsonLibraries.contains($0.module) }
+  }
+
+  /// Whether a type's name is `JSON`, with the library's or without.
+  static func isJSON(_ name: String) -> Bool { ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(name) }
+
+  /// The files of a copy of SwiftyJSON among the sources, by what they declare.
+  ///
+  /// A `struct JSON` with subscripts and every accessor of the library is one, in one file or in several.
+  static func filesOfSwiftyJSON(
+    types: [TypeFacts], properties: [PropertyFacts], extensions: [ExtensionFacts]
+  ) -> Set<Int> {
+    let values = types.filter { $0.name == "JSON" && $0.kind == .structure }
+    guard !values.isEmpty else { return [] }
+    let own = properties.filter { isJSON($0.owner ?? "") && !$0.isStatic }
+    let parts = extensions.filter { isJSON($0.extended) }
+    func isWhole(in files: Set<Int>) -> Bool {
+      let names = Set(own.filter { files.contains($0.file) }.map(\.name))
+      let blocks =
+        values.filter { files.contains($0.file) }.map(\.memberBlock)
+        + parts.filter { files.contains($0.file) }.map(\.node.memberBlock)
+      return accessors.isSubset(of: names)
+        && blocks.contains { $0.members.contains { $0.decl.is(SubscriptDeclSyntax.self) } }
+    }
+    let wholes = values.map(\.file).filter { file in
+      types.contains { $0.name == "JSONSubscriptType" && $0.file == file } || isWhole(in: [file])
+    }
+    guard wholes.isEmpty else { return Set(wholes) }
+    // Nothing else of the project can declare the same members and conformances again.
+    guard values.count == 1, isWhole(in: Set(values.map(\.file) + own.map(\.file) + parts.map(\.file))) else { return [] }
+    return Set(values.map(\.file))
+      .union(own.filter { accessors.contains($0.name) }.map(\.file))
+      .union(parts.filter { !conformances.isDisjoint(with: $0.inherited.map(\.lastComponent)) }.map(\.file))
+      .union(types.filter { helpers.contains($0.name) }.map(\.file))
+  }
+
+  /// What every version of SwiftyJSON's `JSON` has, and in this combination nothing else.
+  private static let accessors: Set = [
+    "array", "arrayObject", "arrayValue", "bool", "boolValue", "dictionary", "dictionaryObject", "dictionaryValue",
+    "double", "doubleValue", "int", "intValue", "number", "numberValue", "string", "stringValue",
+  ]
+
+  private static let conformances: Set = [
+    "ArrayLiteralConvertible", "BooleanLiteralConvertible", "Collection", "CollectionType", "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "DictionaryLiteralConvertible",
+    "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "FloatLiteralConvertible",
+    "IntegerLiteralConvertible", "RawRepresentable", "Sequence", "SequenceType", "StringLiteralConvertible",
+  ]
+
+  private static let helpers: Set = ["JSONSubscriptType", "SwiftyJSONError"]
+}
+
+extension ExprSyntax {
+  /// `JSON` or `JSON.init` as it is called, with the library's name or without.
+  var isJSONInitializer: Bool {
+    let name = dottedName ?? ""
+    return ProjectFacts.isJSON(name.hasSuffix(".init") ? String(name.dropLast(".init".count)) : name)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `JSON.null`, with the library's name or without.
+  var isNullJSON: Bool { declName.trimmedDescription == "null" && base?.dottedName.map(ProjectFacts.isJSON) == true }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// What goes without leaving a trace in the code: entry points and comments.
+extension ReportBuilder {
+  /// Says that an initializer went, which nothing calls.
+  func lostEntry(_ spelling: OldSpelling, in file: Int) -> [Reason] {
+    guard !spelling.isStandard, !emission.spellings.isNeeded(spelling) else { return [] }
+    let signature = "init\(spelling.initializer.signature.parameterClause.trimmedDescription)"
+    return [
+      Reason(
+        "`\(signature)` goes: no code that stays calls it, and none outside of the scanned code can",
+        at: project.files[file].position(of: spelling.initializer))
+    ]
+  }
+
+  /// Names the comments inside of an item that its new form has not.
+  ///
+  /// - Parameter inner: the items inside of it, whose comments are theirs.
+  func lostComments(of draft: Draft, besides inner: [Draft]) -> [Reason] {
+    guard draft.kind == .model || draft.kind == .response, draft.after == nil,
+      draft.outcome == .synthesized || draft.outcome == .explicit
+    else { return [] }
+    var left: [String: Int] = [:]
+    let after = rewriter.render(file: draft.file, range: draft.range)
+    for comment in SourceFile(path: "", text: after, role: .context).allComments { left[comment.text, default: 0] += 1 }
+    let before = ([(draft.file, draft.range)] + draft.adopted).flatMap { file, range in
+      project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) }
+    }
+    return before.compactMap { file, text, offset in
+      if let count = left[text], count > 0 {
+        left[text] = count - 1
+        return nil
+      }
+      guard !inner.contains(where: { $0.file == file && $0.range.contains(offset) }) else { return nil }
+      return Reason("the comment `\(text)` goes with the initializer", at: project.files[file].position(at: offset))
+    }
+  }
+
+  /// The types of one full name, each with the initializers from JSON that it declares. Two files may each have a private
+  /// one.
+  func declarations(
+    of name: String, _ found: [JSONInitializer]
+  ) -> [(type: TypeFacts?, initializers: [JSONInitializer])] {
+    if let type = project.type(named: name) { return [(type, found)] }
+    var rest = found
+    var declarations: [(type: TypeFacts?, initializers: [JSONInitializer])] = []
+    for type in project.types(withSimpleName: name.lastComponent) where type.name == name {
+      let range = type.node.trimmedOffsets
+      let own = rest.filter { $0.file == type.file && range.contains($0.node.trimmedOffsets.lowerBound) }
+      rest.removeAll { initializer in own.contains { $0.node.id == initializer.node.id } }
+      if !own.isEmpty { declarations.append((type, own)) }
+    }
+    return declarations + (rest.isEmpty ? [] : [(nil, rest)])
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+extension SourceFile {
+  /// The comments of a node that stand in some stretches of the file, in their order.
+  func comments(of node: some SyntaxProtocol, in ranges: [Range<Int>]) -> [String] {
+    guard ranges.contains(where: { utf8[$0].contains(UInt8(ascii: "/")) }) else { return [] }
+    return node.tokens(viewMode: .sourceAccurate).flatMap(\.commentRanges)
+      .filter { comment in ranges.contains { $0.contains(comment.lowerBound) } }
+      .map(text)
+  }
+
+  /// Whether nothing but blanks stands before an offset on its line.
+  func isFirstOnLine(_ offset: Int) -> Bool { utf8[lineStart(at: offset)..<offset].allSatisfy(\.isBlank) }
+
+  /// The text that says comments before a statement: each on its own line, or in the statement's line if that has begun
+  /// already and a comment does not end it.
+  func lifted(_ comments: [String], before offset: Int) -> String {
+    let isFirst = isFirstOnLine(offset)
+    return comments.map { comment in
+      comment.endsItsLine || isFirst ? "\(comment)\n\(indentation(at: offset))" : "\(comment) "
+    }.joined()
+  }
+
+  /// The text that keeps the comments of code that goes from the end of an expression, in its place.
+  ///
+  /// - Parameters:
+  ///   - comments: the comments.
+  ///   - end: where the code ended.
+  func kept(_ comments: [String], endingAt end: Int) -> String {
+    let isLast = utf8[end..<lineEnd(at: end)].allSatisfy(\.isBlank)
+    return comments.enumerated().map { index, comment in
+      guard comment.endsItsLine, !(isLast && index + 1 == comments.count) else { return " \(comment)" }
+      return " \(comment)\n\(indentation(at: end))"
+    }.joined()
+  }
+}
+
+extension String {
+  /// Whether the text is a comment up to the end of its line.
+  fileprivate var endsItsLine: Bool { hasPrefix("//") }
+}

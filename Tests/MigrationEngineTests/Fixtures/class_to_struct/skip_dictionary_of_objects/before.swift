@@ -1,0 +1,16 @@
+// reason: an object is asked for here
+import SwiftyJSON
+
+final class Item: JSONDeserializable {
+  var id: Int?
+  var open: Bool?
+
+  init(json: JSON) {
+    id = json["id"].int
+    open = json["open"].bool
+  }
+}
+
+func parameters(_ item: Item) -> [String: AnyObject] {
+  ["item": item as AnyObject]
+}

@@ -1,0 +1,13 @@
+// reason: something is held weakly here
+import Bridge
+
+final class Item: LegacyDecodable {
+  let id: Int?
+  let open: Bool?
+}
+
+typealias Row = Item
+
+final class Cell {
+  weak var row: Row?
+}

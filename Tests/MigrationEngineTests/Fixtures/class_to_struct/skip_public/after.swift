@@ -1,0 +1,6 @@
+// reason: it is `public`, and other modules may use it
+import Bridge
+
+public final class Item: LegacyDecodable {
+  public let id: Int?
+}

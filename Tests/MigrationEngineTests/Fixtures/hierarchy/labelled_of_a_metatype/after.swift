@@ -1,0 +1,31 @@
+import Bridge
+import LegacyJSON
+
+class Message: LegacyDecodable {
+  var id: Int
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(Int.self, at: "id")
+  }
+
+  required convenience init(fromJson json: JSON) {
+    self.init(json: json)
+  }
+}
+
+final class Text: Message {
+  var text: String
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    text = try container.decode(String.self, at: "text")
+    try super.init(from: decoder)
+  }
+
+  required convenience init(fromJson json: JSON) {
+    self.init(json: json)
+  }
+}
+
+func message(_ kind: Message.Type, _ json: JSON) -> Message { kind.init(fromJson: json) }

@@ -1,0 +1,23 @@
+// reason: its subclass `Text` is not converted
+import SwiftyJSON
+
+class Message {
+  var id: Int
+
+  init(json: JSON) {
+    id = json["id"].intValue
+  }
+
+  convenience init(id: Int) {
+    self.init(json: ["id": id])
+  }
+}
+
+final class Text: Message {
+  var text: String
+
+  override init(json: JSON) {
+    text = json["text"].stringValue
+    super.init(json: json)
+  }
+}

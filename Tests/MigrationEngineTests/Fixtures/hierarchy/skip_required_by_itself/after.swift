@@ -1,0 +1,6 @@
+// reason: becomes a struct
+import Bridge
+
+struct Item: LegacyDecodable {
+  let id: Int
+}

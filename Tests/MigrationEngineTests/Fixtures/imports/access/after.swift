@@ -1,0 +1,6 @@
+import Foundation
+import Bridge
+
+struct Model: LegacyDecodable {
+  let id: Int?
+}

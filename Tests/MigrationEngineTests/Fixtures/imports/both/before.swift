@@ -1,0 +1,10 @@
+import LegacyJSON
+import SwiftyJSON
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation; import Bridge // JSON
+
+struct Model: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,9 @@
+import Foundation; import SwiftyJSON // JSON
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

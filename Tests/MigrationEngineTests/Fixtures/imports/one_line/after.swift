@@ -1,0 +1,5 @@
+import Foundation; import Bridge; import Dispatch
+
+struct Model: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,6 @@
+import Bridge
+@_exported import LegacyJSON
+
+struct Model: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,9 @@
+@_exported import SwiftyJSON
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

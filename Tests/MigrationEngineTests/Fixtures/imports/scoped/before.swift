@@ -1,0 +1,9 @@
+import struct SwiftyJSON.JSON
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON;
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

@@ -1,0 +1,13 @@
+// reason: `.object` of the document is not understood
+import Bridge
+import LegacyJSON
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}
+
+extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }

@@ -1,0 +1,11 @@
+// reason: `.object` of the document is not understood
+import SwiftyJSON
+import LegacyJSON
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}

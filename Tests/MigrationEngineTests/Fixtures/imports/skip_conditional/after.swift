@@ -1,0 +1,16 @@
+// reason: `.object` of the document is not understood
+import Foundation
+import Bridge
+#if canImport(LegacyJSON)
+import LegacyJSON
+#endif
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}
+
+extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }

@@ -1,0 +1,13 @@
+// reason: `.object` of the document is not understood
+import Foundation
+#if canImport(SwiftyJSON)
+import SwiftyJSON
+#endif
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}

@@ -1,0 +1,12 @@
+// reason: `.object` of the document is not understood
+import Foundation; import Bridge; import LegacyJSON // JSON
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}
+
+extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }

@@ -1,0 +1,11 @@
+// reason: `.object` of the document is not understood
+import Foundation
+@preconcurrency import SwiftyJSON
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}

@@ -1,0 +1,10 @@
+// reason: `.object` of the document is not understood
+import SwiftyJSON
+
+struct Model {
+  let raw: Any
+
+  init(json: SwiftyJSON.JSON) {
+    raw = json.object
+  }
+}

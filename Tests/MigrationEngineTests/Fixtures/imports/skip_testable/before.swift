@@ -1,0 +1,10 @@
+// reason: `.object` of the document is not understood
+@testable import SwiftyJSON
+
+struct Model {
+  let raw: Any
+
+  init(json: JSON) {
+    raw = json.object
+  }
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,9 @@
+@testable import SwiftyJSON
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

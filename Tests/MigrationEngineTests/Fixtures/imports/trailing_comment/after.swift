@@ -1,0 +1,6 @@
+import Foundation
+import Bridge // for JSON
+
+struct Model: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,10 @@
+import Foundation
+import SwiftyJSON // for JSON
+
+struct Model {
+  let id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

@@ -1,0 +1,15 @@
+// reason: the document is handed on: `parts.append(json["part"])`
+import Bridge
+import LegacyJSON
+
+struct Model {
+  var parts: [LegacyJSON.JSON] = []
+  var a: Int?
+
+  init(json: LegacyJSON.JSON) {
+    a = json["a"].int
+    parts.append(json["part"])
+  }
+}
+
+extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }

@@ -1,0 +1,23 @@
+import Bridge
+import LegacyJSON
+
+enum Place: Int {
+  case first, second
+}
+
+extension JSON {
+  subscript(place: Place) -> JSON { self[place.rawValue + 1] }
+  subscript(named name: String) -> JSON { self[name.lowercased()] }
+}
+
+struct Model: LegacyDecodable {
+  static let key = "user-id"
+  let id: Int?
+  let second: Int?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decodeIfPresent(Int.self, at: Model.key)
+    second = try container.decodeIfPresent(Int.self, at: "list", Place.second.rawValue)
+  }
+}

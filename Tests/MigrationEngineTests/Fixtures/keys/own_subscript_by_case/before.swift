@@ -1,0 +1,22 @@
+import SwiftyJSON
+
+enum Key: String {
+  case id
+  case fullName = "full-name"
+}
+
+extension JSON {
+  subscript(key: Key) -> JSON { self[key.rawValue] }
+}
+
+struct Model {
+  let id: Int?
+  let name: String
+  let email: String?
+
+  init(json: JSON) {
+    id = json[.id].int
+    name = json[Key.fullName].stringValue
+    email = json["email"].string
+  }
+}

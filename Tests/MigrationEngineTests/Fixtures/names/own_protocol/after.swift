@@ -1,0 +1,7 @@
+import Bridge
+
+struct Item: Bridge.LegacyDecodable {
+  let id: Int?
+}
+
+protocol LegacyDecodable {}

@@ -1,0 +1,8 @@
+import Bridge
+import ModernClient
+
+struct Item: LegacyDecodable {
+  @ModernClient.Lossless var coin: Int?
+}
+
+struct Lossless {}

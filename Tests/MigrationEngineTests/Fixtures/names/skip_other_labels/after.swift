@@ -1,0 +1,12 @@
+// reason: is taken as "is null"
+import Bridge
+
+struct Item: LegacyDecodable {
+  let id: Int?
+}
+
+extension Item {
+  init(number: Int) {
+    self.init(json: ["id": number])
+  }
+}

@@ -1,0 +1,12 @@
+// reason: the project declares `LegacyContainer` itself
+import SwiftyJSON
+
+struct LegacyContainer {}
+
+struct Item {
+  var names: [String] = []
+
+  init(json: JSON) {
+    for (name, _) in json["names"] { names.append(name) }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftyJSON
+
+struct Item: JSONDeserializable {
+  var id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}
+
+func show<Value>(_ value: Value) -> String { "value" }
+func show<Value: Decodable>(decodable value: Value) -> String { "decodable" }
