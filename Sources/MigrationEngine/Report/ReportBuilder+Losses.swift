@@ -9,7 +9,7 @@ extension ReportBuilder {
     return [
       Reason(
         "`\(signature)` goes: no code that stays calls it, and none outside of the scanned code can",
-        at: project.files[file].position(of: spelling.initializer))
+        at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
   }
 
