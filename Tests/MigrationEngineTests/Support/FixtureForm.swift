@@ -26,18 +26,15 @@ extension Fixture {
       }
     }
 
-    /// A text without what the form adds, for forms whose additions may move: a semicolon or a comment goes with the
-    /// statement that it is behind.
+    /// A text without what the form adds. Semicolons and comments move lines, so white space does not count there.
     func remove(from text: String) -> [String] {
       let bare =
         switch self {
-        case .semicolons: text.replacing(";", with: "")
         case .comments: text.replacing(#/ *//\d+\b/#, with: "")
         default: text
         }
-      return bare.split(whereSeparator: \.isNewline).map { line in
-        String(line.reversed().drop(while: \.isWhitespace).reversed())
-      }.filter { !$0.isEmpty }
+      if self == .semicolons || self == .comments { return [bare.filter { !$0.isWhitespace && $0 != ";" }] }
+      return bare.split(whereSeparator: \.isNewline).map(String.init)
     }
 
     /// Everything but the imports and what stands above them under `#if`.
