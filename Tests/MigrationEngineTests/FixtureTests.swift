@@ -86,7 +86,8 @@ struct FixtureTests {
     let reason = form == .conditional ? "" : try #require(fixture.reason)
     #expect(!project.reasons().isEmpty)
     // The report quotes the code.
-    #expect(reason.isEmpty || form.remove(from: project.reasons()).joined().contains(form.remove(from: reason).joined()))
+    #expect(
+      reason.isEmpty || form.remove(from: project.reasons()).joined().contains(form.remove(from: reason).joined()))
   }
 
   private static func ownLines(of text: String, as form: Fixture.Form) -> String {

@@ -43,8 +43,10 @@ extension Fixture {
       let tree = Parser.parse(source: text)
       let locations = SourceLocationConverter(fileName: "", tree: tree)
       let imports = Import.all(in: tree).last.map { found in
-        locations.location(for: (found.condition.map(Syntax.init) ?? Syntax(found.node)).endPositionBeforeTrailingTrivia)
-          .line - 1
+        locations.location(
+          for: (found.condition.map(Syntax.init) ?? Syntax(found.node)).endPositionBeforeTrailingTrivia
+        )
+        .line - 1
       }
       let options = lines.lastIndex { $0.hasPrefix("// options: ") || $0.hasPrefix("// reason: ") }
       let head = lines.prefix([imports, options].compactMap(\.self).max().map { $0 + 1 } ?? 0)
@@ -77,8 +79,10 @@ extension Fixture {
       let bytes = Array(text.utf8)
       let ends = bytes.indices.filter { index in
         guard bytes[index] == UInt8(ascii: "\n"), !inside.contains(index) else { return false }
-        let line = String(decoding: bytes[..<index].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed(), as: UTF8.self)
-        return line.contains { !$0.isWhitespace } && !line.contains("//") && !line.contains("/*") && !line.contains("*/")
+        let line = String(
+          decoding: bytes[..<index].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed(), as: UTF8.self)
+        return line.contains { !$0.isWhitespace } && !line.contains("//") && !line.contains("/*")
+          && !line.contains("*/")
           && !line.contains("\"\"\"")
       }
       return (spliced(text, at: Set(ends)) { " //\($0)" }, ends.indices.map { "//\($0)" })
