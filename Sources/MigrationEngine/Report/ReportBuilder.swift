@@ -149,7 +149,8 @@ struct ReportBuilder {
       drafts.append(
         Draft(
           file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
-          outcome: decision.outcome, reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
+          outcome: decision.outcome,
+          reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
           adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
       for base in decision.bases {
         drafts.append(
@@ -237,7 +238,8 @@ struct ReportBuilder {
         ] : []
       // Nothing of the document is left where the getters became stored properties.
       let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
-      let entry = emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
+      let entry =
+        emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
       return [plain, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + writers(of: [name]) + comparisons + rest
     }
