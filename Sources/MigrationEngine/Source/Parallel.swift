@@ -13,11 +13,37 @@ enum Parallel {
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     let results = Slots<Result>(count: elements.count)
-    DispatchQueue.concurrentPerform(iterations: Swift.min(Swift.max(width, 1), elements.count)) { _ in
-      while let index = results.next() { results.set(index, transform(elements[index])) }
+    let count = Swift.min(Swift.max(width, 1), elements.count)
+    withoutActuallyEscaping(transform) { transform in
+      let work: @Sendable () -> Void = {
+        while let index = results.next() { results.set(index, transform(elements[index])) }
+      }
+      if count == 1, Thread.current.stackSize >= stackSize { return work() }
+      let done = DispatchGroup()
+      for _ in 0..<count {
+        done.enter()
+        let thread = Thread {
+          work()
+          done.leave()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+      }
+      done.wait()
     }
     return results.all()
   }
+
+  /// What a closure gives, run with a stack for deep trees.
+  static func withDeepStack<Result: Sendable>(_ work: @Sendable () throws -> Result) throws -> Result {
+    try withoutActuallyEscaping(work) { work in
+      let results: [Swift.Result<Result, any Error>] = map([work]) { work in Swift.Result { try work() } }
+      return try results[0].get()
+    }
+  }
+
+  /// A tree is walked by recursion; what is not needed of a stack takes no memory.
+  private static let stackSize = 256 << 20
 
   /// Where the workers take their turns and leave their results.
   ///
