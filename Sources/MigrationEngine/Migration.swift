@@ -46,7 +46,9 @@ public struct Migration: Sendable {
   /// changes nothing. A file that fails is left as it is, with everything that depends on it, and the report says so.
   ///
   /// - Throws: ``SourceProblems`` when a path or an evidence document can't be read.
-  public init(_ options: Options) throws {
+  public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
+
+  private init(planning options: Options) throws {
     tree = try SourceTree.load(
       paths: options.paths, contextPaths: options.contextPaths,
       extent: .migration(includingReads: options.renames || !options.evidencePaths.isEmpty))
