@@ -7,7 +7,17 @@ enum UseDocuments: String, CaseIterable, Sendable {
   /// Of every kind.
   case hostile
 
-  var texts: [String] {
+  /// - Parameter otherKeys: for models whose keys are not the properties' names.
+  func texts(otherKeys: Bool) -> [String] {
+    guard otherKeys else { return texts }
+    return texts.map { text in
+      // A member of `owner` keeps its key.
+      let (own, inner) = text.range(of: "\"owner\"").map { (text[..<$0.lowerBound], text[$0.lowerBound...]) } ?? (text[...], "")
+      return UseModel.otherKeys.reduce(String(own)) { $0.replacing("\"\($1.key)\":", with: "\"\($1.value)\":") } + inner
+    }
+  }
+
+  private var texts: [String] {
     switch self {
     case .regular: Self.whole + Self.regularOnes
     case .identified: Self.whole + Self.wrongOnes
@@ -15,9 +25,17 @@ enum UseDocuments: String, CaseIterable, Sendable {
     }
   }
 
+  /// The name of the list in ``source``.
+  func name(otherKeys: Bool) -> String { rawValue + (otherKeys ? "WithOtherKeys" : "") }
+
   /// The source of all of them.
   static var source: String {
-    let lists = allCases.map { "  static let \($0.rawValue) = [\n\($0.texts.map { "    #\"\($0)\"#" }.joined(separator: ",\n")),\n  ]" }
+    let lists = allCases.flatMap { documents in
+      [false, true].map { otherKeys in
+        let texts = documents.texts(otherKeys: otherKeys).map { "    #\"\($0)\"#" }
+        return "  static let \(documents.name(otherKeys: otherKeys)) = [\n\(texts.joined(separator: ",\n")),\n  ]"
+      }
+    }
     return "enum Documents {\n\(lists.joined(separator: "\n"))\n}\n"
   }
 

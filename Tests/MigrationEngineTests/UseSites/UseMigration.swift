@@ -26,8 +26,10 @@ struct UseMigration {
 
   init(in folder: URL) throws {
     self.folder = folder
-    for (index, document) in UseDocuments.regular.texts.enumerated() {
-      try folder.write(document, to: "evidence/item-\(index + 1).json")
+    for otherKeys in [false, true] {
+      for (index, document) in UseDocuments.regular.texts(otherKeys: otherKeys).enumerated() {
+        try folder.write(document, to: "\(UseDocuments.regular.name(otherKeys: otherKeys))/item-\(index + 1).json")
+      }
     }
   }
 
@@ -59,8 +61,10 @@ struct UseMigration {
       reportFile.path,
     ]
     if program.isTightened {
-      arguments += ["--evidence", folder.appendingPathComponent("evidence").path, "--min-samples", "1"]
+      let evidence = UseDocuments.regular.name(otherKeys: program.model.style == .otherKeys)
+      arguments += ["--evidence", folder.appendingPathComponent(evidence).path, "--min-samples", "1"]
     }
+    if program.renames { arguments.append("--rename") }
     let run: ProcessResult
     do {
       run = try await runProcess(

@@ -26,7 +26,7 @@ extension UseModel {
     let own = kind == .protocolStructure || kind == .protocolClass ? ["FromDocument"] : []
     let inherited = [superclass].compactMap(\.self) + own + conformances
     let keyword = isClass ? (isFinal ? "final class" : "class") : "struct"
-    let access = kind == .publicClass ? "public " : ""
+    let access = kind == .publicClass ? "public " : kind == .openClass ? "open " : ""
     let generic = kind == .genericStructure || kind == .genericClass ? "<Tag>" : ""
     let body = [
       properties, otherInitializers, kind == .extensionStructure ? "" : readingInitializer, members,
@@ -53,6 +53,13 @@ extension UseModel {
       self.scalar = scalar
     }
   }
+
+  private func read(_ field: Field) -> String {
+    guard style == .otherKeys, let key = Self.otherKeys[field.name] else { return field.read }
+    return field.read.replacing("[\"\(field.name)\"]", with: "[\"\(key)\"]")
+  }
+
+  private var idKey: String { style == .otherKeys ? "item_id" : "id" }
 
   private var fields: [Field] {
     let own = [
@@ -81,9 +88,9 @@ extension UseModel {
   private var properties: String {
     if kind == .keptDocument {
       return (["let json: JSON"]
-        + fields.map { "var \($0.name): \($0.type) { json\($0.read) }" }).joined(separator: "\n")
+        + fields.map { "var \($0.name): \($0.type) { json\(read($0)) }" }).joined(separator: "\n")
     }
-    let access = kind == .publicClass ? "public " : kind == .privateSetStructure ? "private(set) " : ""
+    let access = isPublic ? "public " : kind == .privateSetStructure ? "private(set) " : ""
     return fields.map { field in
       let value = hasStart(field) ? (field.name == "owner" ? " = Owner(json: JSON.null)" : " = \(field.start)") : ""
       return "\(access)\(isConstant ? "let" : "var") \(field.name): \(declaredType(field))\(value)"
@@ -100,7 +107,7 @@ extension UseModel {
 
   private var modifiers: String {
     if kind == .convenienceClass { return "convenience " }
-    let access = kind == .publicClass ? "public " : ""
+    let access = isPublic ? "public " : ""
     return access + (isRequired ? "required " : overrides ? "override " : "")
   }
 
@@ -111,8 +118,8 @@ extension UseModel {
     var lines: [String] = []
     if kind == .convenienceClass { lines.append("self.init()") }
     switch form {
-    case .failable: lines.append("guard \(document)[\"id\"].int != nil else { return nil }")
-    case .throwing: lines.append("guard \(document)[\"id\"].int != nil else { throw Missing() }")
+    case .failable: lines.append("guard \(document)[\"\(idKey)\"].int != nil else { return nil }")
+    case .throwing: lines.append("guard \(document)[\"\(idKey)\"].int != nil else { throw Missing() }")
     default: break
     }
     let prefix = style == .explicitSelf ? "self." : ""
@@ -124,7 +131,7 @@ extension UseModel {
         lines.append("  self.\(field.name) = \(field.name)")
         lines.append("}")
       } else {
-        lines.append("\(prefix)\(field.name) = \(document)\(field.read)")
+        lines.append("\(prefix)\(field.name) = \(document)\(read(field))")
       }
     }
     if let end { lines.append(end) }
@@ -140,8 +147,8 @@ extension UseModel {
 
   private var guardLine: String {
     switch form {
-    case .failable: "  guard \(document)[\"id\"].int != nil else { return nil }\n"
-    case .throwing: "  guard \(document)[\"id\"].int != nil else { throw Missing() }\n"
+    case .failable: "  guard \(document)[\"\(idKey)\"].int != nil else { return nil }\n"
+    case .throwing: "  guard \(document)[\"\(idKey)\"].int != nil else { throw Missing() }\n"
     default: ""
     }
   }

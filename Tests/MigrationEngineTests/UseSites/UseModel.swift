@@ -14,17 +14,19 @@ struct UseModel: Sendable, CustomStringConvertible {
     case structure, constantStructure, genericStructure, nestedStructure, protocolStructure, structureWithInitializer
     case extensionStructure, privateSetStructure, keptDocument
     case plainClass, finalClass, constantClass, genericClass, nestedClass, protocolClass, classWithInitializers
-    case publicClass, object, finalObject, unwrappedClass, convenienceClass, leaf, base
+    case publicClass, openClass, object, finalObject, unwrappedClass, convenienceClass, leaf, base
   }
 
   /// How the initializer that takes the document is spelled.
   enum Form: String, CaseIterable, Sendable {
-    case labelled, unlabelled, fromJSON, other, failable, throwing, required
+    case labelled, unlabelled, fromJSON, unwrapped, other, failable, throwing, required
   }
 
   /// How the initializer reads the document.
   enum Style: String, CaseIterable, Sendable {
     case plain, explicitSelf, conditional, model
+    /// The keys are not the properties' names.
+    case otherKeys
   }
 
   /// What a use site may need of a model.
@@ -98,6 +100,8 @@ struct UseModel: Sendable, CustomStringConvertible {
   var isConstant: Bool { kind == .constantClass || kind == .constantStructure || kind == .keptDocument }
   var isRequired: Bool { isClass && !isFinal && (form == .required || kind == .protocolClass) }
 
+  var isPublic: Bool { kind == .publicClass || kind == .openClass }
+
   /// The type's name as a use site spells it.
   var type: String {
     switch kind {
@@ -112,6 +116,7 @@ struct UseModel: Sendable, CustomStringConvertible {
     switch form {
     case .unlabelled: "_ json: JSON"
     case .fromJSON: "fromJson json: JSON"
+    case .unwrapped: "fromJson json: JSON!"
     case .other: "with document: JSON"
     default: "json: JSON"
     }
@@ -127,7 +132,7 @@ struct UseModel: Sendable, CustomStringConvertible {
   func argument(_ value: String) -> String {
     switch form {
     case .unlabelled: value
-    case .fromJSON: "fromJson: \(value)"
+    case .fromJSON, .unwrapped: "fromJson: \(value)"
     case .other: "with: \(value)"
     default: "json: \(value)"
     }
@@ -147,6 +152,11 @@ struct UseModel: Sendable, CustomStringConvertible {
   /// A call of the superclass's initializer.
   var superCall: String { "\(form == .throwing ? "try " : "")super.init(\(argument(document)))" }
 
+  /// What a key of the documents is called instead, for models whose properties are not called like the keys.
+  static let otherKeys = [
+    "id": "item_id", "title": "display_title", "count": "total_count", "open": "is_open", "tags": "tag_names",
+  ]
+
   /// All combinations.
   static let all: [UseModel] = Kind.allCases.flatMap { kind in
     Form.allCases.flatMap { form in
@@ -156,7 +166,7 @@ struct UseModel: Sendable, CustomStringConvertible {
     // A struct needs no `required`; an extension can't have one.
     if model.form == .required { return model.isClass && !model.isFinal && model.kind != .convenienceClass }
     // A public property can't be of an internal type.
-    if model.kind == .publicClass && model.style == .model { return false }
-    return model.kind != .keptDocument || model.style == .plain
+    if model.isPublic && model.style == .model { return false }
+    return model.kind != .keptDocument || model.style == .plain || model.style == .otherKeys
   }
 }

@@ -8,13 +8,15 @@ struct UseProgram: Sendable {
   let template: UseTemplate
   let model: UseModel
   let isTightened: Bool
+  /// Whether properties get the names of the keys.
+  let renames: Bool
   /// Whether the model stands in a file of its own.
   let isSplit: Bool
   /// What follows the imports of files that need the old library.
   let library: String
 
   var name: String {
-    "\(template.name) × \(model)\(isTightened ? ", tightened" : "")\(isSplit ? ", two files" : "")"
+    "\(template.name) × \(model)\(isTightened ? ", tightened" : "")\(renames ? ", renamed" : "")\(isSplit ? ", two files" : "")"
   }
 
   /// What tells the program's names and files from those of others in one module.
@@ -25,7 +27,7 @@ struct UseProgram: Sendable {
     let imports = "import Foundation\nimport \(library)\n\n"
     let declared = model.declaration(conformances: template.conformances, members: expand(template.members))
     var use = expand(template.text)
-    if !takesDocuments && !isTightened {
+    if !template.takesDocuments && !isTightened {
       use += "\n\nfunc start(_ docs: [JSON])\(effects) {\n  \(prefix)use(docs.map { \(expand("MAKE($0)")) })\n}"
     }
     var files: [String: String] = [:]
@@ -48,9 +50,6 @@ struct UseProgram: Sendable {
 
   // MARK: The program around it
 
-  /// Whether the use site takes documents, and makes the models.
-  var takesDocuments: Bool { template.text.contains("func use(_ docs: [JSON])") }
-
   private var effects: String {
     let line = template.text.components(separatedBy: "\n").first { $0.contains("func use(") } ?? ""
     return (line.contains(" async") ? " async" : "") + (line.contains(" throws") ? " throws" : "")
@@ -61,16 +60,20 @@ struct UseProgram: Sendable {
   /// Whether there are documents that the initializer refuses.
   private var refuses: Bool { !model.has(.certain) }
 
-  var documents: UseDocuments { isTightened ? .regular : refuses ? .identified : .hostile }
+  /// The name of the list of documents that it reads.
+  private var documents: String {
+    let documents: UseDocuments = isTightened ? .regular : refuses ? .identified : .hostile
+    return documents.name(otherKeys: model.style == .otherKeys)
+  }
 
   /// The file that runs the program; the tool does not see it.
   ///
   /// - Parameter isDecoded: whether the model is decoded by now, and not made by its old initializer.
   func driver(isDecoded: Bool) -> String {
     var lines = [
-      "let docs = Documents.\(documents.rawValue).map { JSON(parseJSON: $0) }"
+      "let docs = Documents.\(documents).map { JSON(parseJSON: $0) }"
     ]
-    if takesDocuments {
+    if template.takesDocuments {
       lines.append("\(prefix)use\(suffix)(docs)")
     } else if !isTightened {
       lines.append("\(prefix)start\(suffix)(docs)")
@@ -79,7 +82,7 @@ struct UseProgram: Sendable {
       let old = "\(attempt)\(distinctType)(\(model.argument("JSON(parseJSON: document)")))\(model.unwrap)"
       lines += [
         "var items: [\(distinctType)] = []",
-        "for document in Documents.\(documents.rawValue) { items.append(\(isDecoded ? "try decoded(\(distinctType).self, document)" : old)) }",
+        "for document in Documents.\(documents) { items.append(\(isDecoded ? "try decoded(\(distinctType).self, document)" : old)) }",
         "\(prefix)use\(suffix)(items)",
       ]
     }

@@ -23,13 +23,12 @@ struct UseSiteTests {
 
   /// The programs of a run: a share of all combinations, chosen by a seed.
   private static func programs() -> [UseProgram] {
-    var generator = SeededGenerator(seed: seed)
     let environment = ProcessInfo.processInfo.environment
-    let filter = environment["USE_SITES"]
+    var generator = SeededGenerator(seed: environment["USE_SITES_SEED"].flatMap(UInt64.init) ?? seed)
+    let filter = environment["USE_SITES"] ?? ""
     let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(3_600, fraction: 0.02)
-    let chosen = UseTemplate.all.filter { filter == nil || $0.name.contains(filter ?? "") }
+    let chosen = UseTemplate.all.filter { filter.isEmpty || $0.name.contains(filter) }
     var programs: [UseProgram] = []
-    var round = 0
     while programs.count < count, !chosen.isEmpty {
       // Each template once in each round.
       for template in chosen.shuffled(using: &generator) where programs.count < count {
@@ -38,10 +37,12 @@ struct UseSiteTests {
         let model = generator.pick(models)
         programs.append(
           UseProgram(
-            number: programs.count, template: template, model: model, isTightened: round % 2 == 1,
-            isSplit: generator.chance(oneIn: 2), library: generator.pick(["SwiftyJSON", "LegacyJSON"])))
+            number: programs.count, template: template, model: model,
+            // What is made of documents in code that the tool sees is not tightened.
+            isTightened: generator.chance(oneIn: template.takesDocuments ? 4 : 2),
+            renames: model.style == .otherKeys && generator.chance(oneIn: 2), isSplit: generator.chance(oneIn: 2),
+            library: generator.pick(["SwiftyJSON", "LegacyJSON"])))
       }
-      round += 1
     }
     return programs
   }

@@ -19,6 +19,9 @@ struct UseTemplate: Sendable {
   var text = ""
   var others: [String] = []
 
+  /// Whether it makes the models itself.
+  var takesDocuments: Bool { text.contains("func use(_ docs: [JSON])") }
+
   func fits(_ model: UseModel) -> Bool { needs.allSatisfy(model.has) }
 
   /// All templates.
