@@ -46,7 +46,9 @@ public struct Migration: Sendable {
   /// changes nothing. A file that fails is left as it is, with everything that depends on it, and the report says so.
   ///
   /// - Throws: ``SourceProblems`` when a path or an evidence document can't be read.
-  public init(_ options: Options) throws {
+  public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
+
+  private init(planning options: Options) throws {
     tree = try SourceTree.load(
       paths: options.paths, contextPaths: options.contextPaths,
       extent: .migration(includingReads: options.renames || !options.evidencePaths.isEmpty))
@@ -82,6 +84,8 @@ private struct Attempt {
   private let rewriter: Rewriter
   private let tree: SourceTree
   private let deleted: [Int: [Range<Int>]]
+  /// Initializers that are rewritten; the report names the comments that their new form has not.
+  private let rewritten: [Int: [Range<Int>]]
 
   init(tree: SourceTree, evidence evidenceDocuments: [EvidenceDocument], options: Migration.Options) throws {
     self.tree = tree
@@ -94,6 +98,9 @@ private struct Attempt {
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
       .merging(documents.deletedRanges) { $0 + $1 }
     self.deleted = deleted
+    rewritten = Dictionary(grouping: documents.converted.values, by: \.initializer.file).mapValues { types in
+      types.map(\.initializer.node.trimmedOffsets)
+    }
     let callers = LegacyCallers(project: project, deleted: deleted)
     decisions = TypeDecisions(
       project: project, migration: types,
@@ -210,7 +217,7 @@ private struct Attempt {
   private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> String? {
     var left: [String: Int] = [:]
     for comment in result.allComments { left[comment.text, default: 0] += 1 }
-    let gone = deleted[index, default: []]
+    let gone = deleted[index, default: []] + rewritten[index, default: []]
     for comment in file.allComments where !gone.contains(where: { $0.contains(comment.offset) }) {
       guard let count = left[comment.text], count > 0 else {
         if gone.contains(where: { file.isAttached(comment, to: $0) }) { continue }

@@ -39,10 +39,28 @@ struct FixtureTests {
       #expect(project.migration.changes.isEmpty || isConverted || isInPart)
       return
     }
+    if form == .semicolons || form == .comments {
+      if Self.differsWithComments.contains(fixture.name), form == .comments { return }
+      #expect(form.remove(from: project.text()) == form.remove(from: fixture.after), "\(project.reasons())")
+      if form == .comments { Self.expectComments(of: fixture, in: project) }
+      return
+    }
     // What went from the top of a clause leaves its blank line.
     let text = project.text().replacing("#if DEBUG\n\n", with: "#if DEBUG\n")
     #expect(text == form.apply(fixture.after), "\(project.reasons())")
     if let reason = fixture.reason { #expect(project.reasons().contains(reason)) }
+  }
+
+  /// What holds a comment stays: an `#if` around an import.
+  private static let differsWithComments: Set = ["imports/conditional"]
+
+  /// Each comment is in the result, or in the report.
+  private static func expectComments(of fixture: Fixture, in project: Project) {
+    let (text, reasons) = (project.text() + " ", project.reasons())
+    for comment in Fixture.Form.withComments(fixture.before).comments {
+      let isThere = text.ranges(of: comment).contains { !text[$0.upperBound].isNumber }
+      #expect(isThere || reasons.contains("the comment `\(comment)`"), "\(comment)")
+    }
   }
 
   /// Helpers stay as they are under `#if`, and what needs them; and no line that bridges is written there.
@@ -59,13 +77,21 @@ struct FixtureTests {
   func areSkipped(_ fixture: Fixture, _ form: Fixture.Form) throws {
     let project = try fixture.project(\.before, as: form)
     // Untouched, or bridged: a line behind the type, and the imports that it needs.
-    #expect(Self.ownLines(of: project.text()) == Self.ownLines(of: form.apply(fixture.before)))
+    let lines = Self.ownLines(of: project.text()).joined(separator: "\n")
+    #expect(form.remove(from: lines) == form.remove(from: Self.ownLines(of: fixture.before, as: form)))
     let outcomes = Set(project.report.items.map(\.outcome))
     #expect(outcomes.contains(.untouched) || outcomes.contains(.bridged))
+    #expect(project.report.faults == [])
     // Under `#if` something else may come first.
     let reason = form == .conditional ? "" : try #require(fixture.reason)
     #expect(!project.reasons().isEmpty)
-    #expect(reason.isEmpty || project.reasons().contains(reason))
+    // The report quotes the code.
+    #expect(
+      reason.isEmpty || form.remove(from: project.reasons()).joined().contains(form.remove(from: reason).joined()))
+  }
+
+  private static func ownLines(of text: String, as form: Fixture.Form) -> String {
+    ownLines(of: form.apply(text)).joined(separator: "\n")
   }
 
   private static func ownLines(of text: String) -> [Substring] {

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Faults of the tool")
 struct InternalFaultTests {
-  private func fault(_ message: String, _ path: String?) -> InternalFault { InternalFault(message: message, path: path) }
+  private func fault(_ message: String, _ path: String?) -> InternalFault {
+    InternalFault(message: message, path: path)
+  }
 
   @Test("All overlaps are found at once, one a file")
   func overlaps() throws {

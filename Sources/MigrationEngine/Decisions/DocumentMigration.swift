@@ -150,6 +150,14 @@ struct DocumentMigration {
     func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
       NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
     }
+    for subclass in project.subclasses(of: type.name) {
+      let decoded = project.documentInitializer(of: subclass.name)?.node.id
+      for other in project.initializers(of: subclass.name) where other.node.id != decoded {
+        guard let call = other.node.superCall(label: candidate.entry.label) else { continue }
+        throw failure(
+          "another initializer of its subclass `\(subclass.name)` calls its initializer", call, other.file)
+      }
+    }
     for subclass in project.subclasses(of: type.name) where candidates[subclass.name] == nil {
       if initializers[subclass.name] != nil || plain.contains(subclass.name) || folded.contains(subclass.name) {
         throw failure(
@@ -302,6 +310,21 @@ struct BridgedType: Sendable {
     label = first.firstName.text == "_" ? nil : first.firstName.text
     isFailable = node.optionalMark != nil
     isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// A call of the superclass's initializer whose first argument has this label.
+  fileprivate func superCall(label: String?) -> FunctionCallExprSyntax? {
+    (body?.tokens(viewMode: .sourceAccurate)).flatMap { tokens in
+      tokens.lazy.compactMap { token -> FunctionCallExprSyntax? in
+        guard token.tokenKind == .keyword(.super),
+          let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+          let call = access.parent?.as(FunctionCallExprSyntax.self), let first = call.arguments.first
+        else { return nil }
+        return first.label?.text == label ? call : nil
+      }.first
+    }
   }
 }
 

@@ -74,8 +74,8 @@ struct OldSpellings {
       // On a metatype's value it may mean any type; on a name, that was looked at above.
       if use.node.base?.isTypeName(in: project) != true { return true }
     }
-    // A type parameter may stand for it.
-    let generics = project.placeholders.union(["Self"])
+    // A type parameter or an alias may stand for it.
+    let generics = project.placeholders.union(project.aliases).union(["Self"])
     for use in generics.flatMap({ project.references[$0, default: []] }) where isKept(Syntax(use.node), use.file) {
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }

@@ -183,13 +183,27 @@ struct TypeMigration {
     var seen: Set<String> = []
     var open = [name]
     while let current = open.popLast() {
-      for field in fields(of: current) {
-        guard case .model(let model) = field.type else { continue }
-        if model == name { return true }
-        if seen.insert(model).inserted { open.append(model) }
+      for held in typesHeld(by: current) {
+        if held == name { return true }
+        if seen.insert(held).inserted { open.append(held) }
       }
     }
     return false
+  }
+
+  /// The types of the project that a value holds in itself: a class that stays one holds nothing so.
+  private func typesHeld(by name: String) -> [String] {
+    guard let type = project.type(named: name) else { return [] }
+    if type.kind == .enumeration {
+      let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      return cases.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { project.resolve($0.text, in: name)?.name }
+    }
+    guard type.kind == .structure || recognised[name] != nil else { return [] }
+    let owners = [name] + bases[name, default: []].map(\.facts.name)
+    return owners.flatMap(project.instanceProperties).compactMap { property in
+      guard !property.isComputed, let written = property.type else { return nil }
+      return project.swiftType(written, in: property.owner)?.unwrapped.projectName
+    }
   }
 
   /// A type is converted only when every model in it is. Repeated until nothing falls any more.

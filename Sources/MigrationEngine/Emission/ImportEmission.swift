@@ -26,7 +26,9 @@ struct ImportEmission {
     let unneeded = rewritten == nil ? [] : unneededModules(after)
     let removals = removals(of: unneeded)
     var kept: Set<String> = []
-    for found in imports where removals[found.node.id] == nil && found.isWhole { kept.insert(Self.newModule(of: found)) }
+    for found in imports where removals[found.node.id] == nil && found.isWhole {
+      kept.insert(Self.newModule(of: found))
+    }
 
     let introduced = after.names.subtracting(before.names)
     var added = RuntimeLibrary.names.filter { !kept.contains($0.module) && !$0.names.isDisjoint(with: introduced) }
@@ -236,7 +238,8 @@ struct ImportEmission {
       guard case .identifier(let name) = token.tokenKind else { continue }
       let reference = token.parent?.as(DeclReferenceExprSyntax.self)
       if reference?.isCondition == true { continue }
-      if let reference, let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id
+      if let reference, let access = reference.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.id == reference.id
       {
         if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id {
           members.insert(name)

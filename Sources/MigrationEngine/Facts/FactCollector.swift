@@ -212,6 +212,14 @@ final class FactCollector: SyntaxVisitor {
     if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier" {
       facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
     }
+    // Who is told of notifications about an object is told by its identity.
+    let subject = node.arguments.first { $0.label?.text == "object" }?.expression
+    if let subject, !subject.is(NilLiteralExprSyntax.self),
+      let method = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["addObserver", "notifications", "post", "publisher", "removeObserver"].contains(method)
+    {
+      facts.objectUses.append(.init(file: file, offset: subject.trimmedOffsets.lowerBound))
+    }
     if Self.printers.contains(node.calledExpression.trimmedDescription) {
       facts.printedValues += node.arguments.map { .init(file: file, node: $0.expression) }
     }
@@ -234,15 +242,20 @@ final class FactCollector: SyntaxVisitor {
     "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "sort", "swapAt", "partition", "popFirst", "popLast",
     "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "update",
     "toggle", "negate", "write", "addTimeInterval", "appendPathComponent", "appendPathExtension",
-    "deleteLastPathComponent", "deletePathExtension", "resolveSymlinksInPath", "standardize",
+    "deleteLastPathComponent", "deletePathExtension", "resolveSymlinksInPath", "standardize", "add", "addProduct",
+    "advance", "appendInterpolation", "appendLiteral", "combine", "divide", "formIndex", "formRemainder",
+    "formSquareRoot", "formTruncatingRemainder", "makeContiguousUTF8", "mergeAttributes", "moveSubranges", "multiply",
+    "next", "removeSubranges", "replace", "resetBytes", "round", "setAttributes", "setResourceValues",
+    "setTemporaryResourceValue", "setValue", "trimPrefix", "withContiguousMutableStorageIfAvailable",
+    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
   ]
 
   /// Types and functions that are about objects, or that tell an object from a value.
   private static let objectNames: Set = [
-    "AnyClass", "AnyObject", "MemoryLayout", "NSArray", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
+    "AnyClass", "AnyObject", "MemoryLayout", "Mirror", "NSArray", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
     "NSMutableArray", "NSMutableOrderedSet", "NSMutableSet", "NSOrderedSet", "NSPointerArray", "NSSet",
     "ReferenceWritableKeyPath", "Unmanaged", "isKnownUniquelyReferenced", "objc_getAssociatedObject",
-    "objc_setAssociatedObject", "unsafeBitCast", "unsafeDowncast",
+    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "unsafeBitCast", "unsafeDowncast",
   ]
 
   /// A protocol that asks for an object asks the types that conform, and what is an action is called by the system.

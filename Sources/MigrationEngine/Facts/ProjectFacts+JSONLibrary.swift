@@ -46,7 +46,9 @@ extension ProjectFacts {
     }
     guard wholes.isEmpty else { return Set(wholes) }
     // Nothing else of the project can declare the same members and conformances again.
-    guard values.count == 1, isWhole(in: Set(values.map(\.file) + own.map(\.file) + parts.map(\.file))) else { return [] }
+    guard values.count == 1, isWhole(in: Set(values.map(\.file) + own.map(\.file) + parts.map(\.file))) else {
+      return []
+    }
     return Set(values.map(\.file))
       .union(own.filter { accessors.contains($0.name) }.map(\.file))
       .union(parts.filter { !conformances.isDisjoint(with: $0.inherited.map(\.lastComponent)) }.map(\.file))

@@ -2,10 +2,13 @@
 struct Reason: Sendable, Equatable, CustomStringConvertible {
   let text: String
   let position: SourcePosition?
+  /// Whether it tells of a change that a comparison of decoded values can't see.
+  let isBesideDecoding: Bool
 
-  init(_ text: String, at position: SourcePosition? = nil) {
+  init(_ text: String, at position: SourcePosition? = nil, isBesideDecoding: Bool = false) {
     self.text = text
     self.position = position
+    self.isBesideDecoding = isBesideDecoding
   }
 
   var description: String { position.map { "\($0): \(text)" } ?? text }

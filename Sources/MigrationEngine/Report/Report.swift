@@ -48,6 +48,8 @@ public struct Report: Sendable, Codable, Equatable {
     public var linesAfter: Int
     public var codeLinesBefore: Int
     public var codeLinesAfter: Int
+    /// The changes among the reasons that a comparison of decoded values can't see.
+    public var besidesDecoding: [String] = []
     /// Whether the new form gives the old values; nil when that was not asked.
     public var verification: Verification?
     /// Where a type is made of a JSON, when it has an initializer that does.

@@ -9,7 +9,7 @@ extension ReportBuilder {
     return [
       Reason(
         "`\(signature)` goes: no code that stays calls it, and none outside of the scanned code can",
-        at: project.files[file].position(of: spelling.initializer))
+        at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
   }
 
@@ -20,10 +20,18 @@ extension ReportBuilder {
     guard draft.kind == .model || draft.kind == .response, draft.after == nil,
       draft.outcome == .synthesized || draft.outcome == .explicit
     else { return [] }
+    // The initializer may be in an extension.
+    let initializer = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node.trimmedOffsets) }
+    let outside = [initializer].compactMap(\.self).filter { file, range in
+      file != draft.file || !draft.range.contains(range.lowerBound)
+    }
+    let own = [(draft.file, draft.range)] + outside
     var left: [String: Int] = [:]
-    let after = rewriter.render(file: draft.file, range: draft.range)
-    for comment in SourceFile(path: "", text: after, role: .context).allComments { left[comment.text, default: 0] += 1 }
-    let before = ([(draft.file, draft.range)] + draft.adopted).flatMap { file, range in
+    for (file, range) in own {
+      let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context)
+      for comment in after.allComments { left[comment.text, default: 0] += 1 }
+    }
+    let before = (own + draft.adopted).flatMap { file, range in
       project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) }
     }
     return before.compactMap { file, text, offset in

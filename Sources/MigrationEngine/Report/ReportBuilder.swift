@@ -95,7 +95,7 @@ struct ReportBuilder {
       file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
       outcome: draft.outcome, reasons: reasons.map(\.description), linesBefore: before.lines,
       linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
-      initializer: initializer(of: draft)?.description)
+      besidesDecoding: reasons.filter(\.isBesideDecoding).map(\.text), initializer: initializer(of: draft)?.description)
   }
 
   /// Where the type is made of a JSON.
@@ -149,7 +149,8 @@ struct ReportBuilder {
       drafts.append(
         Draft(
           file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
-          outcome: decision.outcome, reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
+          outcome: decision.outcome,
+          reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
           adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
       for base in decision.bases {
         drafts.append(
@@ -231,10 +232,14 @@ struct ReportBuilder {
       let keeps = converted.reasonToKeep.flatMap { $0 == types.failures[name] ? nil : $0 }
       let final =
         converted.becomesFinal
-        ? [Reason("becomes `final`: its initializer is in an extension, where it can't be `required`")] : []
+        ? [
+          Reason(
+            "becomes `final`: its initializer is in an extension, where it can't be `required`", isBesideDecoding: true)
+        ] : []
       // Nothing of the document is left where the getters became stored properties.
       let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
-      let entry = emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
+      let entry =
+        emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
       return [plain, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + writers(of: [name]) + comparisons + rest
     }
@@ -275,7 +280,9 @@ struct ReportBuilder {
   private func reasons(for decision: TypeDecision) -> [Reason] {
     let becomesStruct =
       decision.classReason == nil && decision.recognised.facts.kind == .classType
-      ? Reason("becomes a struct: `print`, `dump` and string interpolation show its properties from now on") : nil
+      ? Reason(
+        "becomes a struct: `print`, `dump` and string interpolation show its properties from now on",
+        isBesideDecoding: true) : nil
     let hasOwnInitializer = decision.outcome == .synthesized && !decision.isTightened
     let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
     let rival = found.map { rival in

@@ -6,7 +6,9 @@ extension Report {
       lines.append("\(item.file):\(item.line): \(item.kind.title) \(item.name)")
       lines.append("  \(item.outcome.rawValue): \(Self.change(item.linesBefore, item.linesAfter))")
       lines += item.reasons.map { "  - \($0)" }
-      lines += item.verification?.lines.map { "  \($0)" } ?? []
+      guard let verification = item.verification else { continue }
+      lines += verification.lines.map { "  \($0)" }
+      lines += item.besidesDecoding.map { "  beyond decoding, not compared: \($0)" }
     }
     if !items.isEmpty { lines.append("") }
     lines += notes

@@ -21,6 +21,8 @@ struct SourceFile: Sendable {
   let tree: SourceFileSyntax
   /// Whether the tree holds the declarations alone: every body in it is empty.
   let isOutline: Bool
+  /// Whether the code nests too deeply to be parsed: the tree is empty.
+  let isTooDeep: Bool
   /// Where the lines begin.
   private let lines: [Int]
   /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
@@ -33,7 +35,8 @@ struct SourceFile: Sendable {
     utf8 = Array(text.utf8)
     mentionsSuppression = utf8.contains(text: Suppression.type)
     indentationUnit = Self.indentationUnit(of: utf8)
-    tree = Parser.parse(source: text)
+    isTooDeep = NestingLimit.isExceeded(by: utf8)
+    tree = isTooDeep ? SourceFileSyntax(statements: []) : Parser.parse(source: text)
     isOutline = false
     lines = utf8.lineStarts
   }
@@ -46,6 +49,7 @@ struct SourceFile: Sendable {
     utf8 = file.utf8
     mentionsSuppression = file.mentionsSuppression
     indentationUnit = file.indentationUnit
+    isTooDeep = false
     tree = outline
     isOutline = true
     lines = file.lines

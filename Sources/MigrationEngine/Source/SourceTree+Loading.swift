@@ -119,7 +119,7 @@ private struct Loading {
 
   private var facts: [FileFacts] { parsed.compactMap { $0?.facts } }
 
-  private mutating func parse(_ indices: [Int], _ reduce: @Sendable (Parsed, _ index: Int) -> Parsed) {
+  private mutating func parse(_ indices: [Int], _ reduce: @escaping @Sendable (Parsed, _ index: Int) -> Parsed) {
     let texts = texts
     let found = Parallel.map(indices) { reduce(Parsed(texts[$0], index: $0), $0) }
     for (index, result) in zip(indices, found) { parsed[index] = result }

@@ -56,6 +56,7 @@ struct SourceTree: Sendable {
 
   /// The places where a file does not parse.
   static func syntaxProblems(in file: SourceFile) -> [SourceProblem] {
+    if file.isTooDeep { return [SourceProblem(path: file.path, message: "the code nests too deeply to be parsed")] }
     guard file.tree.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: file.tree)
       .filter { $0.diagMessage.severity == .error && $0.message != editorPlaceholder }

@@ -29,7 +29,7 @@ public struct Verification: Sendable, Codable, Equatable {
     var lines: [String]
     switch status {
     case .provedEqual:
-      lines = ["proved equal on \(payloads) payloads" + (refusals.isEmpty ? "" : " that both accept")]
+      lines = ["decoding proved equal on \(payloads) payloads" + (refusals.isEmpty ? "" : " that both accept")]
     case .differs:
       lines = ["differs"]
       if let difference {

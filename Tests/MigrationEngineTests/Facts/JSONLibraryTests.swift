@@ -124,12 +124,17 @@ struct JSONLibraryTests {
   @Test(
     "goes with the import, whatever else is on the line",
     arguments: [
-      ("import Foundation\nimport LegacyJSON; import SwiftyJSON // both\n\n", "import Foundation\nimport Bridge // both\n\n"),
+      (
+        "import Foundation\nimport LegacyJSON; import SwiftyJSON // both\n\n",
+        "import Foundation\nimport Bridge // both\n\n"
+      ),
       ("import LegacyJSON; import Foundation; import LegacyRequests\n\n", "import Bridge; import Foundation\n\n"),
       ("import Bridge; import LegacyJSON\n\n", "import Bridge\n\n"),
       ("import Bridge; import LegacyJSON;\n\n", "import Bridge;\n\n"),
       ("import Bridge; import LegacyJSON // old\n\n", "import Bridge // old\n\n"),
-      ("import Bridge; import LegacyJSON /* old */; import LegacyRequests // r\n\n", "import Bridge /* old */ // r\n\n"),
+      (
+        "import Bridge; import LegacyJSON /* old */; import LegacyRequests // r\n\n", "import Bridge /* old */ // r\n\n"
+      ),
       ("import LegacyJSON /* old */; import Bridge\n\n", "/* old */ import Bridge\n\n"),
       ("import Bridge\nimport LegacyJSON // old\n\n", "import Bridge\n// old\n\n"),
       ("import Bridge\n/* old */ import LegacyJSON\n\n", "import Bridge\n/* old */ \n\n"),

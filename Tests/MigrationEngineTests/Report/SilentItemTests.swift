@@ -56,7 +56,8 @@ struct SilentItemTests {
 
   @Test("the second of two private types with one name")
   func privateTwins() throws {
-    let twin = "import SwiftyJSON\n\nprivate struct Row {\n  let id: Int?\n  init(json: JSON) { id = json[\"id\"].int }\n}\n"
+    let twin =
+      "import SwiftyJSON\n\nprivate struct Row {\n  let id: Int?\n  init(json: JSON) { id = json[\"id\"].int }\n}\n"
     let project = try Project(["A.swift": twin, "B.swift": twin])
     let items = project.report.items.filter { $0.name == "Row" }
     #expect(items.count == 2)
@@ -162,12 +163,15 @@ struct SilentItemTests {
   @Test("call sites of requests that are not converted themselves, but none twice")
   func callSitesOfRequests() throws {
     let folder = packageRoot.appendingPathComponent("Samples/Diamond/Legacy")
-    func read(_ name: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
+    func read(_ name: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
     let shop = try read("DiamondShop.swift")
     let project = try Project(["Request.swift": read("DiamondRequest.swift"), "Shop.swift": shop])
     let sites = project.report.items.filter { $0.kind == .callSite }
     #expect(sites.count == shop.components(separatedBy: ".executeAsync {").count - 1, "\(sites)")
-    #expect(sites.allSatisfy { $0.outcome == .untouched && $0.reasons.joined().contains("is not converted") }, "\(sites)")
+    #expect(
+      sites.allSatisfy { $0.outcome == .untouched && $0.reasons.joined().contains("is not converted") }, "\(sites)")
     let suppressed = try Project([
       "Request.swift": read("DiamondRequest.swift"), "Response.swift": read("DiamondResponse.swift"),
       "Shop.swift": "// migrate-tool:ignore-file\n" + shop,

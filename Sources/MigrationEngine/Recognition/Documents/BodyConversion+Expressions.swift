@@ -51,7 +51,9 @@ extension BodyConversion {
     if let sequence = expression.as(SequenceExprSyntax.self) { return try self.sequence(sequence, environment) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return try self.call(call, environment) }
     if let closure = expression.as(ClosureExprSyntax.self) {
-      _ = try self.closure(closure, given: [], environment)
+      guard try self.closure(closure, given: [], environment) == nil else {
+        throw failure("a closure gives a part of the document", at: closure)
+      }
       return nil
     }
     if let attempt = expression.as(TryExprSyntax.self) {

@@ -155,7 +155,8 @@ final class BodyConversion {
 
   /// `JSON` may still stand where nobody followed it: as a type argument, in a cast.
   private func checkNothingIsLeft(in body: CodeBlockItemListSyntax) throws(NotRecognised) {
-    for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text) {
+    for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text)
+    {
       let offset = token.trimmedOffsets.lowerBound
       guard !edits.contains(where: { $0.range.contains(offset) }) else { continue }
       throw failure("`\(token.text)` is named here", at: token)

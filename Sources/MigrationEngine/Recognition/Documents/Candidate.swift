@@ -87,7 +87,8 @@ struct Candidate {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
     }
     if let own = project.hidingSubscript {
-      throw NotRecognised(reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+      throw NotRecognised(
+        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
     }
     guard project.importsJSON(in: initializer.file) else {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)

@@ -76,7 +76,7 @@ struct OptionalDocument {
       leadingGuard.body.statements.only?.item.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true
     else { return .other }
     let before = body.statements.prefix { $0.trimmedOffsets.lowerBound < leadingGuard.question.lowerBound }
-      .map(\.trimmedDescription)
+      .map(\.item.trimmedDescription)
     switch before {
     case [], ["super.init()"]: return .initialValues(isDelegating: false)
     case ["self.init()"]: return .initialValues(isDelegating: true)

@@ -182,7 +182,8 @@ struct TypeRecognition {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
     if let own = project.hidingSubscript {
-      throw NotRecognised(reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+      throw NotRecognised(
+        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
     }
     if parameter.type.isJSON, !project.importsJSON(in: type.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)

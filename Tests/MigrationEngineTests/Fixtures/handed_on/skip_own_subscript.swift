@@ -3,7 +3,7 @@ import LegacyJSON
 
 enum Key: String { case id }
 extension JSON {
-  subscript(key: Key) -> JSON { self[key.rawValue] }
+  subscript(key: Key) -> JSON { self[key.rawValue.uppercased()] }
 }
 struct Item {
   let id: Int

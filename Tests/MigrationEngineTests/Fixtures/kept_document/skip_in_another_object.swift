@@ -1,4 +1,4 @@
-// reason: the document is handed on
+// reason: it keeps a part of the document, in `archive.last`
 import SwiftyJSON
 
 final class Archive {

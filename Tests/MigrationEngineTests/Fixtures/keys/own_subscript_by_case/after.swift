@@ -2,7 +2,7 @@ import Bridge
 import LegacyJSON
 
 enum Key: String {
-  case id
+  case code
   case fullName = "full-name"
 }
 
@@ -17,7 +17,7 @@ struct Model: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: Key.id.rawValue)
+    id = try container.decodeIfPresent(Int.self, at: Key.code.rawValue)
     name = try container.decode(String.self, at: Key.fullName.rawValue)
     email = try container.decodeIfPresent(String.self, at: "email")
   }

@@ -1,7 +1,7 @@
 import SwiftyJSON
 
 enum Key: String {
-  case id
+  case code
   case fullName = "full-name"
 }
 
@@ -15,7 +15,7 @@ struct Model {
   let email: String?
 
   init(json: JSON) {
-    id = json[.id].int
+    id = json[.code].int
     name = json[Key.fullName].stringValue
     email = json["email"].string
   }

@@ -1,0 +1,13 @@
+// reason: the document is handed on: `json["a"]`
+import Bridge
+import LegacyJSON
+
+struct Model {
+  var parts: [String: LegacyJSON.JSON]
+
+  init(json: LegacyJSON.JSON) {
+    parts = ["a": json["a"], "b": json["b"]]
+  }
+}
+
+extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }

@@ -1,0 +1,22 @@
+import LegacyJSON
+
+struct Model {
+  var id: Int?
+  var name: String?
+
+  init(json: JSON) {
+    id = json["id"].int
+    name = json["name"].string
+  }
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  init(id: Int) {
+    self.init(id: id, name: "")
+  }
+}
+
+func f() -> Model { Model(id: 3) }

@@ -1,0 +1,4 @@
+struct Model: Codable {
+  private(set) var id: Int
+  let name: String // the name
+}

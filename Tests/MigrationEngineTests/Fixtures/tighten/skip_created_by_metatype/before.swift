@@ -1,0 +1,14 @@
+// reason: not tightened: code that stays as it is creates it from documents without evidence
+import LegacyJSON
+
+struct Model {
+  let id: Int?
+  let name: String?
+
+  init(json: JSON) {
+    id = json["id"].int
+    name = json["name"].string
+  }
+}
+
+func f(_ m: Model, _ json: JSON) -> Model { type(of: m).init(json: json) }

@@ -1,0 +1,31 @@
+// reason: `m.name` is used as an optional in a way that is not rewritten
+
+struct Model: Codable {
+  let id: Int
+  let name: String?
+}
+
+@resultBuilder
+enum Lines {
+  static func buildBlock(_ lines: String?...) -> [String] { lines.compactMap { $0 } }
+  static func buildOptional(_ line: [String]?) -> String? { line?.first }
+}
+
+func text(@Lines _ lines: () -> [String]) -> [String] { lines() }
+
+func f(m: Model) -> [String] {
+  text {
+    "head"
+    if let name = m.name {
+      name
+    }
+  }
+}
+
+@Lines
+func g(m: Model) -> [String] {
+  "head"
+  if let name = m.name {
+    name
+  }
+}

@@ -1,0 +1,13 @@
+// reason: `m.id` is used as an optional in a way that is not rewritten
+
+struct Model: Codable {
+  let id: Int?
+  let name: String
+}
+
+func f(m: Model) {
+  while let id = m.id {
+    print(id)
+    break
+  }
+}
