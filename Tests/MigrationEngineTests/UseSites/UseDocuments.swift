@@ -41,8 +41,8 @@ enum UseDocuments: String, CaseIterable, Sendable {
   }
 
   private static let whole = [
-    #"{"id": 1, "name": "a", "count": 3, "title": "T1", "open": true, "score": 1.5, "tags": ["x", "y"], "shown_at": 10, "#
-      + #""kind": "sub", "owner": {"id": 7, "city": "Bern"}}"#
+    #"{"id": 1, "name": "a", "count": 3, "title": "T1", "open": true, "score": 1.5, "tags": ["x", "y"], "#
+      + #""shown_at": 10, "kind": "sub", "owner": {"id": 7, "city": "Bern"}}"#
   ]
 
   private static let regularOnes = [

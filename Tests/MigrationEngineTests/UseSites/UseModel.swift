@@ -1,7 +1,7 @@
 /// One way of declaring the model of a generated program.
 ///
-/// Every model is called `Item` and has the same properties, so that any use site can stand beside any model that has the
-/// traits which the use site needs.
+/// Every model is called `Item` and has the same properties, so that any use site can stand beside any model that has
+/// the traits which the use site needs.
 struct UseModel: Sendable, CustomStringConvertible {
   let kind: Kind
   let form: Form

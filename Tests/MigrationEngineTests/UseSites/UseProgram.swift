@@ -16,7 +16,8 @@ struct UseProgram: Sendable {
   let library: String
 
   var name: String {
-    "\(template.name) × \(model)\(isTightened ? ", tightened" : "")\(renames ? ", renamed" : "")\(isSplit ? ", two files" : "")"
+    let kinds = [isTightened ? "tightened" : nil, renames ? "renamed" : nil, isSplit ? "two files" : nil]
+    return (["\(template.name) × \(model)"] + kinds.compactMap(\.self)).joined(separator: ", ")
   }
 
   /// What tells the program's names and files from those of others in one module.
@@ -82,9 +83,10 @@ struct UseProgram: Sendable {
     } else {
       let attempt = model.form == .throwing ? "try " : ""
       let old = "\(attempt)\(distinctType)(\(model.argument("JSON(parseJSON: document)")))\(model.unwrap)"
+      let item = isDecoded ? "try decoded(\(distinctType).self, document)" : old
       lines += [
         "var items: [\(distinctType)] = []",
-        "for document in Documents.\(documents) { items.append(\(isDecoded ? "try decoded(\(distinctType).self, document)" : old)) }",
+        "for document in Documents.\(documents) { items.append(\(item)) }",
         "\(prefix)use\(suffix)(items)",
       ]
     }

@@ -7,7 +7,8 @@ import Testing
 /// Programs that use models in every way that Swift has print the same before and after a migration.
 ///
 /// `CAMPAIGN=full` runs more than 3,000 of them. `USE_SITES` takes only the templates whose names contain a text,
-/// `USE_SITES_COUNT` and `USE_SITES_SEED` choose others, and the failures are written into the folder `USE_SITES_OUTPUT`.
+/// `USE_SITES_COUNT` and `USE_SITES_SEED` choose others, and the failures are written into the folder
+/// `USE_SITES_OUTPUT`.
 @Suite("Use sites", .serialized, .computesForLong)
 struct UseSiteTests {
   private static let seed: UInt64 = 12

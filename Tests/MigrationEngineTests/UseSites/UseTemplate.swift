@@ -3,14 +3,15 @@ import Foundation
 /// A use site: code beside a model that shows what the model's values and objects do.
 ///
 /// The templates stand in `Fixtures/use_templates/*.txt`. `//// name` begins one. `// needs:` names what it asks of a
-/// model, `// conforms:` what the model's declaration says, `// members:` comes before what stands in its body, `// use:` before
-/// the use site itself, and `// file:` before a further file.
+/// model, `// conforms:` what the model's declaration says, `// members:` comes before what stands in its body,
+/// `// use:` before the use site itself, and `// file:` before a further file.
 ///
-/// The text is Swift with a few words that stand for the model: `ITEM` its name, `MAKE(x)` one made of a `JSON`, `ARG(x)`
-/// the argument of its initializer with the label, `TRY` and `BANG` what a call of it needs, `HEAD` the initializer's head in
-/// a declaration, `MODIFIER` the subclass's modifier for it, `DOCUMENT` the document's name in it, `SUPER` the call of the
-/// superclass's initializer, `INIT` the initializer's name, `OPERATOR` an operator that no other program has, `NUMBER` what makes a name one that no other program has.
-/// It declares `func use(_ docs: [JSON])` or `func use(_ items: [ITEM])`; both may be `async` and may throw.
+/// The text is Swift with a few words that stand for the model: `ITEM` its name, `MAKE(x)` one made of a `JSON`,
+/// `ARG(x)` the argument of its initializer with the label, `TRY` and `BANG` what a call of it needs, `HEAD` the
+/// initializer's head in a declaration, `MODIFIER` the subclass's modifier for it, `DOCUMENT` the document's name in
+/// it, `SUPER` the call of the superclass's initializer, `INIT` the initializer's name, `OPERATOR` an operator that no
+/// other program has, `NUMBER` what makes a name one that no other program has. It declares `func use(_ docs: [JSON])`
+/// or `func use(_ items: [ITEM])`; both may be `async` and may throw.
 struct UseTemplate: Sendable {
   let name: String
   var needs: [UseModel.Trait] = []
