@@ -151,6 +151,8 @@ struct UseCompilation {
     enum Programs {
       static func main() async {
         setvbuf(stdout, nil, _IOLBF, 0)
+        // Where a program stops, and its stack, are not what it prints.
+        freopen("/dev/null", "w", stderr)
         let first = Int(CommandLine.arguments[1]) ?? 0
         let programs: [(Int, () async -> Void)] = [
           \(numbers.map { "(\($0), drive_\($0))" }.joined(separator: ",\n      "))
@@ -177,9 +179,7 @@ struct UseCompilation {
         if let end = text.range(of: Self.mark + "end") {
           behaviours[number] = .printed(String(text[..<end.lowerBound]))
         } else {
-          // What follows is the process's last words.
-          let lines = text.components(separatedBy: "\n").prefix { !$0.contains("Fatal error") }
-          behaviours[number] = .crashed(lines.joined(separator: "\n"))
+          behaviours[number] = .crashed(text.trimmingCharacters(in: .newlines))
         }
       }
       if behaviours[first] == nil { behaviours[first] = .crashed("") }

@@ -47,7 +47,7 @@ struct UseSiteTests {
     }
     let behaviours = try await UseCompilation(in: folder.url).confirmed(units, name: "own")
     #expect(behaviours[0] == .printed("1\n"))
-    #expect(behaviours[1] == .crashed("2\n"))
+    #expect(behaviours[1] == .crashed("2"))
     guard case .rejected(let why) = behaviours[2] else {
       Issue.record("\(behaviours)")
       return
