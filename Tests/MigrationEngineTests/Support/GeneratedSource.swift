@@ -140,7 +140,8 @@ struct GeneratedSource {
 
   // MARK: Evidence
 
-  private static func documents(for text: String) -> [String: String] {
+  /// A document for each type at the top of a file, with every key that its code reads.
+  static func documents(for text: String) -> [String: String] {
     var documents: [String: String] = [:]
     let read = /\["([A-Za-z0-9_]+)"\]\s*\??\.?([a-zA-Z]*)/
     for statement in Parser.parse(source: text).statements {
