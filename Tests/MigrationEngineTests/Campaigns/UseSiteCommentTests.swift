@@ -8,7 +8,7 @@ import Testing
 /// Wherever a comment stands in code that uses a model, it is there afterwards.
 ///
 /// The full campaign puts a comment of either kind before every token of the fixtures' functions; the usual run before
-/// every fifteenth.
+/// every sixtieth.
 @Suite("Comments at use sites", .computesForLong)
 struct UseSiteCommentTests {
   private static let fixtures = Fixture.converted.filter { fixture in
@@ -49,10 +49,11 @@ struct UseSiteCommentTests {
   private static func variants(of source: String, with comment: String, from first: Int) -> [String] {
     let tree = Parser.parse(source: source)
     let shape = Self.shape(of: tree)
-    let places = tree.statements.filter { item in
-      !item.item.is(ImportDeclSyntax.self) && !item.item.is(StructDeclSyntax.self) && !item.item.is(ClassDeclSyntax.self)
+    let places = Array(tree.statements).filter { item in
+      !item.item.is(ImportDeclSyntax.self) && !item.item.is(StructDeclSyntax.self)
+        && !item.item.is(ClassDeclSyntax.self)
     }.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.positionAfterSkippingLeadingTrivia.utf8Offset) }
-    let step = Campaign.count(15, fraction: 0.07) == 15 ? 1 : 15
+    let step = Campaign.count(1) == 1 ? 1 : 60
     return stride(from: first % step, to: places.count, by: step).compactMap { index in
       var bytes = Array(source.utf8)
       bytes.insert(contentsOf: comment.utf8, at: places[index])
