@@ -57,8 +57,8 @@ struct UseCampaign {
     of programs: [UseProgram], with compilation: UseCompilation, name: String
   ) async throws -> [Result] {
     let migrated = try await UseMigration(in: folder.appendingPathComponent(name)).migrated(programs)
-    let before = try await compilation.behaviours(
-      of: programs.map { program in
+    let before = try await compilation.confirmed(
+      programs.map { program in
         .init(
           number: program.number,
           files: migrated[program.number]!.before.merging(
@@ -69,8 +69,8 @@ struct UseCampaign {
       let own = migrated[program.number]!
       return own.fault == nil && own.after != own.before
     }
-    let after = try await compilation.behaviours(
-      of: changed.map { program in
+    let after = try await compilation.confirmed(
+      changed.map { program in
         let own = migrated[program.number]!
         let isDecoded = own.outcome == .synthesized || own.outcome == .explicit
         return .init(

@@ -31,13 +31,26 @@ struct UseCompilation {
     self.folder = folder
     try folder.write("@_exported import LegacyJSON\n", to: "SwiftyJSON.swift")
     let result = try await compiler(
-      ["-emit-module", "-module-name", "SwiftyJSON", "-parse-as-library", "-emit-module-path", "SwiftyJSON.swiftmodule"],
+      [
+        "-emit-module", "-module-name", "SwiftyJSON", "-parse-as-library", "-emit-module-path",
+        folder.appendingPathComponent("SwiftyJSON.swiftmodule").path,
+      ],
       [folder.appendingPathComponent("SwiftyJSON.swift")])
     guard result.succeeded else { throw UseFailure(message: result.output) }
   }
 
+  /// What each program does by itself: what is rejected among others is compiled alone before that counts.
+  func confirmed(_ units: [Unit], name: String) async throws -> [Int: Behaviour] {
+    var all = try await behaviours(of: units, name: name)
+    for unit in units {
+      guard case .rejected = all[unit.number], units.count > 1 else { continue }
+      all.merge(try await behaviours(of: [unit], name: "\(name)-\(unit.number)")) { _, alone in alone }
+    }
+    return all
+  }
+
   /// What each program does, by its number.
-  func behaviours(of units: [Unit], name: String) async throws -> [Int: Behaviour] {
+  private func behaviours(of units: [Unit], name: String) async throws -> [Int: Behaviour] {
     var rejected: [Int: String] = [:]
     var left = units
     let place = folder.appendingPathComponent(name)
@@ -78,7 +91,7 @@ struct UseCompilation {
     try place.write(Self.main(units.map(\.number)), to: "Main.swift")
     paths.append(place.appendingPathComponent("Main.swift"))
     return try await compiler(
-      ["-module-name", "Uses", "-parse-as-library", "-o", place.appendingPathComponent("uses").path, "-wmo"]
+      ["-module-name", "Uses", "-parse-as-library", "-wmo", "-o", place.appendingPathComponent("uses").path]
         + Self.objects, paths.sorted { $0.path < $1.path })
   }
 
@@ -93,9 +106,9 @@ struct UseCompilation {
   private func compiler(_ options: [String], _ files: [URL]) async throws -> ProcessResult {
     let arguments =
       [
-        "-Onone", "-swift-version", "5", "-suppress-warnings", "-continue-building-after-errors", "-I", folder.path, "-I",
-        Self.build.appendingPathComponent("Modules").path,
-      ] + options.map { $0 == "SwiftyJSON.swiftmodule" ? folder.appendingPathComponent($0).path : $0 } + files.map(\.path)
+        "-Onone", "-swift-version", "5", "-suppress-warnings", "-continue-building-after-errors", "-I", folder.path,
+        "-I", Self.build.appendingPathComponent("Modules").path,
+      ] + options + files.map(\.path)
     return try await runProcess(.name("swiftc"), arguments, seconds: Self.seconds)
   }
 
@@ -165,7 +178,8 @@ struct UseCompilation {
           behaviours[number] = .printed(String(text[..<end.lowerBound]))
         } else {
           // What follows is the process's last words.
-          behaviours[number] = .crashed(text.components(separatedBy: "\n").prefix { !$0.contains("Fatal error") }.joined(separator: "\n"))
+          let lines = text.components(separatedBy: "\n").prefix { !$0.contains("Fatal error") }
+          behaviours[number] = .crashed(lines.joined(separator: "\n"))
         }
       }
       if behaviours[first] == nil { behaviours[first] = .crashed("") }

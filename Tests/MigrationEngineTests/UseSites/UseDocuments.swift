@@ -12,7 +12,8 @@ enum UseDocuments: String, CaseIterable, Sendable {
     guard otherKeys else { return texts }
     return texts.map { text in
       // A member of `owner` keeps its key.
-      let (own, inner) = text.range(of: "\"owner\"").map { (text[..<$0.lowerBound], text[$0.lowerBound...]) } ?? (text[...], "")
+      let (own, inner) =
+        text.range(of: "\"owner\"").map { (text[..<$0.lowerBound], text[$0.lowerBound...]) } ?? (text[...], "")
       return UseModel.otherKeys.reduce(String(own)) { $0.replacing("\"\($1.key)\":", with: "\"\($1.value)\":") } + inner
     }
   }

@@ -57,7 +57,8 @@ struct UseMigration {
     for (name, text) in sources { try own.write(text, to: "source/\(name)") }
     let reportFile = own.appendingPathComponent("report.json")
     var arguments = [
-      "migrate", own.appendingPathComponent("source").path, "--write", "--allow-dirty", "--reporter", "json", "--report-file",
+      "migrate", own.appendingPathComponent("source").path, "--write", "--allow-dirty", "--reporter", "json",
+      "--report-file",
       reportFile.path,
     ]
     if program.isTightened {

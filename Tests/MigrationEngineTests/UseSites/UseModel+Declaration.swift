@@ -87,7 +87,8 @@ extension UseModel {
 
   private var properties: String {
     if kind == .keptDocument {
-      return (["let json: JSON"]
+      return
+        (["let json: JSON"]
         + fields.map { "var \($0.name): \($0.type) { json\(read($0)) }" }).joined(separator: "\n")
     }
     let access = isPublic ? "public " : kind == .privateSetStructure ? "private(set) " : ""
@@ -142,7 +143,8 @@ extension UseModel {
     if kind == .keptDocument {
       return "\(head) {\n\(guardLine)  self.json = \(document)\n}"
     }
-    return initializer(of: fields, modifiers: modifiers, end: isObject ? "super.init()" : kind == .leaf ? superCall : nil)
+    return initializer(
+      of: fields, modifiers: modifiers, end: isObject ? "super.init()" : kind == .leaf ? superCall : nil)
   }
 
   private var guardLine: String {

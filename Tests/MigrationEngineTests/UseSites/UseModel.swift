@@ -80,7 +80,8 @@ struct UseModel: Sendable, CustomStringConvertible {
     case .optional: kind != .unwrappedClass
     case .stored: kind != .keptDocument
     case .alone: kind != .leaf && kind != .base
-    case .onlyInitializer: kind != .structureWithInitializer && kind != .classWithInitializers && kind != .convenienceClass
+    case .onlyInitializer:
+      kind != .structureWithInitializer && kind != .classWithInitializers && kind != .convenienceClass
     case .nested: style == .model && kind != .keptDocument
     case .constant: isConstant
     }

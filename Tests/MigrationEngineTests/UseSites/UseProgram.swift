@@ -55,7 +55,9 @@ struct UseProgram: Sendable {
     return (line.contains(" async") ? " async" : "") + (line.contains(" throws") ? " throws" : "")
   }
 
-  private var prefix: String { (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "") }
+  private var prefix: String {
+    (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+  }
 
   /// Whether there are documents that the initializer refuses.
   private var refuses: Bool { !model.has(.certain) }

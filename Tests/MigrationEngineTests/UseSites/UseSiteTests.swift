@@ -4,9 +4,10 @@ import Testing
 
 @testable import MigrationEngine
 
-/// Programs that use models in every way that Swift has print the same before and after a migration. `CAMPAIGN=full` runs
-/// more than 3,000 of them; `USE_SITES` runs those alone whose name contains a text, and `USE_SITES_OUTPUT` is a folder for
-/// the programs that fail.
+/// Programs that use models in every way that Swift has print the same before and after a migration.
+///
+/// `CAMPAIGN=full` runs more than 3,000 of them. `USE_SITES` takes only the templates whose names contain a text,
+/// `USE_SITES_COUNT` and `USE_SITES_SEED` choose others, and the failures are written into the folder `USE_SITES_OUTPUT`.
 @Suite("Use sites", .serialized, .computesForLong)
 struct UseSiteTests {
   private static let seed: UInt64 = 12
@@ -19,6 +20,39 @@ struct UseSiteTests {
     for result in results where result.verdict.isFailure {
       Issue.record("\(result.program.number) \(result.program.name): \(result.verdict)")
     }
+    let leftOut = results.filter { if case .leftOut = $0.verdict { true } else { false } }
+    #expect(leftOut.count * 50 <= results.count, "\(leftOut.map(\.program.name))")
+    // What converts nothing changes nothing.
+    let converted = results.filter { $0.outcome == .synthesized || $0.outcome == .explicit }
+    #expect(converted.count * 10 >= results.count * 8)
+  }
+
+  @Test("are many, and each has models that it fits")
+  func templates() {
+    let templates = UseTemplate.all
+    #expect(templates.count >= 400)
+    #expect(Set(templates.map(\.name)).count == templates.count)
+    let combinations = templates.map { template in UseModel.all.count { template.fits($0) } }
+    #expect(combinations.allSatisfy { $0 > 0 })
+    #expect(combinations.reduce(0, +) >= 3_000)
+  }
+
+  @Test("a crash, an error and what is printed are told apart")
+  func behaviours() async throws {
+    let folder = try TemporaryFolder()
+    let bodies = ["print(1)", "print(2); fatalError()", "print(missing)", "print(4)"]
+    let units = bodies.enumerated().map { number, body in
+      UseCompilation.Unit(number: number, files: ["P\(number).swift": "func drive_\(number)() async { \(body) }\n"])
+    }
+    let behaviours = try await UseCompilation(in: folder.url).confirmed(units, name: "own")
+    #expect(behaviours[0] == .printed("1\n"))
+    #expect(behaviours[1] == .crashed("2\n"))
+    guard case .rejected(let why) = behaviours[2] else {
+      Issue.record("\(behaviours)")
+      return
+    }
+    #expect(why.contains("cannot find 'missing' in scope"))
+    #expect(behaviours[3] == .printed("4\n"))
   }
 
   /// The programs of a run: a share of all combinations, chosen by a seed.
@@ -26,7 +60,7 @@ struct UseSiteTests {
     let environment = ProcessInfo.processInfo.environment
     var generator = SeededGenerator(seed: environment["USE_SITES_SEED"].flatMap(UInt64.init) ?? seed)
     let filter = environment["USE_SITES"] ?? ""
-    let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(3_600, fraction: 0.02)
+    let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(3_600, fraction: 0.01)
     let chosen = UseTemplate.all.filter { filter.isEmpty || $0.name.contains(filter) }
     var programs: [UseProgram] = []
     while programs.count < count, !chosen.isEmpty {
@@ -70,7 +104,8 @@ struct UseSiteTests {
         text += "\n=== \(name)\n\(result.before[name] ?? "")\n"
         if let after = result.after[name], after != result.before[name] { text += "\n=== \(name) after\n\(after)\n" }
       }
-      try folder.write(text.replacing("\\n", with: "\n"), to: "\(verdict)/\(result.program.template.name)-\(result.program.number).txt")
+      let name = "\(verdict)/\(result.program.template.name)-\(result.program.number).txt"
+      try folder.write(text.replacing("\\n", with: "\n"), to: name)
     }
     let file = folder.appendingPathComponent("results.tsv")
     let earlier = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -2,8 +2,8 @@ import Foundation
 
 /// A use site: code beside a model that shows what the model's values and objects do.
 ///
-/// The templates stand in `Fixtures/use_sites/*.txt`. `//// name` begins one. `// needs:` names what it asks of a model,
-/// `// conforms:` what the model's declaration says, `// members:` comes before what stands in its body, `// use:` before
+/// The templates stand in `Fixtures/use_templates/*.txt`. `//// name` begins one. `// needs:` names what it asks of a
+/// model, `// conforms:` what the model's declaration says, `// members:` comes before what stands in its body, `// use:` before
 /// the use site itself, and `// file:` before a further file.
 ///
 /// The text is Swift with a few words that stand for the model: `ITEM` its name, `MAKE(x)` one made of a `JSON`, `ARG(x)`
@@ -26,7 +26,7 @@ struct UseTemplate: Sendable {
 
   /// All templates.
   static let all: [UseTemplate] = {
-    let folder = Fixture.root.appendingPathComponent("use_sites")
+    let folder = Fixture.root.appendingPathComponent("use_templates")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { name -> [UseTemplate] in
       let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
