@@ -215,17 +215,19 @@ private struct Attempt {
 
   /// The first comment outside of deleted code that the result has not.
   private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> String? {
-    var left: [String: Int] = [:]
-    for comment in result.allComments { left[comment.text, default: 0] += 1 }
     let gone = deleted[index, default: []] + rewritten[index, default: []]
-    for comment in file.allComments where !gone.contains(where: { $0.contains(comment.offset) }) {
-      guard let count = left[comment.text], count > 0 else {
-        if gone.contains(where: { file.isAttached(comment, to: $0) }) { continue }
-        return comment.text
-      }
-      left[comment.text] = count - 1
+    let kept = file.allComments.filter { comment in !gone.contains { $0.contains(comment.offset) } }
+    func firstMissing(_ comments: [(text: String, offset: Int)]) -> String? {
+      var left: [String: Int] = [:]
+      for comment in result.allComments { left[comment.text, default: 0] += 1 }
+      return comments.first { comment in
+        left[comment.text, default: 0] -= 1
+        return left[comment.text, default: 0] < 0
+      }?.text
     }
-    return nil
+    guard firstMissing(kept) != nil else { return nil }
+    // What belongs to deleted code may go with it, even where another comment has the same words.
+    return firstMissing(kept.filter { comment in !gone.contains { file.isAttached(comment, to: $0) } })
   }
 }
 

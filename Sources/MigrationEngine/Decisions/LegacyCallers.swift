@@ -119,7 +119,8 @@ struct LegacyCallers {
 
   private func mayBe(_ type: String, _ found: SwiftType) -> Bool {
     switch found.unwrapped {
-    case .project(let name): project.lineage(of: type).contains(name) || project.type(named: name)?.kind == .protocolType
+    case .project(let name):
+      project.lineage(of: type).contains(name) || project.type(named: name)?.kind == .protocolType
     case .external, .array, .dictionary, .optional: false
     }
   }

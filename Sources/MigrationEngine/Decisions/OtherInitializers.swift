@@ -18,7 +18,8 @@ struct OtherInitializers {
     if let value = property.initializer, !value.is(NilLiteralExprSyntax.self) { return nil }
     let others = project.initializers(of: part.facts.name).filter { $0.node.id != part.initializer.id }
     return others.first { !$0.node.delegates && !$0.node.fillsFirst(name, isMember: isMember) }.map { other in
-      let signature = "init\(other.node.optionalMark?.text ?? "")\(other.node.signature.parameterClause.trimmedDescription)"
+      let signature =
+        "init\(other.node.optionalMark?.text ?? "")\(other.node.signature.parameterClause.trimmedDescription)"
       return (signature, project.files[other.file].position(of: other.node))
     }
   }

@@ -111,7 +111,9 @@ struct CallSiteEmission {
   ) -> (code: [Fragment], end: [Fragment]) {
     let statements = dropsReturn ? Array(block.statements.dropLast()) : Array(block.statements)
     // A block of comments alone is no body.
-    guard let first = statements.first, let last = statements.last else { return ([], [.text("\(indentation)break\n")]) }
+    guard let first = statements.first, let last = statements.last else {
+      return ([], [.text("\(indentation)break\n")])
+    }
     let start = source.attachedStartOfFirst(first, in: block)
     let change = IndentationChange(
       removed: source.indentation(at: first.trimmedOffsets.lowerBound), added: indentation)

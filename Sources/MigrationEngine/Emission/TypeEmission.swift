@@ -64,7 +64,9 @@ struct TypeEmission {
     }
     let text = ": \(inherited.joined(separator: ", "))"
     if let clause = type.inheritanceClause {
-      return Edit(file: type.file, range: clause.trimmedOffsets, text: text)
+      let range = clause.trimmedOffsets
+      let comments = source.kept(source.comments(of: clause, in: [range]), endingAt: range.upperBound)
+      return Edit(file: type.file, range: range, text: text + comments)
     }
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name.trimmedOffsets.upperBound
     let end = name ?? type.memberBlock.trimmedOffsets.lowerBound

@@ -128,10 +128,12 @@ extension SourceFile {
 
   private static let plainModules: Set = [
     "SwiftyJSON", "LegacyJSON", "LegacyRequests", "ModernClient", "Bridge", "HTTPTransport", "Foundation",
-    "FoundationNetworking", "UIKit", "AppKit", "Cocoa", "CoreData", "CoreLocation", "CoreGraphics", "CoreImage", "Combine",
+    "FoundationNetworking", "UIKit", "AppKit", "Cocoa", "CoreData", "CoreLocation", "CoreGraphics", "CoreImage",
+    "Combine",
     "MapKit", "AVFoundation", "WebKit", "UserNotifications", "Dispatch", "os", "Darwin", "Glibc", "XCTest", "Photos",
     "Contacts", "Security", "SafariServices", "MessageUI", "StoreKit", "QuartzCore", "ImageIO", "Alamofire", "SnapKit",
-    "Kingfisher", "SDWebImage", "RxSwift", "RxCocoa", "RealmSwift", "ObjectMapper", "PromiseKit", "Moya", "SVProgressHUD",
+    "Kingfisher", "SDWebImage", "RxSwift", "RxCocoa", "RealmSwift", "ObjectMapper", "PromiseKit", "Moya",
+    "SVProgressHUD",
     "MBProgressHUD", "AlamofireImage", "Realm", "ReactiveSwift", "ReactiveCocoa", "Firebase", "Bolts", "CryptoSwift",
   ]
 }

@@ -28,6 +28,9 @@ struct OwnSubscript: Sendable {
     readsRawValue = ["self[\(name).rawValue]", "return self[\(name).rawValue]"].contains(read)
   }
 
+  /// Types that `JSON` has by its conformances: inside of an extension their names mean these.
+  private static let members: Set = ["Element", "Index", "Indices", "Iterator", "Key", "RawValue", "SubSequence", "Value"]
+
   private static func key(
     of parameter: FunctionParameterSyntax, in node: SubscriptDeclSyntax, _ project: ProjectFacts
   ) -> Key {
@@ -41,7 +44,7 @@ struct OwnSubscript: Sendable {
       return isRaw == true ? .rawRepresentable : .other
     }
     guard let type = project.resolve(name, in: nil), type.kind == .enumeration,
-      !project.aliases.contains(type.simpleName)
+      !project.aliases.contains(type.simpleName), !members.contains(name)
     else { return .other }
     let conformances = Conformances(of: [type.name], in: project)
     let isLiteral = (conformances.foreign + conformances.protocols.map(\.name)).contains { $0.contains("Literal") }

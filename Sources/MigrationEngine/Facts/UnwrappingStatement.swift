@@ -36,7 +36,8 @@ struct UnwrappingStatement {
     else { return nil }
     if let statement = list.parent?.as(GuardStmtSyntax.self) { return guardEdits(for: statement) }
     guard let statement = list.parent?.as(IfExprSyntax.self), let top = statement.chainStart,
-      let item = top.parent?.parent?.as(CodeBlockItemSyntax.self), let code = item.parent?.as(CodeBlockItemListSyntax.self)
+      let item = top.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let code = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
     let body = FunctionBody(around: statement)
     guard !top.mayBeValue(of: code, in: body), !body.mayBeBuilt(in: source, facts: facts),
@@ -108,7 +109,9 @@ struct UnwrappingStatement {
     let unit = source.indentationUnit
     guard let first = body.statements.first?.trimmedOffsets.lowerBound else {
       let end = body.rightBrace.trimmedOffsets.lowerBound
-      guard source.isFirstOnLine(end) else { return insertion(at: end, [.text(start == end ? " " : ""), binding, .text(" ")]) }
+      guard source.isFirstOnLine(end) else {
+        return insertion(at: end, [.text(start == end ? " " : ""), binding, .text(" ")])
+      }
       return insertion(at: end, [.text(unit), binding, .text("\n\(source.indentation(at: end))")])
     }
     let indentation = source.indentation(at: first)

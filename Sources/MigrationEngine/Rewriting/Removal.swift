@@ -49,7 +49,9 @@ extension SourceFile {
     let range = removalRange(of: node)
     let first = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
     let start = lineStart(at: attachedStart(of: node))
-    guard first?.item.id == Syntax(node).id, range.lowerBound < start, range.upperBound < utf8.count else { return range }
+    guard first?.item.id == Syntax(node).id, range.lowerBound < start, range.upperBound < utf8.count else {
+      return range
+    }
     let next = utf8[range.upperBound...].firstIndex { !$0.isBlank && !$0.isNewline } ?? utf8.count
     return start..<max(start, lineStart(at: next))
   }

@@ -105,7 +105,8 @@ struct NestingLimit {
     guard next < bytes.count else { return }
     index = next - 1
     switch bytes[next] {
-    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("),
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "("),
       UInt8(ascii: "["), UInt8(ascii: "/"):
       break
     case UInt8(ascii: "e") where next + 4 <= bytes.count && bytes[next..<next + 4].elementsEqual("else".utf8): break

@@ -18,7 +18,7 @@ struct GeneratedSourceTests {
   @Test("are migrated without a crash, and parse afterwards when they did before")
   func migrate() throws {
     var counts = Counts()
-    for run in 0..<Campaign.count(250, fraction: 0.02) {
+    for run in 0..<Campaign.count(250, fraction: 0.008) {
       let seeds = (0..<Self.perRun).map { Self.first + UInt64(run * Self.perRun + $0) }
       if Campaign.count(1) == 1 { print("generated files: \(seeds[0]) to \(seeds[seeds.count - 1]), \(counts)") }
       let sources = seeds.map { GeneratedSource(seed: $0, suffix: "_\($0)") }
@@ -31,7 +31,7 @@ struct GeneratedSourceTests {
   @Test("are migrated one by one too")
   func migrateAlone() throws {
     var counts = Counts()
-    for seed in 0..<UInt64(Campaign.count(1_000, fraction: 0.02)) {
+    for seed in 0..<UInt64(Campaign.count(1_000, fraction: 0.01)) {
       let seed = Self.first + 1_000_000 + seed
       try check([GeneratedSource(seed: seed, suffix: "")], named: ["G\(seed).swift"], &counts)
     }

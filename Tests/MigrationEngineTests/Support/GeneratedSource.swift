@@ -44,11 +44,14 @@ struct GeneratedSource {
   }
   /// What breaks rules wherever it stands.
   private static let oddities = [
-    "{", "}", "(", ")", "[", "]", "<", ">", "?", "!", "??", ".", ",", ":", ";", "=", "->", "&", "$0", "\\(", "\\.", "#if DEBUG\n",
-    "\n#endif\n", "\n#else\n", "\"", "\"\"\"", "#\"", "/*", "*/", "// c\n", "/* c */", "\n", "\r", "\r\n", "\t", "\0", "\u{FEFF}",
+    "{", "}", "(", ")", "[", "]", "<", ">", "?", "!", "??", ".", ",", ":", ";", "=", "->", "&", "$0", "\\(", "\\.",
+    "#if DEBUG\n",
+    "\n#endif\n", "\n#else\n", "\"", "\"\"\"", "#\"", "/*", "*/", "// c\n", "/* c */", "\n", "\r", "\r\n", "\t", "\0",
+    "\u{FEFF}",
     "👩‍👩‍👧‍👦", "e\u{301}", "`", "@", "_", "0x", "1_000", " in ", " if let x = ", " guard let x = ", " else ", " return ",
     " defer { } ", " do { ", " switch ", " case ", " let ", " var ", " init(json: JSON) { ", " self.init(json: json) ",
-    " func ", " class ", " struct ", " extension ", " import ", " try ", " throw ", " await ", " as ", " is ", " nil ", " self ",
+    " func ", " class ", " struct ", " extension ", " import ", " try ", " throw ", " await ", " as ", " is ", " nil ",
+    " self ",
     " super ", " Self ", "#selector(", "@objc ", " weak ", " lazy ", " where ", " inout ", "json[\"a\"].int",
     ".map { $0 }", ".init(json: json)", " == nil ", " typealias T = ", " <#code#> ", " operator ", " subscript",
   ]
@@ -140,7 +143,8 @@ struct GeneratedSource {
 
   // MARK: Evidence
 
-  private static func documents(for text: String) -> [String: String] {
+  /// A document for each type at the top of a file, with every key that its code reads.
+  static func documents(for text: String) -> [String: String] {
     var documents: [String: String] = [:]
     let read = /\["([A-Za-z0-9_]+)"\]\s*\??\.?([a-zA-Z]*)/
     for statement in Parser.parse(source: text).statements {

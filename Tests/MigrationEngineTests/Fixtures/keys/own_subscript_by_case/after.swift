@@ -1,13 +1,13 @@
 import Bridge
 import LegacyJSON
 
-enum Key: String {
+enum Field: String {
   case code
   case fullName = "full-name"
 }
 
 extension JSON {
-  subscript(key: Key) -> JSON { self[key.rawValue] }
+  subscript(key: Field) -> JSON { self[key.rawValue] }
 }
 
 struct Model: LegacyDecodable {
@@ -17,8 +17,8 @@ struct Model: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: Key.code.rawValue)
-    name = try container.decode(String.self, at: Key.fullName.rawValue)
+    id = try container.decodeIfPresent(Int.self, at: Field.code.rawValue)
+    name = try container.decode(String.self, at: Field.fullName.rawValue)
     email = try container.decodeIfPresent(String.self, at: "email")
   }
 }

@@ -1,12 +1,12 @@
 import SwiftyJSON
 
-enum Key: String {
+enum Field: String {
   case code
   case fullName = "full-name"
 }
 
 extension JSON {
-  subscript(key: Key) -> JSON { self[key.rawValue] }
+  subscript(key: Field) -> JSON { self[key.rawValue] }
 }
 
 struct Model {
@@ -16,7 +16,7 @@ struct Model {
 
   init(json: JSON) {
     id = json[.code].int
-    name = json[Key.fullName].stringValue
+    name = json[Field.fullName].stringValue
     email = json["email"].string
   }
 }
