@@ -150,14 +150,6 @@ struct DocumentMigration {
     func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
       NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
     }
-    for subclass in project.subclasses(of: type.name) {
-      let decoded = project.documentInitializer(of: subclass.name)?.node.id
-      for other in project.initializers(of: subclass.name) where other.node.id != decoded {
-        guard let call = other.node.superCall(label: candidate.entry.label) else { continue }
-        throw failure(
-          "another initializer of its subclass `\(subclass.name)` calls its initializer", call, other.file)
-      }
-    }
     for subclass in project.subclasses(of: type.name) where candidates[subclass.name] == nil {
       if initializers[subclass.name] != nil || plain.contains(subclass.name) || folded.contains(subclass.name) {
         throw failure(
@@ -172,6 +164,14 @@ struct DocumentMigration {
         throw failure(
           "its subclass `\(subclass.name)` has initializers of its own, and would need `init(from:)`", designated,
           subclass.file)
+      }
+    }
+    for subclass in project.subclasses(of: type.name) {
+      let decoded = project.documentInitializer(of: subclass.name)?.node.id
+      for other in project.initializers(of: subclass.name) where other.node.id != decoded {
+        guard let call = other.node.superCall(label: candidate.entry.label) else { continue }
+        throw failure(
+          "another initializer of its subclass `\(subclass.name)` calls its initializer", call, other.file)
       }
     }
     guard let superclass = project.superclass(of: type.name) else { return }

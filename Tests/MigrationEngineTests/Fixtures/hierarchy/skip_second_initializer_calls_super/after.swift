@@ -1,0 +1,28 @@
+// reason: another initializer of its subclass `Leaf` calls its initializer
+import Bridge
+import LegacyJSON
+
+class Base {
+  var count: Int?
+
+  init(json: JSON) {
+    count = json["count"].int
+  }
+}
+
+extension Base: LegacyReadable { static func read(_ json: JSON) -> Base { Base(json: json) } }
+
+final class Leaf: Base, LegacyDecodable {
+  var name: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(json: container.decode(JSON.self))
+    name = try container.decodeIfPresent(String.self, at: "name")
+  }
+
+  init(name: String) {
+    super.init(json: ["count": 3])
+    self.name = name
+  }
+}
