@@ -20,7 +20,29 @@ struct TypeEmission {
         edits += PropertyEmission(project: project, decision: decision, part: part, field: field).edits()
       }
     }
-    return edits + foldEdits()
+    return edits + constantEdits() + foldEdits()
+  }
+
+  /// What the initializer set whatever the document has, is said where the property is declared.
+  private func constantEdits() -> [Edit] {
+    (decision.bases + [leaf]).flatMap { part in
+      part.plan.constants.compactMap { name, value -> Edit? in
+        guard let property = project.property(name, of: part.facts.name),
+          let binding = property.declaration.bindings.only, let type = binding.typeAnnotation
+        else { return nil }
+        if value == "nil", binding.initializer == nil, property.declaration.bindingSpecifier.tokenKind == .keyword(.var),
+          property.type?.isOptional == true
+        {
+          return nil
+        }
+        if let written = binding.initializer?.value {
+          guard written.trimmedDescription != value else { return nil }
+          return Edit(file: part.facts.file, range: written.trimmedOffsets, text: value)
+        }
+        let end = type.trimmedOffsets.upperBound
+        return Edit(file: part.facts.file, range: end..<end, text: " = \(value)")
+      }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   // MARK: The head of the declaration
@@ -40,18 +62,20 @@ struct TypeEmission {
   }
 
   private func inheritanceEdit() -> Edit {
+    if let extended = conformingExtension { return inheritanceEdit(of: extended) }
     let type = leaf.facts
-    let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
     var inherited = [decision.conformance]
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
         let name = written.type.trimmedDescription
         let resolved = project.resolve(name, in: part.facts.enclosing)
         let isFolded = resolved.map { found in decision.bases.contains { $0.facts.name == found.name } } ?? false
-        guard !isFolded, resolved != nil || !superseded.contains(name), !inherited.contains(name) else { continue }
+        guard !isFolded, resolved != nil || !Self.superseded.contains(name), !inherited.contains(name) else { continue }
         inherited.append(name)
       }
     }
+    // A superclass comes first.
+    if let index = inherited.firstIndex(of: KnownProtocols.emptySuperclass) { inherited.swapAt(0, index) }
     let text = ": \(inherited.joined(separator: ", "))"
     if let clause = type.inheritanceClause {
       return Edit(file: type.file, range: clause.trimmedOffsets, text: text)
@@ -59,6 +83,34 @@ struct TypeEmission {
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name.trimmedOffsets.upperBound
     let end = name ?? type.memberBlock.trimmedOffsets.lowerBound
     return Edit(file: type.file, range: end..<end, text: text)
+  }
+
+  private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
+
+  /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
+  /// of it.
+  private var conformingExtension: ExtensionDeclSyntax? {
+    guard let extended = leaf.initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
+    let isGone =
+      isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
+    return isGone ? nil : extended
+  }
+
+  /// Whether nothing is left in an extension once the initializer is gone.
+  private func isLeftEmpty(_ extended: ExtensionDeclSyntax) -> Bool {
+    extended.memberBlock.members.count == 1 && generatedMembers().isEmpty
+  }
+
+  private func inheritanceEdit(of extended: ExtensionDeclSyntax) -> Edit {
+    guard let clause = extended.inheritanceClause else {
+      let end = extended.extendedType.trimmedOffsets.upperBound
+      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(decision.conformance)")
+    }
+    let others = clause.inheritedTypes.map(\.type.trimmedDescription).filter {
+      !Self.superseded.contains($0) || project.isDeclaredHere($0)
+    }
+    let text = ": \(([decision.conformance] + others).joined(separator: ", "))"
+    return Edit(file: leaf.facts.file, range: clause.trimmedOffsets, text: text)
   }
 
   // MARK: What takes the initializer's place
@@ -74,7 +126,14 @@ struct TypeEmission {
       let isBeside = written.isEmpty && source.removal(of: document, andOf: leaf.initializer) != nil
       if !isBeside { edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: document), text: "")) }
     }
-    if written.isEmpty {
+    if written.isEmpty, let extended = leaf.initializer.enclosingExtension, isLeftEmpty(extended) {
+      let block = extended.memberBlock
+      let range =
+        conformingExtension == nil && extended.inheritanceClause == nil && extended.modifiers.isEmpty
+        ? source.removalRange(of: extended)
+        : block.leftBrace.trimmedOffsets.upperBound..<block.rightBrace.trimmedOffsets.lowerBound
+      edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
+    } else if written.isEmpty {
       let range =
         leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: leaf.initializer) }
         ?? source.removalRange(of: leaf.initializer)
@@ -92,8 +151,11 @@ struct TypeEmission {
     let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
     let unit = source.indentationUnit
     var blocks: [[String]] = []
-    if decision.keySpelling == .verbatim, !decision.isTightened {
-      blocks.append(["\(access)static let keySpelling: KeySpelling = .verbatim"])
+    if decision.keySpelling != .snakeCase, !decision.isTightened {
+      blocks.append(["\(access)static let keySpelling: KeySpelling = .\(decision.keySpelling)"])
+    }
+    if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
+      blocks.append(["\(access)static let isNilWhenEmpty = true"])
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }

@@ -9,7 +9,7 @@ enum RuntimeLibrary {
   /// What types say that are converted already.
   static let conversions: Set = [
     "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
-    "LegacyHTTPResponse", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
+    "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
   ]
 
   /// The members of a new request, which a parameter can't be called by.
@@ -22,14 +22,17 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
+        "Coerced", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
-        "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable",
+        "LegacyRequiringDecodable",
+        "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable", "NeverNil",
+        "NilIfAbsent", "NilIfEmpty",
       ]
     ),
     (
       "ModernClient",
       [
+        "Default", "DefaultEmptyString", "DefaultFalse", "DefaultProviding", "DefaultTrue", "DefaultZero",
         "HTTPBody", "HTTPClient", "HTTPEndpointConvertible", "HTTPGetRequest", "HTTPPostRequest", "HTTPResponse",
         "HTTPResponseStatus", "Lossless",
       ]
@@ -48,8 +51,14 @@ enum RuntimeLibrary {
     ),
   ]
 
+  /// What a property is declared with only where the project has nothing else of that name.
+  private static let wrappers: Set = [
+    "Coerced", "Default", "DefaultEmptyString", "DefaultFalse", "DefaultProviding", "DefaultTrue", "DefaultZero",
+    "NeverNil", "NilIfAbsent", "NilIfEmpty",
+  ]
+
   /// The first of the names that converted code needs, and that the project gives to something of its own.
   static func nameDeclared(in project: ProjectFacts) -> String? {
-    names.flatMap { $0.names.sorted() }.first { project.isDeclaredHere($0) }
+    names.flatMap { $0.names.subtracting(wrappers).sorted() }.first { project.isDeclaredHere($0) }
   }
 }
