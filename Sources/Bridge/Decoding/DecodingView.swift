@@ -24,7 +24,8 @@ final class DecodingView {
 
   private init(
     json: JSON, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
-    spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession, place: (container: DecodingView, key: any CodingKey)?
+    spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession,
+    place: (container: DecodingView, key: any CodingKey)?
   ) {
     self.json = json
     self.isLenient = isLenient

@@ -9,8 +9,8 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
   static var keySpelling: KeySpelling { get }
 
-  /// Whether an empty document (no members, no elements) leaves every `NeverNil` property nil after all, as an initializer
-  /// did that began with `if json.isEmpty { return }`; false unless the type says otherwise.
+  /// Whether an empty document (no members, no elements) leaves every `NeverNil` property nil after all; false unless the
+  /// type says otherwise. An initializer that began with `if json.isEmpty { return }` did so.
   static var isNilWhenEmpty: Bool { get }
 
   /// What decodes the type when it is a response, and in `init(json:)`; a plain `LegacyDecoder` unless the type says

@@ -30,7 +30,8 @@ struct TypeEmission {
         guard let property = project.property(name, of: part.facts.name),
           let binding = property.declaration.bindings.only, let type = binding.typeAnnotation
         else { return nil }
-        if value == "nil", binding.initializer == nil, property.declaration.bindingSpecifier.tokenKind == .keyword(.var),
+        if value == "nil", binding.initializer == nil,
+          property.declaration.bindingSpecifier.tokenKind == .keyword(.var),
           property.type?.isOptional == true
         {
           return nil

@@ -24,11 +24,13 @@ struct DocumentKey: Sendable, Equatable {
     return false
   }
 
-  /// Whether `KeySpelling.paths` reads the text as these steps again: no key has a dot, is empty, or looks like an index.
+  /// Whether `KeySpelling.paths` reads the text as these steps again.
+  ///
+  /// No key may have a dot, be empty, or look like an index.
   var isSpellable: Bool {
     steps.allSatisfy { step in
       guard case .key(let key) = step else { return true }
-      return !key.isEmpty && !key.contains(".") && !key.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return !key.contains(".") && !key.allSatisfy { $0.isASCII && $0.isNumber }
     }
   }
 }

@@ -14,10 +14,10 @@ import SwiftSyntax
 /// let users: [User]
 /// ```
 ///
-/// Preserves: every element, in its order. The loop means `users = json["users"].arrayValue.map { User(json: $0) }`, and is
-/// read as that.
-/// Can't: an array that begins with elements, a loop over a `JSON` itself (whose objects have elements too), anything else
-/// in the body.
+/// Preserves: every element, in its order. The loop means `users = json["users"].arrayValue.map { User(json: $0) }`,
+/// and is read as that.
+/// Can't: an array that begins with elements, a loop over a `JSON` itself (whose objects have elements too), anything
+/// else in the body.
 struct AppendingLoop {
   /// The property, or the local variable, that is appended to.
   let target: ExprSyntax
@@ -47,7 +47,8 @@ struct AppendingLoop {
     else { return nil }
     self.target = target
     let parameter = element == "$0" ? "" : "\(element) in "
-    let text = "\(array.trimmedDescription).\(isOptional ? "compactMap" : "map") { \(parameter)\(made.trimmedDescription) }"
+    let method = isOptional ? "compactMap" : "map"
+    let text = "\(array.trimmedDescription).\(method) { \(parameter)\(made.trimmedDescription) }"
     guard let parsed = Parser.parse(source: text).statements.only?.item.as(ExprSyntax.self) else { return nil }
     value = parsed
   }

@@ -74,8 +74,8 @@ extension TypeRecognition {
     }
     guard type.kind == .structure || !isFirst || KnownProtocols.mayBeFirst(name) else {
       throw failure(
-        "`\(name)` is not declared in the given folders and may be a superclass that asks for an initializer of its own",
-        at: inherited)
+        "`\(name)` is not declared in the given folders and may be a superclass that asks for an initializer of its "
+          + "own", at: inherited)
     }
   }
 
@@ -127,7 +127,8 @@ extension TypeRecognition {
 
   /// Whether the type has a shape in which it is converted to stored properties only, or left to a written initializer.
   private func isUncommon(_ entry: EntryPoint) -> Bool {
-    entry.effect != .none || !entry.constants.isEmpty || entry.presence != .plain || entry.hasDefault || found.isInExtension || isConvenience
+    entry.effect != .none || !entry.constants.isEmpty || entry.presence != .plain || entry.hasDefault
+      || found.isInExtension || isConvenience
       || type.has(.open) || !type.attributes.isEmpty || hasForeignSuperclass || encodesItself
   }
 
@@ -150,7 +151,10 @@ extension TypeRecognition {
     {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
     }
-    guard isUncommon(recognised.entry) || plan.isNilWhenEmpty || recognised.plan.fields.contains(where: \.isImplicitlyUnwrapped) else {
+    guard
+      isUncommon(recognised.entry) || plan.isNilWhenEmpty
+        || recognised.plan.fields.contains(where: \.isImplicitlyUnwrapped)
+    else {
       return
     }
     for field in recognised.plan.fields {
@@ -187,7 +191,8 @@ extension TypeRecognition {
 }
 
 extension KnownProtocols {
-  /// What a class may list first: protocols that are common beside SwiftyJSON, and the superclass that has nothing to decode.
+  /// Whether a class may list it first: a protocol that is common beside SwiftyJSON, or the superclass that has nothing
+  /// to decode.
   static func mayBeFirst(_ name: String) -> Bool { names.contains(name) || first.contains(name) }
 
   /// The one superclass outside of the project whose initializer takes nothing and does nothing.

@@ -50,7 +50,8 @@ extension TypeRecognition {
     guard fields.contains(where: \.isPath) else { return }
     for field in fields where !field.isPath {
       guard DocumentKey(steps: [.key(field.key)]).isSpellable else {
-        throw failure("the key `\(field.key)` has a dot, or is a number, and another property has a path", at: initializer)
+        throw failure(
+          "the key `\(field.key)` has a dot, or is a number, and another property has a path", at: initializer)
       }
     }
   }
@@ -78,7 +79,8 @@ extension CodeBlockItemSyntax.Item {
     let isEmpty =
       value.as(ArrayExprSyntax.self)?.elements.isEmpty
       ?? (value.as(FunctionCallExprSyntax.self).map {
-        $0.arguments.isEmpty && $0.trailingClosure == nil && $0.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1
+        $0.arguments.isEmpty && $0.trailingClosure == nil
+          && $0.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1
       } ?? false)
     return isEmpty ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
   }

@@ -129,7 +129,8 @@ struct TypeRecognition {
     }
     let recognised = RecognisedType(
       facts: type, initializer: initializer, entry: entry,
-      plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
+      plan: DecodingPlan(
+        type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
         isNilWhenEmpty: isAfterEmptyGuard),
       statements: statements,
       unreadProperties: try unreadProperties(
@@ -151,7 +152,8 @@ struct TypeRecognition {
   // MARK: Fields
 
   private func field(
-    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool, isAfterEmptyGuard: Bool = false,
+    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool,
+    isAfterEmptyGuard: Bool = false,
     isComputed: Bool = false
   ) throws(NotRecognised) -> FieldPlan {
     guard let property = project.property(read.property, of: type.name), property.isComputed == isComputed else {
