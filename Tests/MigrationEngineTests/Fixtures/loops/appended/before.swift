@@ -20,9 +20,9 @@ struct Item {
 struct Page {
   var items: [Item] = []
   var others = [Item]()
-  var local: [Item]
+  var local: [Item] = []
   var tags: [Tag] = []
-  var names: [String]
+  var names: [String] = []
 
   init(json: JSON) {
     for item in json["items"].arrayValue {
