@@ -22,16 +22,11 @@ struct UnlabelledItem: LegacyDecodable {
 
 func unlabelledItems(_ json: JSON) -> [UnlabelledItem] { json.arrayValue.map(UnlabelledItem.init) }
 
-class GeneratedItem: LegacyDecodable {
-  var id: Int!
+struct GeneratedItem: LegacyDecodable {
+  // never nil
+  @NeverNil var id: Int!
 
-  // Filled from the server.
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id") // never nil
-  }
-
-  convenience init(fromJson json: JSON!) {
+  init(fromJson json: JSON!) {
     self.init(json: json)
   }
 }
@@ -42,16 +37,10 @@ protocol Readable {
   init?(_ json: JSON)
 }
 
-class RequiredItem: Readable, LegacyFailableDecodable {
+struct RequiredItem: LegacyRequiringDecodable, Readable {
   let id: Int
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
-    self.id = id
-  }
-
-  required convenience init?(_ json: JSON) {
+  init?(_ json: JSON) {
     self.init(json: json)
   }
 }

@@ -165,12 +165,6 @@ enum Event: LegacyFailableDecodable {
   }
 }
 
-struct EventUser: LegacyFailableDecodable {
+struct EventUser: LegacyRequiringDecodable {
   let id: Int
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
-    self.id = id
-  }
 }

@@ -10,7 +10,7 @@ extension DecodingView {
     case .scalar(let scalar): try cast(try required(scalar))
     case .container(let container): try required(container)
     case .byStrategy(let dateOrData): try required(dateOrData)
-    case .lenient(let spelling): try T(from: try lenient(spelling: spelling))
+    case .lenient(let rules): try T(from: try lenient(by: rules))
     case .exact: try T(from: try exact())
     }
   }

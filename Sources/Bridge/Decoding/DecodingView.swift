@@ -7,6 +7,10 @@ import ModernClient
 final class DecodingView {
   let json: JSON
   let isLenient: Bool
+  /// Whether a scalar property that is not optional has to be there, though the view is lenient.
+  let requiresValues: Bool
+  /// Whether the object is empty, and leaves what is never nil nil.
+  let isSkipped: Bool
   let spelling: KeySpelling
   /// False for a dictionary, whose keys are data.
   let spellsKeys: Bool
@@ -19,11 +23,14 @@ final class DecodingView {
   private let place: (container: DecodingView, key: any CodingKey)?
 
   private init(
-    json: JSON, isLenient: Bool, spelling: KeySpelling, spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil,
-    depth: Int, session: DecodingSession, place: (container: DecodingView, key: any CodingKey)?
+    json: JSON, isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
+    spellsKeys: Bool = true, findsConvertedKeys: Bool? = nil, depth: Int, session: DecodingSession,
+    place: (container: DecodingView, key: any CodingKey)?
   ) {
     self.json = json
     self.isLenient = isLenient
+    self.requiresValues = requiresValues
+    self.isSkipped = isSkipped
     self.spelling = spelling
     self.spellsKeys = spellsKeys
     self.findsConvertedKeys = findsConvertedKeys ?? !isLenient
@@ -55,12 +62,24 @@ final class DecodingView {
 
   /// The view of the same value that a `LegacyDecodable` type gets.
   func lenient(spelling: KeySpelling) throws -> DecodingView {
-    try view(isLenient: true, spelling: spelling)
+    try lenient(by: LenientRules(spelling: spelling))
   }
+
+  /// The view of the same value that a type with these rules gets.
+  func lenient(by rules: LenientRules) throws -> DecodingView {
+    try view(
+      isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.isNilWhenEmpty && json.isEmpty,
+      spelling: rules.spelling)
+  }
+
+  /// Whether the object that this is a member of leaves what is never nil nil.
+  var isInSkippedObject: Bool { place?.container.isSkipped ?? false }
 
   /// The view of the same value that any other type gets.
   func exact(spellsKeys: Bool = true) throws -> DecodingView {
-    try view(isLenient: false, spelling: session.exactSpelling ?? spelling, spellsKeys: spellsKeys)
+    // A path is spelled by the type that says so alone.
+    let inherited = spelling == .paths ? .verbatim : spelling
+    return try view(isLenient: false, spelling: session.exactSpelling ?? inherited, spellsKeys: spellsKeys)
   }
 
   /// The view by which the members of this value are read, when it is decoded as an object.
@@ -71,11 +90,14 @@ final class DecodingView {
       session: session, place: place)
   }
 
-  private func view(isLenient: Bool, spelling: KeySpelling, spellsKeys: Bool = true) throws -> DecodingView {
+  private func view(
+    isLenient: Bool, requiresValues: Bool = false, isSkipped: Bool = false, spelling: KeySpelling,
+    spellsKeys: Bool = true
+  ) throws -> DecodingView {
     try session.checkDepth(depth + 1, of: self)
     return DecodingView(
-      json: json, isLenient: isLenient, spelling: spelling, spellsKeys: spellsKeys, depth: depth + 1, session: session,
-      place: place)
+      json: json, isLenient: isLenient, requiresValues: requiresValues, isSkipped: isSkipped, spelling: spelling,
+      spellsKeys: spellsKeys, depth: depth + 1, session: session, place: place)
   }
 
   /// The keys on the way here, outermost first. Most values are read without anyone asking.

@@ -6,6 +6,9 @@ public enum KeySpelling: Sendable, Hashable {
   case snakeCase
   /// As the coding key says.
   case verbatim
+  /// As the coding key says, with dots between the keys of a path: `owner.name` is the `name` in `owner`. A step of
+  /// digits is an index: `images.0.url`.
+  case paths
 
   /// The document's key for a coding key.
   ///
@@ -14,7 +17,7 @@ public enum KeySpelling: Sendable, Hashable {
   public func documentKey(for codingKey: String) -> String {
     switch self {
     case .snakeCase: Self.snakeCase(codingKey)
-    case .verbatim: codingKey
+    case .verbatim, .paths: codingKey
     }
   }
 }

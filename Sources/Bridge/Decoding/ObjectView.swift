@@ -16,11 +16,25 @@ final class ObjectView {
 extension ObjectView {
   /// The member that a coding key stands for.
   func member(_ codingKey: String) -> JSON? {
+    if view.spelling == .paths, view.spellsKeys { return value(at: codingKey) }
     if let json = members[documentKey(codingKey)] { return json }
     guard view.findsConvertedKeys, view.spellsKeys, view.spelling == .snakeCase else { return nil }
     // Written for `convertFromSnakeCase`, which maps several keys to one; Foundation takes the first in the document.
     let name = members.keys.filter { view.session.camelCase($0) == codingKey }.min()
     return name.flatMap { members[$0] }
+  }
+
+  /// What is at the end of a path; nil when nothing is.
+  private func value(at path: String) -> JSON? {
+    var json = view.json
+    for step in path.split(separator: ".", omittingEmptySubsequences: false) {
+      if step.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let index = Int(step) {
+        json = json[index]
+      } else {
+        json = json[String(step)]
+      }
+    }
+    return json.exists() ? json : nil
   }
 
   private func documentKey(_ codingKey: String) -> String {
@@ -71,7 +85,7 @@ extension ObjectView {
   /// A scalar that has to be there, or nil when it is not, or of another type.
   func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S? {
     let json = member(codingKey)
-    if view.isLenient, let value = S.coerced(from: json ?? .null) { return value }
+    if view.isLenient, !view.requiresValues, let value = S.coerced(from: json ?? .null) { return value }
     return json.flatMap(S.accessor)
   }
 

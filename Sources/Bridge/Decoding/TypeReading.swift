@@ -11,7 +11,7 @@ enum TypeReading {
   /// A date or data, as the decoder's strategy says.
   case byStrategy(any StrategyReading.Type)
   /// A `LegacyDecodable` type's `init(from:)`.
-  case lenient(KeySpelling)
+  case lenient(LenientRules)
   /// Any other `init(from:)`.
   case exact
 
@@ -22,7 +22,7 @@ enum TypeReading {
       case let scalar as any ScalarReading.Type: .scalar(scalar)
       case let container as any ContainerReading.Type: .container(container)
       case let dateOrData as any StrategyReading.Type: .byStrategy(dateOrData)
-      case let lenient as any LenientDecodable.Type: .lenient(lenient.keySpelling)
+      case let lenient as any LenientDecodable.Type: .lenient(LenientRules(of: lenient))
       default: .exact
       }
   }
@@ -33,5 +33,22 @@ enum TypeReading {
     case .exact, .byStrategy: false
     case .json, .scalar, .container, .lenient: true
     }
+  }
+}
+
+/// What a lenient type says of how it is read.
+struct LenientRules {
+  let spelling: KeySpelling
+  /// Whether a scalar property that is not optional has to be there.
+  var requiresValues = false
+  /// Whether an empty document leaves what is never nil nil.
+  var isNilWhenEmpty = false
+}
+
+extension LenientRules {
+  init(of type: any LenientDecodable.Type) {
+    spelling = type.keySpelling
+    requiresValues = type is any LegacyRequiringDecodable.Type
+    isNilWhenEmpty = type.isNilWhenEmpty
   }
 }

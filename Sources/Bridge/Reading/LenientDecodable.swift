@@ -9,6 +9,10 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
   static var keySpelling: KeySpelling { get }
 
+  /// Whether an empty document (no members, no elements) leaves every `NeverNil` property nil after all; false unless the
+  /// type says otherwise. An initializer that began with `if json.isEmpty { return }` did so.
+  static var isNilWhenEmpty: Bool { get }
+
   /// What decodes the type when it is a response, and in `init(json:)`; a plain `LegacyDecoder` unless the type says
   /// otherwise.
   ///
@@ -26,6 +30,9 @@ public protocol LenientDecodable: SelfDecodingResponse {
 extension LenientDecodable {
   /// snake_case.
   public static var keySpelling: KeySpelling { .snakeCase }
+
+  /// False.
+  public static var isNilWhenEmpty: Bool { false }
 
   /// A plain `LegacyDecoder`.
   public static var legacyDecoder: LegacyDecoder { LegacyDecoder() }
@@ -74,6 +81,21 @@ extension LegacyFailableDecodable {
     self = value
   }
 }
+
+/// A type that is read by the old rules, and whose old initializer refused a document that lacked what it needs.
+///
+/// A scalar property that is not optional has to be there, as its optional accessor reads it; a document without it is
+/// refused. Everything else is read as in any lenient type.
+///
+/// ```swift
+/// struct Story: LegacyRequiringDecodable {
+///   let id: Int              // guard let id = json["id"].int else { return nil }
+///   let note: String?        // json["note"].string
+///   let tags: [String]       // json["tags"].arrayValue.map { $0.stringValue }
+///   @Coerced var likes: Int  // json["likes"].intValue: 0 where there is none
+/// }
+/// ```
+public protocol LegacyRequiringDecodable: LegacyFailableDecodable {}
 
 /// A type that is read by the old rules, and whose old initializer could throw.
 ///

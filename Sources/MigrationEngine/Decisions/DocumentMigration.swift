@@ -39,7 +39,7 @@ struct DocumentMigration {
 
   /// Names of types that a converted type can contain as it contains any other.
   var decodable: Set<String> {
-    Set(converted.filter { $0.value.entry.effect == .none && $0.value.entry.configuration.isEmpty }.keys)
+    Set(converted.filter { $0.value.entry.effect != .throwing && $0.value.entry.configuration.isEmpty }.keys)
   }
 
   // MARK: Candidates
@@ -131,7 +131,10 @@ struct DocumentMigration {
     _ model: String, _ label: String?, among candidates: [String: Candidate]
   ) -> ModelReading? {
     if RuntimeLibrary.models.contains(model) { return label == "json" ? .decode : nil }
-    if plain.contains(model) { return project.entry(of: model)?.label == label ? .decode : nil }
+    if plain.contains(model) {
+      guard let entry = project.entry(of: model), entry.label == label else { return nil }
+      return entry.effect == .failable ? .decodeIfAccepted : .decode
+    }
     if let candidate = candidates[model] {
       guard candidate.entry.label == label, candidate.entry.configuration.isEmpty else { return nil }
       return candidate.entry.effect == .failable ? .decodeIfAccepted : .decode

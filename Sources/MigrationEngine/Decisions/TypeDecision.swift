@@ -12,7 +12,7 @@ struct TypeDecision: Sendable {
   var writes = false
 
   /// How the keys of a type are spelled.
-  enum KeySpelling: Sendable { case snakeCase, verbatim }
+  enum KeySpelling: Sendable { case snakeCase, verbatim, paths }
 
   enum Tightening: Sendable, Equatable {
     /// Decoded by the old rules; the reason is nil when there was no evidence to look at.
@@ -33,10 +33,18 @@ struct TypeDecision: Sendable {
   /// A tightened response is decoded by the client, which looks at the status first.
   var conformance: String {
     switch (isTightened, isResponse) {
-    case (false, false): "LegacyDecodable"
+    case (false, false): legacyConformance
     case (false, true): "LegacyHTTPResponse"
     case (true, false): writes ? "Decodable" : "Codable"
     case (true, true): "HTTPResponse"
+    }
+  }
+
+  /// How the type is decoded by the old rules, in the form that its initializer had.
+  private var legacyConformance: String {
+    switch recognised.entry.effect {
+    case .none, .throwing: "LegacyDecodable"
+    case .failable: recognised.plan.requiresValues ? "LegacyRequiringDecodable" : "LegacyFailableDecodable"
     }
   }
 
@@ -56,6 +64,7 @@ struct TypeDecision: Sendable {
 
   /// The spelling under which every field has exactly the key that the old code read, with the fewest `CodingKeys`.
   static func spelling(for fields: [FieldDecision]) -> KeySpelling {
+    if fields.contains(where: \.plan.isPath) { return .paths }
     guard fields.allSatisfy({ KeyNames.isReversible($0.plan.key) }) else { return .verbatim }
     let snakeMisses = fields.count { $0.name != KeyNames.camelCase(fromSnakeCase: $0.plan.key) }
     let verbatimMisses = fields.count { $0.name != $0.plan.key }
@@ -68,10 +77,24 @@ struct FieldDecision: Sendable, Equatable {
   enum Form: Sendable, Equatable {
     /// The synthesized decoding asks just as the old code did.
     case plain
-    /// `@Lossless`.
-    case lossless
+    /// A property wrapper says it.
+    case wrapped(Wrapper)
     /// Only a written `init(from:)` says it.
     case written
+  }
+
+  /// A wrapper of the runtime libraries, as it is written before the property.
+  struct Wrapper: Sendable, Equatable {
+    let attribute: String
+
+    static let lossless = Wrapper(attribute: "@Lossless")
+    static let nilIfAbsent = Wrapper(attribute: "@NilIfAbsent")
+    static let nilIfEmpty = Wrapper(attribute: "@NilIfEmpty")
+    static let coerced = Wrapper(attribute: "@Coerced")
+    static let neverNil = Wrapper(attribute: "@NeverNil")
+
+    /// The name of the wrapper's type.
+    var name: String { String(attribute.dropFirst().prefix { $0 != "<" }) }
   }
 
   let plan: FieldPlan
@@ -92,31 +115,56 @@ extension FieldPlan {
   /// The form in which a plain struct, decoded by the old rules, has the same value for every document.
   ///
   /// This is the table of the design's section on fidelity. What is not certain to be plain is written.
-  var legacyForm: (form: FieldDecision.Form, reason: String?) {
+  ///
+  /// - Parameter requiresValues: whether the type refuses documents that lack what is not optional.
+  func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form, reason: String?) {
+    if isGuarded { return (.plain, nil) }
     let isPlain: Bool
     switch read {
     case .optional where fallback == nil: isPlain = isOptional
     case .optional(let scalar):
       // `.string ?? ""` keeps a number away, `.stringValue` gives its text.
-      return (.written, "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`")
+      let reason = "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`"
+      guard !isOptional, let wrapper = fallback.flatMap({ FieldDecision.Wrapper(default: $0, of: scalar) }) else {
+        return (.written, reason)
+      }
+      return wrapped(wrapper, reason)
     case .value(let scalar):
-      isPlain = !isOptional
-      if !isPlain { return (.written, "`.\(scalar.accessor)Value` into an optional is never nil") }
+      if isOptional { return wrapped(.neverNil, "`.\(scalar.accessor)Value` into an optional is never nil") }
+      if requiresValues { return wrapped(.coerced, "`.\(scalar.accessor)Value` asks for no value") }
+      isPlain = true
     case .lossless:
       guard isOptional else { return (.written, "`APIUtil` gives an optional") }
-      return nullLeavesOtherValue ? (.written, nullReason) : (.lossless, nil)
+      return wrapped(.lossless, nil)
     case .model(let model):
-      isPlain = !isOptional
-      if !isPlain { return (.written, "a `\(model)` is made even when the key is absent") }
+      if isOptional { return wrapped(.neverNil, "a `\(model)` is made even when the key is absent") }
+      isPlain = true
+    case .modelIfPresent(let model, let presence):
+      guard isOptional, initialValue == nil else {
+        return (.written, "a `\(model)` is made only where there is one")
+      }
+      switch presence {
+      case .notNull: isPlain = true
+      case .notEmpty: return wrapped(.nilIfEmpty, "a `\(model)` is made only of what is not empty")
+      case .exists: return wrapped(.nilIfAbsent, "a `\(model)` is made of null too")
+      }
     case .elements:
-      isPlain = !isOptional
-      if !isPlain { return (.written, "the array is never nil") }
+      if isOptional { return wrapped(.neverNil, "the array is never nil") }
+      isPlain = true
     case .optionalElements:
-      isPlain = isOptional ? initialValue == nil : initialValue == "[]"
+      isPlain = isOptional ? isAssigned || initialValue == nil : initialValue == "[]"
       if !isPlain { return (.written, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
     }
     guard isPlain else { return (.written, "the value is optional where the property is not") }
     return nullLeavesOtherValue ? (.written, nullReason) : (.plain, nil)
+  }
+
+  private func wrapped(
+    _ wrapper: FieldDecision.Wrapper, _ reason: String?
+  ) -> (form: FieldDecision.Form, reason: String?) {
+    // The type says of an empty document what the wrapper does not.
+    if wrapper == .neverNil, isAfterEmptyGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
+    return nullLeavesOtherValue ? (.written, nullReason) : (.wrapped(wrapper), reason)
   }
 
   /// What the read gives for a null document, as source; nil where only running it can tell.
@@ -126,8 +174,9 @@ extension FieldPlan {
     case .value(let scalar): scalar.zero
     case .lossless: "nil"
     case .model: nil
+    case .modelIfPresent: "nil"
     case .elements: "[]"
-    case .optionalElements: initialValue ?? "nil"
+    case .optionalElements: isAssigned ? "nil" : initialValue ?? "nil"
     }
   }
 
@@ -155,6 +204,14 @@ extension FieldPlan {
       expression = "container.decode(\(lossless)<\(scalar.rawValue)?>.self, forKey: .\(key)).wrappedValue"
     case .model(let model):
       expression = "container.decode(\(modelName(model)).self, forKey: .\(key))"
+    case .modelIfPresent(let model, let presence):
+      let name = modelName(model)
+      let tail = initialValue.map { " ?? \($0)" } ?? ""
+      switch presence {
+      case .notNull: expression = "container.decodeIfPresent(\(name).self, forKey: .\(key))\(tail)"
+      case .notEmpty: expression = "container.decode(NilIfEmpty<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)"
+      case .exists: expression = "container.decode(NilIfAbsent<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)"
+      }
     case .elements(let element):
       expression = "container.decode([\(element.source(modelName))].self, forKey: .\(key))"
     case .optionalElements(let element):
@@ -162,9 +219,25 @@ extension FieldPlan {
       // Absent, the lenient decoding gives an empty array by itself.
       expression =
         initialValue == "[]" && !isOptional
-        ? "container.decode(\(array)" : "container.decodeIfPresent(\(array)" + (initialValue.map { " ?? \($0)" } ?? "")
+        ? "container.decode(\(array)"
+        : "container.decodeIfPresent(\(array)" + (isAssigned ? "" : initialValue.map { " ?? \($0)" } ?? "")
     }
     return nullLeavesOtherValue ? "try isNull ? \(initialValue ?? "nil") : \(expression)" : "try \(expression)"
+  }
+}
+
+extension FieldDecision.Wrapper {
+  /// The wrapper that stands for a literal behind `??`; nil when there is none for it.
+  init?(default literal: String, of scalar: Scalar) {
+    switch (scalar, literal) {
+    case (.bool, "true"): self.init(attribute: "@DefaultTrue")
+    case (.bool, "false"): self.init(attribute: "@DefaultFalse")
+    case (.string, #""""#): self.init(attribute: "@DefaultEmptyString")
+    case (.double, "0.0"), (.float, "0.0"): self.init(attribute: "@DefaultZero")
+    case (.bool, _), (.string, _), (.url, _): return nil
+    case (_, "0"): self.init(attribute: "@DefaultZero")
+    default: return nil
+    }
   }
 }
 

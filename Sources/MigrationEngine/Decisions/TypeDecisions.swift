@@ -75,19 +75,32 @@ struct TypeDecisions {
       .reasonToStay(parts) { !isLet($0, of: $1) }
       ?? (migration.holdsItself(recognised.facts.name)
         ? Reason("stays a class: it holds a value of its own type") : nil)
+      ?? recognised.facts.attributes.first.map {
+        Reason("stays a class: it has the attribute `\($0.trimmedDescription)`")
+      }
     let canWrap = parts.allSatisfy { $0.facts.kind == .structure } || classReason == nil
     let fields = parts.flatMap { part in
       part.plan.fields.map { field in
-        let (form, why) = field.legacyForm
+        let (form, why) = field.legacyForm(requiresValues: part.plan.requiresValues)
         let isLet = isLet(field, of: part)
         return FieldDecision(
           plan: field, owner: part.facts.name, name: field.property,
-          form: form == .lossless && !(canWrap && isEditable(field, of: part)) ? .written : form,
+          form: mayTake(form, field, of: part, isValue: canWrap) ? form : .written,
           isLet: isLet, reason: why.map { Reason("`\(field.property)`: \($0)", at: field.position) })
       }
     }
     return TypeDecision(
       recognised: recognised, bases: bases, fields: fields, classReason: classReason, tightening: .legacy(nil))
+  }
+
+  /// Whether the property can be declared as its form wants it.
+  private func mayTake(
+    _ form: FieldDecision.Form, _ field: FieldPlan, of part: RecognisedType, isValue: Bool
+  ) -> Bool {
+    guard case .wrapped(let wrapper) = form else { return true }
+    // Other initializers of a class may rely on the nil that an optional property begins with, and this one has none.
+    if wrapper == .lossless, !isValue { return false }
+    return part.mayWrap(field.property, by: wrapper, in: project)
   }
 
   /// Whether nothing but the initializer fills the property.
@@ -99,9 +112,14 @@ struct TypeDecisions {
     // A default that does something has to go on doing it.
     guard property.initializer.map(\.isPlainValue) ?? true else { return false }
     if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
-    guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil,
+    guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil, !part.facts.has(.open),
       !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }
+    // Key-value coding writes what Objective-C sees.
+    let attributes = Array(part.facts.attributes) + Array(declaration.attributes)
+    if attributes.contains(where: { ["@objc", "@objcMembers"].contains($0.trimmedDescription) }) { return false }
+    // What begins with values can be made of nothing.
+    if part.initializer.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }) { return false }
     // Another initializer may rely on the value that a `var` begins with.
     let initializers = part.facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
     guard initializers.count == 1, !isRequired(field.property, of: part) else { return false }
@@ -157,9 +175,13 @@ struct TypeDecisions {
     if Conformances(of: parts.map(\.facts.name), in: project).mayRequireDocumentInitializer {
       return Reason("not tightened: a protocol may ask for `init(json:)`")
     }
+    if parts.contains(where: \.plan.isNilWhenEmpty) {
+      return Reason("not tightened: an empty document is left unread")
+    }
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
+      if plan.isPath { return Reason("not tightened: `\(plan.property)` is read at a path", at: plan.position) }
       if case .model(let model) = plan.type.element, types[model] == nil, !RuntimeLibrary.models.contains(model) {
         return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)
       }
@@ -207,8 +229,9 @@ struct TypeDecisions {
       for index in types[name]?.fields.indices ?? 0..<0 {
         guard let plan = types[name]?.fields[index].plan else { continue }
         let seen = evidence.fields[name]?[plan.property] ?? FieldEvidence()
-        types[name]?.fields[index].isRequired = plan.isOptional && seen.isAlwaysPresent
-        types[name]?.fields[index].form = seen.isAlwaysExact ? .plain : .lossless
+        types[name]?.fields[index].isRequired =
+          plan.isOptional && !plan.isImplicitlyUnwrapped && seen.isAlwaysPresent
+        types[name]?.fields[index].form = seen.isAlwaysExact ? .plain : .wrapped(.lossless)
         types[name]?.fields[index].reason =
           plan.isOptional
           ? Reason(
@@ -316,6 +339,7 @@ struct TypeDecisions {
     for name in types.keys.sorted() {
       for (index, field) in (types[name]?.fields ?? []).enumerated() {
         let wanted = KeyNames.camelCase(fromSnakeCase: field.plan.key)
+        if field.plan.isPath { continue }
         guard wanted != field.name, KeyNames.isReversible(field.plan.key) || types[name]?.isTightened == true else {
           continue
         }
@@ -409,6 +433,9 @@ extension FieldPlan {
     if evidence.isAlwaysPresent { return nil }
     // What the old code gives for an absent key has to be what an optional gives: nil.
     guard isOptional else { return "is there in \(seen) only, and the old code has a default" }
+    if case .modelIfPresent(_, let presence) = read, presence != .notNull {
+      return "is there in \(seen) only, and the old code asks otherwise than for null"
+    }
     if case .model = read { return "is there in \(seen) only, and the old code makes one all the same" }
     if fallback != nil || initialValue != nil { return "is there in \(seen) only, and the old code has a default" }
     if case .value = read { return "is there in \(seen) only, and the old code has a default" }

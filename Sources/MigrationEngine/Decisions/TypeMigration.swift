@@ -53,7 +53,6 @@ struct TypeMigration {
     guard let initializer = project.documentInitializer(of: owner) else {
       throw failure("the type has more than one initializer from JSON", project.jsonInitializers(of: owner)[1])
     }
-    if initializer.isInExtension { throw failure("the initializer is in an extension", initializer) }
     guard let type = project.type(named: owner) else {
       throw failure("more than one type has the name `\(owner)`", initializer)
     }
@@ -68,7 +67,7 @@ struct TypeMigration {
     if let place = project.suppression(of: type) {
       throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
     }
-    return try TypeRecognition(project: project, type: type, initializer: initializer.node).recognise()
+    return try TypeRecognition(project: project, type: type, found: initializer).recognise()
   }
 
   // MARK: Inheritance
@@ -223,9 +222,14 @@ struct TypeMigration {
 
   private func missingModel(in name: String) -> Reason? {
     for field in fields(of: name) {
-      guard case .model(let model) = field.type.element, recognised[model] == nil,
-        !RuntimeLibrary.models.contains(model), !decodable.contains(model)
-      else { continue }
+      guard case .model(let model) = field.type.element, !RuntimeLibrary.models.contains(model) else { continue }
+      if recognised[model] != nil || decodable.contains(model) {
+        let effect = project.entry(of: model)?.effect
+        if effect == EntryPoint.Effect.none { continue }
+        // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
+        if effect == .failable, case .array(.model) = field.type { continue }
+        return Reason("it contains `\(model)`, whose initializer may fail", at: field.position)
+      }
       return Reason("it contains `\(model)`, which is not converted", at: field.position)
     }
     return nil

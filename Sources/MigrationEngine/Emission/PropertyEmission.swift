@@ -22,20 +22,36 @@ struct PropertyEmission {
   }
 
   /// In a written initializer the wrapper is named there.
-  private var isWrapped: Bool { field.form == .lossless && decision.outcome == .synthesized }
+  private var wrapper: FieldDecision.Wrapper? {
+    guard case .wrapped(let wrapper) = field.form, decision.outcome == .synthesized else { return nil }
+    return wrapper
+  }
+  private var isWrapped: Bool { wrapper != nil }
   private var isLet: Bool { field.isLet && !isWrapped }
 
   private func specifierEdits(_ declaration: VariableDeclSyntax) -> [Edit] {
     let specifier = declaration.bindingSpecifier
     var edits: [Edit] = []
-    let wanted = isLet ? "let" : isWrapped ? "var" : specifier.text
+    let wanted = isLet ? "let" : isWrapped ? variable(declaration) : specifier.text
     if wanted != specifier.text { edits.append(Edit(file: file, range: specifier.trimmedOffsets, text: wanted)) }
-    if isWrapped {
+    if let wrapper {
       let start = declaration.trimmedOffsets.lowerBound
-      let wrapper = RuntimeLibrary.spelling(of: "Lossless", in: decision.name, project)
-      edits.append(Edit(file: file, range: start..<start, text: "@\(wrapper) "))
+      let name = RuntimeLibrary.spelling(of: wrapper.name, in: decision.name, project)
+      let arguments = wrapper.attribute.dropFirst(wrapper.name.count + 1)
+      edits.append(Edit(file: file, range: start..<start, text: "@\(name)\(arguments) "))
     }
     return edits
+  }
+
+  /// A wrapped property is a variable; what could not be set still can't be from outside.
+  private func variable(_ declaration: VariableDeclSyntax) -> String {
+    let isPrivate = declaration.modifiers.contains {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
+    let wasConstant =
+      declaration.bindingSpecifier.tokenKind == .keyword(.let)
+      || project.property(field.plan.property, of: part.facts.name)?.isComputed == true
+    return wasConstant && !isPrivate ? "private(set) var" : "var"
   }
 
   /// What was computed from the kept document is stored.

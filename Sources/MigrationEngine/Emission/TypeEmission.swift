@@ -12,7 +12,7 @@ struct TypeEmission {
 
   /// The names that the result may need.
   static let names = [
-    "LegacyDecodable", "LegacyHTTPResponse", "HTTPResponse", "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
+    "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse", "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
     "Decodable", "CodingKey", "Decoder",
   ]
 
@@ -26,7 +26,30 @@ struct TypeEmission {
         edits += PropertyEmission(project: project, decision: decision, part: part, field: field).edits()
       }
     }
-    return edits + foldEdits()
+    return edits + constantEdits() + foldEdits()
+  }
+
+  /// What the initializer set whatever the document has, is said where the property is declared.
+  private func constantEdits() -> [Edit] {
+    (decision.bases + [leaf]).flatMap { part in
+      part.plan.constants.compactMap { name, value -> Edit? in
+        guard let property = project.property(name, of: part.facts.name),
+          let binding = property.declaration.bindings.only, let type = binding.typeAnnotation
+        else { return nil }
+        if value == "nil", binding.initializer == nil,
+          property.declaration.bindingSpecifier.tokenKind == .keyword(.var),
+          property.type?.isOptional == true
+        {
+          return nil
+        }
+        if let written = binding.initializer?.value {
+          guard written.trimmedDescription != value else { return nil }
+          return Edit(file: part.facts.file, range: written.trimmedOffsets, text: value)
+        }
+        let end = type.trimmedOffsets.upperBound
+        return Edit(file: part.facts.file, range: end..<end, text: " = \(value)")
+      }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func spelling(of name: String) -> String {
@@ -50,18 +73,20 @@ struct TypeEmission {
   }
 
   private func inheritanceEdit() -> Edit {
+    if let extended = conformingExtension { return inheritanceEdit(of: extended) }
     let type = leaf.facts
-    let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
     var inherited = [spelling(of: decision.conformance)]
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
         let name = written.type.trimmedDescription
         let resolved = project.resolve(name, in: part.facts.enclosing)
         let isFolded = resolved.map { found in decision.bases.contains { $0.facts.name == found.name } } ?? false
-        guard !isFolded, resolved != nil || !superseded.contains(name), !inherited.contains(name) else { continue }
+        guard !isFolded, resolved != nil || !Self.superseded.contains(name), !inherited.contains(name) else { continue }
         inherited.append(name)
       }
     }
+    // A superclass comes first.
+    if let index = inherited.firstIndex(of: KnownProtocols.emptySuperclass) { inherited.swapAt(0, index) }
     let text = ": \(inherited.joined(separator: ", "))"
     if let clause = type.inheritanceClause {
       let range = clause.trimmedOffsets
@@ -71,6 +96,34 @@ struct TypeEmission {
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name.trimmedOffsets.upperBound
     let end = name ?? type.memberBlock.trimmedOffsets.lowerBound
     return Edit(file: type.file, range: end..<end, text: text)
+  }
+
+  private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
+
+  /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
+  /// of it.
+  private var conformingExtension: ExtensionDeclSyntax? {
+    guard let extended = leaf.initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
+    let isGone =
+      isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
+    return isGone ? nil : extended
+  }
+
+  /// Whether nothing is left in an extension once the initializer is gone.
+  private func isLeftEmpty(_ extended: ExtensionDeclSyntax) -> Bool {
+    extended.memberBlock.members.count == 1 && generatedMembers().isEmpty
+  }
+
+  private func inheritanceEdit(of extended: ExtensionDeclSyntax) -> Edit {
+    guard let clause = extended.inheritanceClause else {
+      let end = extended.extendedType.trimmedOffsets.upperBound
+      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(spelling(of: decision.conformance))")
+    }
+    let others = clause.inheritedTypes.map(\.type.trimmedDescription).filter {
+      !Self.superseded.contains($0) || project.isDeclaredHere($0)
+    }
+    let text = ": \(([spelling(of: decision.conformance)] + others).joined(separator: ", "))"
+    return Edit(file: leaf.facts.file, range: clause.trimmedOffsets, text: text)
   }
 
   // MARK: What takes the initializer's place
@@ -86,7 +139,14 @@ struct TypeEmission {
       let isBeside = written.isEmpty && source.removal(of: document, andOf: leaf.initializer) != nil
       if !isBeside { edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: document), text: "")) }
     }
-    if written.isEmpty {
+    if written.isEmpty, let extended = leaf.initializer.enclosingExtension, isLeftEmpty(extended) {
+      let block = extended.memberBlock
+      let range =
+        conformingExtension == nil && extended.inheritanceClause == nil && extended.modifiers.isEmpty
+        ? source.removalRange(of: extended)
+        : block.leftBrace.trimmedOffsets.upperBound..<block.rightBrace.trimmedOffsets.lowerBound
+      edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
+    } else if written.isEmpty {
       let range =
         leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: leaf.initializer) }
         ?? source.removalRange(of: leaf.initializer)
@@ -104,20 +164,33 @@ struct TypeEmission {
     let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
     let unit = source.indentationUnit
     var blocks: [[String]] = []
-    if decision.keySpelling == .verbatim, !decision.isTightened {
-      blocks.append(["\(access)static let keySpelling: \(spelling(of: "KeySpelling")) = .verbatim"])
+    if decision.keySpelling != .snakeCase, !decision.isTightened {
+      let type = spelling(of: "KeySpelling")
+      blocks.append(["\(access)static let keySpelling: \(type) = .\(decision.keySpelling)"])
+    }
+    if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
+      blocks.append(["\(access)static let isNilWhenEmpty = true"])
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
     if keepsSpelling, !decision.isTightened {
       blocks.append(oldSpelling(unit: unit))
-    } else if decision.outcome == .synthesized, project.rivalOfMemberwiseInitializer(of: decision.name) != nil {
+    } else if !decision.isTightened, let dispatched {
+      blocks.append([access + dispatched.source])
+    } else if decision.outcome == .synthesized, !decision.isTightened,
+      project.rivalOfMemberwiseInitializer(of: decision.name) != nil
+    {
       // With an initializer of its own the struct has no memberwise one.
-      blocks.append(["\(access)init(json: JSON) { self.init(decoding: json) }"])
+      let mark = leaf.entry.effect == .failable ? "?" : ""
+      blocks.append(["\(access)init\(mark)(json: JSON) { self.init(decoding: json) }"])
     }
     return blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
     }.joined(separator: "\n\n\(indentation)")
+  }
+
+  private var dispatched: DispatchedInitializer? {
+    DispatchedInitializer(leaf.initializer, leaf.entry, of: leaf.facts, in: project)
   }
 
   private func codingKeys(unit: String) -> [String] {

@@ -81,7 +81,8 @@ extension ProjectFacts {
     let all = initializers(of: name)
     let own = all.filter { $0.node.enclosingExtension == nil }
     let document = documentInitializer(of: name)
-    guard own.allSatisfy({ $0.node.id == document?.node.id }) else { return nil }
+    // With its initializer in an extension the struct has had a memberwise one before.
+    guard document?.isInExtension != true, own.allSatisfy({ $0.node.id == document?.node.id }) else { return nil }
     let stored = Set(instanceProperties(of: name).filter { !$0.isComputed }.map(\.name))
     return all.first { rival in
       let required = rival.node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }

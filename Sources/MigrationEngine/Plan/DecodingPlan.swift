@@ -11,6 +11,14 @@ struct DecodingPlan: Sendable, Equatable {
   var nullGuard: NullGuard?
   /// The type whose initializer runs first, when there is one.
   var superclass: String?
+  /// Properties that get a constant value instead, as source.
+  var constants: [String: String] = [:]
+
+  /// Whether the initializer leaves an empty document unread.
+  var isNilWhenEmpty = false
+
+  /// Whether the initializer refuses a document without some value.
+  var requiresValues: Bool { fields.contains(where: \.isGuarded) }
 }
 
 /// `if json == nil { return }`.
@@ -26,15 +34,25 @@ struct FieldPlan: Sendable, Equatable {
   /// The declared type, without the optional.
   let type: FieldType
   let isOptional: Bool
+  /// Whether the optional is written `T!`.
+  let isImplicitlyUnwrapped: Bool
   /// What the property holds before the read, as source; nil for an optional that has no initial value and for a
   /// property that has none at all.
   let initialValue: String?
+  /// The key; the keys and indices of a path, with dots between them.
   let key: String
+  let isPath: Bool
   let read: ReadRule
   /// What the source puts behind `??`.
   let fallback: String?
+  /// Whether the property is set whatever the document has.
+  let isAssigned: Bool
+  /// Whether the initializer refuses a document that has no such value.
+  let isGuarded: Bool
   /// Whether a null document leaves the property at its initial value.
   let isAfterNullGuard: Bool
+  /// Whether every empty document does.
+  let isAfterEmptyGuard: Bool
   let position: SourcePosition
 }
 
@@ -104,8 +122,13 @@ enum ReadRule: Sendable, Equatable {
   case lossless(Scalar)
   /// `Model(json: json[k])`: always a model, of null when the key is absent.
   case model(String)
+  /// `if json[k].exists() { x = Model(json: json[k]) }`: a model where the condition holds, nil otherwise.
+  case modelIfPresent(String, Presence)
   /// `json[k].arrayValue.map { … }`: empty when it is not an array.
   case elements(FieldType)
   /// `if let array = json[k].array { x = array.map { … } }`: the property stays when it is not an array.
   case optionalElements(FieldType)
+
+  /// What is asked of a part of the document before a model is made of it.
+  enum Presence: Sendable, Equatable { case notNull, notEmpty, exists }
 }

@@ -9,7 +9,7 @@ enum RuntimeLibrary {
   /// What types say that are converted already.
   static let conversions: Set = [
     "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
-    "LegacyHTTPResponse", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
+    "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
   ]
 
   /// The members of a new request, which a parameter can't be called by.
@@ -23,15 +23,19 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge",
-        "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
+        "Coerced", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
-        "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable",
+        "LegacyRequiringDecodable",
+        "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable", "NeverNil",
+        "NilIfAbsent", "NilIfEmpty",
       ]
     ),
     (
       "ModernClient",
       [
-        "ModernClient", "HTTPBody", "HTTPClient", "HTTPEndpointConvertible", "HTTPGetRequest", "HTTPPostRequest", "HTTPResponse",
+        "ModernClient",
+        "Default", "DefaultEmptyString", "DefaultFalse", "DefaultProviding", "DefaultTrue", "DefaultZero",
+        "HTTPBody", "HTTPClient", "HTTPEndpointConvertible", "HTTPGetRequest", "HTTPPostRequest", "HTTPResponse",
         "HTTPResponseStatus", "Lossless",
       ]
     ),

@@ -59,6 +59,7 @@ struct MigratedTypes {
   private static let lenient: Set = [
     "LegacyConfiguredDecodable", "LegacyFailableConfiguredDecodable", "LegacyThrowingConfiguredDecodable",
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyThrowingDecodable", "LenientDecodable", "LegacyHTTPResponse",
+    "LegacyRequiringDecodable",
   ]
   private static let strict: Set = ["Codable", "Decodable", "HTTPResponse"]
 

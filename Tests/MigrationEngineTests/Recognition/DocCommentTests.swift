@@ -8,7 +8,8 @@ import Testing
 @Suite("Doc comments of the read idioms", .computesForLong)
 struct DocCommentTests {
   static let idioms = [
-    "ElementsRead", "LosslessRead", "ModelRead", "OptionalBindingRead", "OptionalElementsRead", "ScalarRead",
+    "AppendingLoop", "ElementsRead", "LocalConstant", "LosslessRead", "ModelRead", "OptionalBindingRead",
+    "OptionalElementsRead", "ScalarRead",
   ]
 
   private static let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

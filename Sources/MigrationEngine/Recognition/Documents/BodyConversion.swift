@@ -11,7 +11,7 @@ import SwiftSyntax
 /// init?(json: JSON) {
 ///   guard let id = json["id"].int else { return nil }
 ///   self.id = id
-///   name = json["owner"]["name"].stringValue
+///   name = json["owner"]["name"].stringValue.uppercased()
 /// }
 /// ```
 /// ## After
@@ -20,7 +20,7 @@ import SwiftSyntax
 ///   let container = try decoder.legacyContainer()
 ///   guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
 ///   self.id = id
-///   name = try container.decode(String.self, at: "owner", "name")
+///   name = try container.decode(String.self, at: "owner", "name").uppercased()
 /// }
 /// ```
 final class BodyConversion {

@@ -204,7 +204,7 @@ struct Candidate {
   }
 
   /// Whether some caller may give nil, or may not be known.
-  private var mayBeGivenNil: Bool {
+  var mayBeGivenNil: Bool {
     entry.presence != .plain
       && (isSeenFromOutside || InitializerCalls(project: project).place(givingNilTo: type, entry) != nil)
   }

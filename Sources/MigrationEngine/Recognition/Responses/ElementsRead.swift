@@ -6,11 +6,13 @@ import SwiftSyntax
 /// ```swift
 /// tags = json["tags"].arrayValue.map { $0.stringValue }
 /// users = json["users"].arrayValue.compactMap { User(json: $0) }
+/// notes = json["notes"].array?.map { $0.stringValue } ?? []
 /// ```
 /// ## After
 /// ```swift
 /// let tags: [String]
 /// let users: [User]
+/// let notes: [String]
 /// ```
 ///
 /// Preserves: an empty array for anything that is not one, and every element.
@@ -18,14 +20,41 @@ import SwiftSyntax
 enum ElementsRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     guard let expression = statement.as(ExprSyntax.self),
-      let (property, value) = context.assigned(by: expression),
-      let call = value.as(FunctionCallExprSyntax.self),
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["map", "compactMap"].contains(method.declName.baseName.text),
-      let array = method.base?.as(MemberAccessExprSyntax.self), array.declName.baseName.text == "arrayValue",
-      let base = array.base, let key = context.key(of: base),
-      let element = context.element(of: call)
+      let (property, value) = context.assigned(by: expression)
+    else { return nil }
+    if let (key, rule) = elements(value, in: context) {
+      return RecognisedRead(property: property, key: key, rule: rule, isAssigned: !rule.isUnconditional)
+    }
+    // `array?.map { … } ?? []` is empty for what is no array, as `arrayValue` is.
+    guard let parts = value.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let first = parts.first,
+      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+      parts.last?.as(ArrayExprSyntax.self)?.elements.isEmpty == true,
+      case (let key, .optionalElements(let element))? = elements(first, in: context)
     else { return nil }
     return RecognisedRead(property: property, key: key, rule: .elements(element))
+  }
+
+  /// `json["k"].arrayValue.map { … }`, `json["k"].array?.map { … }`.
+  static func elements(_ value: ExprSyntax, in context: InitializerContext) -> (key: DocumentKey, rule: ReadRule)? {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "compactMap", "flatMap"].contains(method.declName.baseName.text), let mapped = method.base
+    else { return nil }
+    let chained = mapped.as(OptionalChainingExprSyntax.self)?.expression
+    guard let array = (chained ?? context.meant(by: mapped)).as(MemberAccessExprSyntax.self),
+      array.declName.baseName.text == (chained == nil ? "arrayValue" : "array"),
+      let base = array.base, let key = context.key(of: base), let element = context.element(of: call)
+    else { return nil }
+    // The old `flatMap` drops nil; of anything else it would be another method.
+    if method.declName.baseName.text == "flatMap", !context.mayFail(element) { return nil }
+    return (key, chained == nil ? .elements(element) : .optionalElements(element))
+  }
+}
+
+extension InitializerContext {
+  /// Whether elements are made by an initializer that may fail.
+  fileprivate func mayFail(_ element: FieldType) -> Bool {
+    guard case .model(let model) = element else { return false }
+    return facts.entry(of: model)?.effect == .failable
   }
 }

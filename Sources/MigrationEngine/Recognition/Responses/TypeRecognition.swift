@@ -14,7 +14,15 @@ struct RecognisedType: Sendable {
   var document: StoredDocument?
 
   /// The stretches of code that a conversion deletes.
-  var deletedRanges: [Range<Int>] { [initializer.trimmedOffsets] + (document?.deletedRanges ?? []) }
+  var deletedRanges: [Range<Int>] { [initializerRange] + (document?.deletedRanges ?? []) }
+
+  /// The initializer, or the extension that has nothing else in it.
+  private var initializerRange: Range<Int> {
+    guard let extended = initializer.enclosingExtension, extended.memberBlock.members.count == 1,
+      extended.inheritanceClause == nil, extended.modifiers.isEmpty
+    else { return initializer.trimmedOffsets }
+    return extended.trimmedOffsets
+  }
 }
 
 /// The first thing that was not understood. A type is never half rewritten.
@@ -26,34 +34,74 @@ struct NotRecognised: Error {
 struct TypeRecognition {
   let project: ProjectFacts
   let type: TypeFacts
-  let initializer: InitializerDeclSyntax
+  let found: JSONInitializer
+
+  var initializer: InitializerDeclSyntax { found.node }
 
   func recognise() throws(NotRecognised) -> RecognisedType {
     try checkType()
     let entry = try entryPoint()
     let json = entry.name
     let superclass = project.superclass(of: type.name)
-    let context = InitializerContext(facts: project, type: type.name, json: json)
+    var context = InitializerContext(facts: project, type: type.name, json: json)
+    for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
+      context.values[(parameter.secondName ?? parameter.firstName).text] = parameter.defaultValue?.value
+    }
 
     var fields: [FieldPlan] = []
     var statements: [String: CodeBlockItemSyntax] = [:]
+    var constants: [String: String] = [:]
+    var lateConstants: Set<String> = []
+    var unused: [String: CodeBlockItemSyntax] = [:]
     var nullGuard: NullGuard?
     var document: StoredDocument?
     var callsSuper = false
+    var isAfterEmptyGuard = false
     for statement in initializer.body?.statements ?? [] {
+      if superclass == nil, isEmptyInitializerCall(statement.item) { continue }
+      if superclass == nil, nullGuard == nil, !isAfterEmptyGuard, EmptyGuardStatement.isOne(statement.item, json: json)
+      {
+        isAfterEmptyGuard = true
+        continue
+      }
       if let text = NullGuardStatement.recognise(statement.item, json: json) {
+        // A comparison of an optional asks whether there is a document, and decoding always has one.
+        if entry.presence != .plain, text.hasSuffix("nil") { continue }
         nullGuard = nullGuard ?? NullGuard(text: text, position: position(of: statement))
       } else if superclass != nil, nullGuard == nil, isSuperCall(statement.item, json: json, superclass) {
         callsSuper = true
-      } else if let read = ReadIdioms.all.lazy.compactMap({ $0.recognise(statement.item, in: context) }).first {
+      } else if let known = known(after: statement, in: context, entry, superclass) {
+        for name in known.values.keys where context.values[name] == nil { unused[name] = statement }
+        context = known
+      } else if let (read, isLoop) = read(statement, in: context, constants) {
         guard statements.updateValue(statement, forKey: read.property) == nil else {
           throw failure("`\(read.property)` is filled twice", at: statement)
         }
-        fields.append(try field(for: read, at: statement, isAfterNullGuard: nullGuard != nil))
+        for name in statement.names { unused[name] = nil }
+        lateConstants.remove(read.property)
+        if constants.removeValue(forKey: read.property) != nil, !isLoop, statement.item.isConditional {
+          throw failure("`\(read.property)` is filled twice", at: statement)
+        }
+        fields.append(
+          try field(
+            for: read, at: statement, isAfterNullGuard: nullGuard != nil || isAfterEmptyGuard,
+            isAfterEmptyGuard: isAfterEmptyGuard))
+      } else if let loop = AppendingLoop(statement.item, in: context), let name = context.emptyArray(loop.target),
+        context.isEmptyLocal(name)
+      {
+        for name in statement.names { unused[name] = nil }
+        context.values[name] = loop.value
+        unused[name] = statement
+      } else if let (property, value) = ConstantAssignment.recognise(statement.item, in: context) {
+        guard nullGuard == nil, statements[property] == nil else {
+          throw failure("`\(property)` is filled twice", at: statement)
+        }
+        constants[property] = value
+        if isAfterEmptyGuard { lateConstants.insert(property) }
       } else if let expression = statement.item.as(ExprSyntax.self),
         let (property, value) = context.assigned(by: expression), value.trimmedDescription == json
       {
-        guard document == nil, nullGuard == nil else {
+        guard document == nil, nullGuard == nil, context.aliases[json] == nil else {
           throw failure("it keeps the document itself, in `\(property)`", at: statement)
         }
         document = try StoredDocumentRecognition(
@@ -63,6 +111,15 @@ struct TypeRecognition {
         throw failure("not understood: `\(statement.excerpt)`", at: statement)
       }
     }
+    if let statement = unused.values.min(by: { $0.position < $1.position }) {
+      throw failure("what `\(statement.excerpt)` gives is used otherwise", at: statement)
+    }
+    if let property = lateConstants.sorted().first {
+      throw failure("an empty document leaves `\(property)` another value", at: initializer)
+    }
+    if let property = constants.keys.sorted().first(where: { !mayBegin($0) }) {
+      throw failure("the declaration of `\(property)` can't say its value", at: initializer)
+    }
     guard superclass == nil || callsSuper else {
       throw failure("the superclass's initializer is not called with the document", at: initializer)
     }
@@ -70,131 +127,18 @@ struct TypeRecognition {
       statements[accessor.property.name] = accessor.statement
       fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
     }
-    return RecognisedType(
+    let recognised = RecognisedType(
       facts: type, initializer: initializer, entry: entry,
-      plan: DecodingPlan(type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name),
+      plan: DecodingPlan(
+        type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
+        isNilWhenEmpty: isAfterEmptyGuard),
       statements: statements,
       unreadProperties: try unreadProperties(
-        except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self))),
+        except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),
       document: document)
-  }
-
-  // MARK: The type around the initializer
-
-  private func checkType() throws(NotRecognised) {
-    guard type.kind == .classType || type.kind == .structure else {
-      throw failure("only classes and structs are converted", at: type.node)
-    }
-    if let name = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
-      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: type.node)
-    }
-    guard Syntax(initializer).enclosingGroup?.id == Syntax(type.node).id else {
-      throw failure("the initializer is not in the type's own declaration", at: initializer)
-    }
-    if type.has(.open) {
-      throw failure("it is open: a subclass elsewhere may call or override the initializer", at: type.node)
-    }
-    if type.isGeneric || isInsideGeneric { throw failure("generic types are not converted", at: type.node) }
-    if let attribute = type.attributes.first {
-      throw failure("the attribute `\(attribute.trimmedDescription)` may depend on the type's shape", at: attribute)
-    }
-    for inherited in type.inheritanceClause?.inheritedTypes ?? [] {
-      try check(inherited.type, isFirst: inherited.id == type.inheritanceClause?.inheritedTypes.first?.id)
-    }
-    for member in type.memberBlock.members {
-      if let variable = member.decl.as(VariableDeclSyntax.self),
-        variable.bindings.contains(where: { !$0.pattern.is(IdentifierPatternSyntax.self) })
-      {
-        throw failure("properties declared by a pattern are not converted", at: member)
-      }
-      if member.decl.is(IfConfigDeclSyntax.self) {
-        throw failure("members under `#if` are not converted", at: member)
-      }
-      if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "encode" {
-        throw failure("the type encodes itself; its written form would change", at: member)
-      }
-      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
-        throw failure("the type has `CodingKeys` already", at: member)
-      }
-    }
-    if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
-    let conformances = Conformances(of: [type.name], in: project)
-    if let name = conformances.foreign.first(where: project.aliases.contains) {
-      throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
-    }
-    if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
-      throw failure("the type is converted already, and the initializer is there for code that is not", at: type.node)
-    }
-    if let name = Self.codable.first(where: conformances.foreign.contains) {
-      throw failure("the type is \(name) already", at: type.node)
-    }
-    let extended = project.extensions(of: type.name)
-    for member in extended.flatMap({ Array($0.node.memberBlock.members) }) {
-      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
-        throw failure("the type has `CodingKeys` already", at: type.node)
-      }
-    }
-  }
-
-  private static let codable = ["Codable", "Decodable", "Encodable"]
-
-  private var isInsideGeneric: Bool {
-    var name = type.enclosing
-    while let current = name {
-      if project.type(named: current)?.isGeneric == true { return true }
-      name = current.lastIndex(of: ".").map { String(current[..<$0]) }
-    }
-    return false
-  }
-
-  private func check(_ inherited: TypeSyntax, isFirst: Bool) throws(NotRecognised) {
-    let name = inherited.trimmedDescription
-    if type.isNoncopyable {
-      throw failure("what can't be copied can't conform to a protocol of the libraries", at: inherited)
-    }
-    if Self.codable.contains(name) {
-      throw failure("the type is \(name) already", at: inherited)
-    }
-    if let found = project.resolve(name, in: type.enclosing) {
-      if found.kind == .classType, !isFirst || type.kind != .classType {
-        throw failure("`\(name)` is a class", at: inherited)
-      }
-      return
-    }
-    let isKnownProtocol = KnownProtocols.names.contains(name)
-    guard isKnownProtocol || type.kind == .structure || !isFirst else {
-      throw failure("`\(name)` is not declared in the given folders and may be a superclass", at: inherited)
-    }
-  }
-
-  private func entryPoint() throws(NotRecognised) -> EntryPoint {
-    let signature = initializer.signature
-    if initializer.optionalMark != nil { throw failure("the initializer may fail", at: initializer) }
-    if signature.effectSpecifiers != nil { throw failure("the initializer throws or is async", at: initializer) }
-    if let attribute = initializer.attributes.first {
-      throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
-    }
-    if initializer.genericParameterClause != nil { throw failure("the initializer is generic", at: initializer) }
-    guard let parameter = signature.parameterClause.parameters.only else {
-      throw failure("the initializer takes more than the document", at: initializer)
-    }
-    if parameter.type.isJSON, project.isDeclaredHere("JSON") {
-      throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
-    }
-    if let own = project.hidingSubscript {
-      throw NotRecognised(
-        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
-    }
-    if parameter.type.isJSON, !project.importsJSON(in: type.file) {
-      throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
-    }
-    if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
-      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node)
-    }
-    // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
-    guard let entry = EntryPoint(initializer), entry.presence == .plain, !entry.hasDefault || entry.label != "json"
-    else { throw failure("the document is optional or has a default value", at: parameter) }
-    return entry
+    try checkKeys(of: fields)
+    try checkForms(of: recognised)
+    return recognised
   }
 
   private func isSuperCall(_ item: CodeBlockItemSyntax.Item, json: String, _ superclass: TypeFacts?) -> Bool {
@@ -208,7 +152,9 @@ struct TypeRecognition {
   // MARK: Fields
 
   private func field(
-    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool, isComputed: Bool = false
+    for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool,
+    isAfterEmptyGuard: Bool = false,
+    isComputed: Bool = false
   ) throws(NotRecognised) -> FieldPlan {
     guard let property = project.property(read.property, of: type.name), property.isComputed == isComputed else {
       throw failure("`\(read.property)` is not a stored property", at: statement)
@@ -217,7 +163,7 @@ struct TypeRecognition {
       throw failure("`\(read.property)` belongs to the superclass", at: statement)
     }
     let declaration = property.declaration
-    if let attribute = declaration.attributes.first {
+    if let attribute = declaration.attributes.first(where: { $0.trimmedDescription != "@objc" }) {
       throw failure(
         "`\(read.property)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
@@ -227,29 +173,67 @@ struct TypeRecognition {
     if declaration.bindingSpecifier.tokenKind == .keyword(.let), property.initializer != nil {
       throw failure("`\(read.property)` is a constant with a value", at: statement)
     }
+    if isConvenience, declaration.bindings.contains(where: { $0.accessorBlock != nil }) {
+      throw failure("`\(read.property)` is observed while the initializer fills it", at: declaration)
+    }
     guard let (declared, isOptional) = declaredType(of: property) else {
       throw failure("the type of `\(read.property)` is not understood", at: declaration)
+    }
+    if read.isGuarded, isOptional {
+      throw failure("`\(read.property)` may be nil, and the initializer refuses a document without it", at: statement)
+    }
+    if read.isAssigned, isAfterNullGuard, property.initializer?.is(NilLiteralExprSyntax.self) == false {
+      throw failure("`\(read.property)` is nil for another reason in a null document", at: statement)
+    }
+    guard read.key.isSpellable || !read.key.isPath else {
+      throw failure("a key of the path `\(read.key.text)` has a dot, or is a number", at: statement)
     }
     guard read.rule.fits(declared) else {
       throw failure("`\(read.property)` is declared as another type than it is read as", at: statement)
     }
     return FieldPlan(
       property: read.property, type: declared, isOptional: isOptional,
+      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
       // `= nil` is what an optional begins with anyway.
-      initialValue: property.initializer.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0.trimmedDescription },
-      key: read.key, read: read.rule,
-      fallback: read.fallback, isAfterNullGuard: isAfterNullGuard, position: position(of: statement))
+      initialValue: property.initializer.flatMap(initialValue),
+      key: read.key.text, isPath: read.key.isPath, read: read.rule,
+      fallback: read.fallback, isAssigned: read.isAssigned, isGuarded: read.isGuarded,
+      isAfterNullGuard: isAfterNullGuard, isAfterEmptyGuard: isAfterEmptyGuard, position: position(of: statement))
   }
 
   /// The declared type without its optional; where none is written, the one that a literal shows.
   private func declaredType(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
     guard let written = property.type else {
+      if let made = property.initializer.flatMap(emptyValueType) { return (made, false) }
       return property.initializer.flatMap(\.literalType).map { (.scalar($0), false) }
+    }
+    if let optional = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return fieldType(optional.wrappedType).map { ($0, true) }
     }
     if let optional = written.as(OptionalTypeSyntax.self) {
       return fieldType(optional.wrappedType).map { ($0, true) }
     }
     return fieldType(written).map { ($0, false) }
+  }
+
+  func initialValue(_ value: ExprSyntax) -> String? {
+    if value.is(NilLiteralExprSyntax.self) { return nil }
+    if case .array? = emptyValueType(value) { return "[]" }
+    return value.trimmedDescription
+  }
+
+  /// The type of `[Item]()`, `String()`.
+  private func emptyValueType(_ value: ExprSyntax) -> FieldType? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil
+    else { return nil }
+    if let array = call.calledExpression.as(ArrayExprSyntax.self), let element = array.elements.only?.expression {
+      guard let name = element.dottedName else { return nil }
+      return fieldType(TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))).map(FieldType.array)
+    }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let scalar = Scalar(rawValue: name), scalar != .url, !project.isDeclaredHere(name)
+    else { return nil }
+    return .scalar(scalar)
   }
 
   private func fieldType(_ written: TypeSyntax) -> FieldType? {
@@ -261,11 +245,13 @@ struct TypeRecognition {
     return RuntimeLibrary.models.contains(name) ? .model(name) : nil
   }
 
-  private func unreadProperties(except read: Set<String>) throws(NotRecognised) -> [String] {
+  private func unreadProperties(
+    except read: Set<String>, constants: [String: String]
+  ) throws(NotRecognised) -> [String] {
     let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
     var unread: [String] = []
     for property in stored where !read.contains(property.name) {
-      guard property.initializer != nil || property.type?.is(OptionalTypeSyntax.self) == true else {
+      guard property.initializer != nil || property.type?.isOptional == true || constants[property.name] != nil else {
         throw failure("`\(property.name)` is never filled", at: property.declaration)
       }
       unread.append(property.name)
@@ -273,11 +259,11 @@ struct TypeRecognition {
     return unread
   }
 
-  private func position(of node: some SyntaxProtocol) -> SourcePosition {
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
     project.files[type.file].position(of: node)
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+  func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
     NotRecognised(reason: Reason(text, at: position(of: node)))
   }
 }
@@ -297,7 +283,7 @@ extension ReadRule {
   func fits(_ type: FieldType) -> Bool {
     switch self {
     case .optional(let scalar), .value(let scalar), .lossless(let scalar): type == .scalar(scalar)
-    case .model(let model): type == .model(model)
+    case .model(let model), .modelIfPresent(let model, _): type == .model(model)
     case .elements(let element), .optionalElements(let element): type == .array(element)
     }
   }
@@ -333,17 +319,5 @@ extension SyntaxProtocol {
     let text = trimmedDescription
     let line = text.prefix { !$0.isNewline }
     return line.count == text.count && line.count <= 80 ? String(line) : "\(line.prefix(80)) …"
-  }
-}
-
-extension Syntax {
-  /// The declaration of a type, or the extension, that the node is in.
-  fileprivate var enclosingGroup: Syntax? {
-    var current = parent
-    while let node = current {
-      if node.asProtocol((any DeclGroupSyntax).self) != nil { return node }
-      current = node.parent
-    }
-    return nil
   }
 }

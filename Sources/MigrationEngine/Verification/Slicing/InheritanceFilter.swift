@@ -15,6 +15,7 @@ struct InheritanceFilter {
     "Int32": [], "Int64": [], "UInt": [], "UInt8": [], "UInt16": [], "UInt32": [], "UInt64": [], "Double": [],
     "Float": [], "Character": [], "JSONDeserializable": [], "APIResponse": ["status"], "RequestParams": [],
     "LegacyDecodable": runtimeMembers, "LegacyFailableDecodable": runtimeMembers,
+    "LegacyRequiringDecodable": runtimeMembers,
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
     "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
     "LenientDecodable": runtimeMembers,
@@ -28,7 +29,7 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status", "reportedStatus",
+    "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status", "reportedStatus",
   ]
 
   /// The inherited types of a declaration that stay.

@@ -9,16 +9,10 @@ struct Item: LegacyDecodable {
   func toJSON() -> JSON { JSON(["id": id, "name": name ?? ""]) }
 }
 
-class Coded: NSObject, NSCoding, LegacyDecodable {
-  var id: Int!
+class Coded: NSObject, LegacyDecodable, NSCoding {
+  @NeverNil var id: Int!
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    if container.isEmpty() {
-      return
-    }
-    id = try container.decode(Int.self, at: "id")
-  }
+  static let isNilWhenEmpty = true
 
   func toDictionary() -> [String: Any] {
     var dictionary = [String: Any]()

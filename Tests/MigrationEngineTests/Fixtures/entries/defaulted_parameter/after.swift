@@ -1,25 +1,17 @@
 import LegacyJSON
 import Bridge
 
-final class Item: LegacyDecodable {
+struct Item: LegacyDecodable {
   let id: Int
-  let isLocal: Bool
+  let isLocal: Bool = false
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let local: Bool = false
-    id = try container.decode(Int.self, at: "id")
-    isLocal = local
+  private enum CodingKeys: String, CodingKey {
+    case id
   }
 }
 
 struct Owner: LegacyDecodable {
   let item: Item
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    item = try container.decode(Item.self, at: "item")
-  }
 
   init(_ json: JSON) {
     self.init(json: json)

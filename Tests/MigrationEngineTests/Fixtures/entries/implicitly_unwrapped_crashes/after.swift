@@ -1,18 +1,12 @@
 import LegacyJSON
 import Bridge
 
-class Item: LegacyDecodable {
-  var id: Int!
+struct Item: LegacyDecodable {
+  @NeverNil var id: Int!
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    if container.isEmpty() {
-      return
-    }
-    id = try container.decode(Int.self, at: "id")
-  }
+  static let isNilWhenEmpty = true
 
-  convenience init(fromJson json: JSON!) {
+  init(fromJson json: JSON!) {
     self.init(json: json)
   }
 }

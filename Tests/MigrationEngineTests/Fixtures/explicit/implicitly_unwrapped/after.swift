@@ -5,6 +5,6 @@ struct Model: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a")
+    a = try container.decodeIfPresent(Int.self, at: "a").map { $0 + 1 }
   }
 }

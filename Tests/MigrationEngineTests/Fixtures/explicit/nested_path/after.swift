@@ -5,6 +5,6 @@ struct Model: LegacyDecodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a", "b")
+    a = try container.decodeIfPresent(Int.self, at: "a", "b").map { $0 + 1 }
   }
 }

@@ -5,6 +5,6 @@ import Bridge
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a")
+    a = try container.decodeIfPresent(Int.self, at: "a").map { $0 + 1 }
   }
 }

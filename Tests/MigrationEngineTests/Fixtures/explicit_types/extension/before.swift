@@ -5,5 +5,5 @@ struct Model {
 }
 
 extension Model {
-  init(json: JSON) { a = json["a"].int }
+  init(json: JSON) { a = json["a"].int.map { $0 + 1 } }
 }

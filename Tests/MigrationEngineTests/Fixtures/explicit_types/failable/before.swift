@@ -4,6 +4,6 @@ final class Model {
   var a: Int?
 
   init?(json: JSON) {
-    a = json["a"].int
+    a = json["a"].int.map { $0 + 1 }
   }
 }

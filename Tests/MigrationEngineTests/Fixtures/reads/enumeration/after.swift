@@ -19,12 +19,6 @@ enum Event: LegacyFailableDecodable {
   }
 }
 
-struct User: LegacyFailableDecodable {
+struct User: LegacyRequiringDecodable {
   let id: Int
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
-    self.id = id
-  }
 }

@@ -1,0 +1,62 @@
+/// A model that is nil when its key is absent, and made of null when null is there.
+///
+/// ```swift
+/// struct Post: LegacyDecodable {
+///   @NilIfAbsent var author: User?  // if json["author"].exists() { author = User(json: json["author"]) }
+/// }
+/// ```
+///
+/// A plain optional would be nil for null too.
+@propertyWrapper
+public struct NilIfAbsent<Value> {
+  /// The value.
+  public var wrappedValue: Value?
+
+  /// Wraps a value.
+  ///
+  /// - Parameter wrappedValue: the value.
+  public init(wrappedValue: Value?) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Begins with nil, as an optional property does.
+  public init() {
+    wrappedValue = nil
+  }
+}
+
+extension NilIfAbsent: Sendable where Value: Sendable {}
+extension NilIfAbsent: Equatable where Value: Equatable {}
+extension NilIfAbsent: Hashable where Value: Hashable {}
+
+extension NilIfAbsent: Decodable where Value: Decodable {
+  /// Reads a value that is there.
+  ///
+  /// - Parameter decoder: the decoder.
+  /// - Throws: the decoder's error when the value can't be read.
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+extension NilIfAbsent: Encodable where Value: Encodable {
+  /// Writes the value as it is alone.
+  ///
+  /// - Parameter encoder: the encoder.
+  /// - Throws: the encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension NilIfAbsent: ContainerReading where Value: Decodable {
+  /// As lenient as the type that holds the property.
+  static func decode(from view: DecodingView) throws -> Self {
+    !view.json.exists() ? Self() : Self(wrappedValue: try view.decode(Value.self))
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    view.isNull ? nil : try decode(from: view)
+  }
+}

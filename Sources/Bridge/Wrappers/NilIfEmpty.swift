@@ -1,0 +1,62 @@
+/// A model that is nil when its part of the document is empty: absent, null, a scalar, no members, no elements.
+///
+/// ```swift
+/// struct Post: LegacyDecodable {
+///   @NilIfEmpty var author: User?  // if !json["author"].isEmpty { author = User(json: json["author"]) }
+/// }
+/// ```
+///
+/// A plain optional would be made of an empty object.
+@propertyWrapper
+public struct NilIfEmpty<Value> {
+  /// The value.
+  public var wrappedValue: Value?
+
+  /// Wraps a value.
+  ///
+  /// - Parameter wrappedValue: the value.
+  public init(wrappedValue: Value?) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Begins with nil, as an optional property does.
+  public init() {
+    wrappedValue = nil
+  }
+}
+
+extension NilIfEmpty: Sendable where Value: Sendable {}
+extension NilIfEmpty: Equatable where Value: Equatable {}
+extension NilIfEmpty: Hashable where Value: Hashable {}
+
+extension NilIfEmpty: Decodable where Value: Decodable {
+  /// Reads a value that is there.
+  ///
+  /// - Parameter decoder: the decoder.
+  /// - Throws: the decoder's error when the value can't be read.
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+extension NilIfEmpty: Encodable where Value: Encodable {
+  /// Writes the value as it is alone.
+  ///
+  /// - Parameter encoder: the encoder.
+  /// - Throws: the encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension NilIfEmpty: ContainerReading where Value: Decodable {
+  /// As lenient as the type that holds the property.
+  static func decode(from view: DecodingView) throws -> Self {
+    view.json.isEmpty ? Self() : Self(wrappedValue: try view.decode(Value.self))
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? {
+    view.isNull ? nil : try decode(from: view)
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+extension RecognisedType {
+  /// Whether a property's declaration can take a wrapper: it stands alone, in nothing that depends on how it is stored.
+  func mayWrap(_ property: String, by wrapper: FieldDecision.Wrapper, in project: ProjectFacts) -> Bool {
+    let isNamed =
+      wrapper == .lossless
+      ? RuntimeLibrary.hiddenName(among: [wrapper.name], in: facts.name, project) == nil
+      : !project.isDeclaredHere(wrapper.name)
+    guard isNamed, let found = project.property(property, of: facts.name),
+      let binding = found.declaration.bindings.only, wrapper == .lossless || !isCreatedMemberwise(in: project)
+    else { return false }
+    if wrapper == .lossless { return true }
+    // Observers would not be told of what the wrapper is given; a constant of a class may be what makes it `Sendable`.
+    let isStored = binding.accessorBlock == nil || found.isComputed
+    let isSendable = Conformances(of: [facts.name], in: project).foreign.contains("Sendable")
+    return isStored && !(isSendable && facts.kind == .classType)
+  }
+
+  /// Whether the compiler gives a struct the initializer that takes each property, whose parameters a wrapper changes.
+  private func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
+    guard facts.kind == .structure else { return false }
+    return !facts.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+  }
+}

@@ -1,0 +1,36 @@
+/// Where in the document a property is read: a key, or a path of keys and indices.
+struct DocumentKey: Sendable, Equatable {
+  enum Step: Sendable, Equatable {
+    case key(String)
+    case index(Int)
+  }
+
+  /// Outermost first; none for the document itself.
+  var steps: [Step] = []
+
+  /// The steps as `KeySpelling.paths` spells them.
+  var text: String {
+    steps.map { step in
+      switch step {
+      case .key(let key): key
+      case .index(let index): "\(index)"
+      }
+    }.joined(separator: ".")
+  }
+
+  /// Whether it is more than one key.
+  var isPath: Bool {
+    guard steps.count == 1, case .key? = steps.first else { return true }
+    return false
+  }
+
+  /// Whether `KeySpelling.paths` reads the text as these steps again.
+  ///
+  /// No key may have a dot, be empty, or look like an index.
+  var isSpellable: Bool {
+    steps.allSatisfy { step in
+      guard case .key(let key) = step else { return true }
+      return !key.contains(".") && !key.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+  }
+}

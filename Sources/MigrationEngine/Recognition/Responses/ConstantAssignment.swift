@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Gives a property a constant value, whatever the document has.
+///
+/// ## Before
+/// ```swift
+/// isEnabled = true
+/// items = []
+/// ```
+/// ## After
+/// ```swift
+/// var isEnabled: Bool = true
+/// var items: [Item] = []
+/// ```
+///
+/// Preserves: the value, which the declaration gives now; the property has no key.
+/// Can't: anything but literals, empty arrays and dictionaries, and implicit members; declarations without a type.
+enum ConstantAssignment {
+  /// The property and its value as source; nil when the statement is anything else.
+  static func recognise(
+    _ item: CodeBlockItemSyntax.Item, in context: InitializerContext
+  ) -> (property: String, value: String)? {
+    guard let expression = item.as(ExprSyntax.self), let (property, value) = context.assigned(by: expression),
+      let source = source(of: value)
+    else { return nil }
+    return (property, source)
+  }
+
+  /// What an array that begins empty is, as source.
+  static let emptyArray = "[]"
+
+  private static func source(of value: ExprSyntax) -> String? {
+    if value.isLiteral || value.is(NilLiteralExprSyntax.self) { return value.trimmedDescription }
+    if let array = value.as(ArrayExprSyntax.self) { return array.elements.isEmpty ? emptyArray : nil }
+    if let dictionary = value.as(DictionaryExprSyntax.self) {
+      guard case .colon = dictionary.content else { return nil }
+      return "[:]"
+    }
+    // `[Item]()`
+    if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      call.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1
+    {
+      return emptyArray
+    }
+    if let access = value.as(MemberAccessExprSyntax.self), access.base == nil, access.declName.argumentNames == nil {
+      return access.trimmedDescription
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// The text of a key that is a literal, a constant, or the raw value of an enumeration's case.
+///
+/// ```swift
+/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue]
+/// ```
+struct KeyConstant {
+  let facts: ProjectFacts
+  /// The full name of the type in which the key stands.
+  let type: String
+
+  /// Nil when the text is not certain.
+  func text(of expression: ExprSyntax) -> String? {
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    // A subscript of the project's own may take it for something else.
+    if facts.extendsSubscripts { return nil }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard case .none = expression.localBinding(of: name) else { return nil }
+      return facts.stringConstant(name, in: type)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    let name = access.declName.baseName.text
+    if name == "rawValue", let value = base.as(MemberAccessExprSyntax.self), let owner = value.base {
+      return owner.dottedName.flatMap(declared).flatMap { rawValue(value.declName.baseName.text, of: $0) }
+    }
+    return base.dottedName.flatMap(declared).flatMap { staticConstant(name, of: $0) }
+  }
+
+  private func declared(_ name: String) -> TypeFacts? {
+    name == "Self" ? facts.type(named: type) : facts.resolve(name, in: type)
+  }
+
+  private func staticConstant(_ name: String, of owner: TypeFacts) -> String? {
+    guard let found = facts.properties(named: name).filter({ $0.owner == owner.name && $0.isStatic }).only,
+      found.declaration.bindingSpecifier.tokenKind == .keyword(.let)
+    else { return nil }
+    return found.initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// The raw value that a case has, or that the compiler gives it: its name.
+  private func rawValue(_ name: String, of owner: TypeFacts) -> String? {
+    guard owner.kind == .enumeration, owner.inherited.first == "String" else { return nil }
+    for member in owner.memberBlock.members {
+      for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] where element.name.text == name {
+        guard let value = element.rawValue?.value else { return name.trimmingBackticks }
+        return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// A name without the backticks around a keyword.
+  fileprivate var trimmingBackticks: String { String(filter { $0 != "`" }) }
+}

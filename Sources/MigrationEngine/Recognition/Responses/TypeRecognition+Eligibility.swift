@@ -1,0 +1,216 @@
+import SwiftSyntax
+
+/// What has to hold of a type, and of its initializer, before its statements are looked at.
+extension TypeRecognition {
+  func checkType() throws(NotRecognised) {
+    guard type.kind == .classType || type.kind == .structure else {
+      throw failure("only classes and structs are converted", at: type.node)
+    }
+    if let name = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
+      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: type.node)
+    }
+    if found.isInExtension, type.kind != .structure || found.file != type.file {
+      throw failure("the initializer is in an extension, of a class or in another file", at: initializer)
+    }
+    if type.isGeneric || isInsideGeneric { throw failure("generic types are not converted", at: type.node) }
+    for inherited in type.inheritanceClause?.inheritedTypes ?? [] {
+      try check(inherited.type, isFirst: inherited.id == type.inheritanceClause?.inheritedTypes.first?.id)
+    }
+    for member in type.memberBlock.members {
+      if let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.bindings.contains(where: { !$0.pattern.is(IdentifierPatternSyntax.self) })
+      {
+        throw failure("properties declared by a pattern are not converted", at: member)
+      }
+      if member.decl.is(IfConfigDeclSyntax.self) {
+        throw failure("members under `#if` are not converted", at: member)
+      }
+      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
+        throw failure("the type has `CodingKeys` already", at: member)
+      }
+    }
+    if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
+    let conformances = Conformances(of: [type.name], in: project)
+    if let name = conformances.foreign.first(where: project.aliases.contains) {
+      throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
+    }
+    if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
+      throw failure("the type is converted already, and the initializer is there for code that is not", at: type.node)
+    }
+    if let name = Self.codable.first(where: conformances.foreign.contains) {
+      throw failure("the type is \(name) already", at: type.node)
+    }
+    let extended = project.extensions(of: type.name)
+    for member in extended.flatMap({ Array($0.node.memberBlock.members) }) {
+      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
+        throw failure("the type has `CodingKeys` already", at: type.node)
+      }
+    }
+  }
+
+  private static let codable = ["Codable", "Decodable", "Encodable"]
+
+  private var isInsideGeneric: Bool {
+    var name = type.enclosing
+    while let current = name {
+      if project.type(named: current)?.isGeneric == true { return true }
+      name = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return false
+  }
+
+  private func check(_ inherited: TypeSyntax, isFirst: Bool) throws(NotRecognised) {
+    let name = inherited.trimmedDescription
+    if type.isNoncopyable {
+      throw failure("what can't be copied can't conform to a protocol of the libraries", at: inherited)
+    }
+    if Self.codable.contains(name) {
+      throw failure("the type is \(name) already", at: inherited)
+    }
+    if let found = project.resolve(name, in: type.enclosing) {
+      if found.kind == .classType, !isFirst || type.kind != .classType {
+        throw failure("`\(name)` is a class", at: inherited)
+      }
+      return
+    }
+    guard type.kind == .structure || !isFirst || KnownProtocols.mayBeFirst(name) else {
+      throw failure(
+        "`\(name)` is not declared in the given folders and may be a superclass that asks for an initializer of its "
+          + "own", at: inherited)
+    }
+  }
+
+  func entryPoint() throws(NotRecognised) -> EntryPoint {
+    let signature = initializer.signature
+    if let attribute = initializer.attributes.first {
+      throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if initializer.genericParameterClause != nil { throw failure("the initializer is generic", at: initializer) }
+    let parameters = signature.parameterClause.parameters
+    guard let parameter = parameters.first(where: { $0.type.isJSON }) ?? parameters.first,
+      parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil })
+    else { throw failure("the initializer takes more than the document", at: initializer) }
+    if parameter.type.isJSON, project.isDeclaredHere("JSON") {
+      throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
+    }
+    if let own = project.hidingSubscript {
+      throw NotRecognised(
+        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+    }
+    if parameter.type.isJSON, !project.importsJSON(in: type.file) {
+      throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
+    }
+    if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
+      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node)
+    }
+    guard let entry = EntryPoint(initializer) else {
+      throw failure("the initializer is asynchronous, or fails in more than one way", at: initializer)
+    }
+    guard entry.configuration.isEmpty, entry.constants.count == parameters.count - 1 else {
+      throw failure("the initializer takes more than the document", at: initializer)
+    }
+    if entry.effect == .throwing { throw failure("the initializer throws", at: initializer) }
+    // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
+    if entry.hasDefault, entry.label == "json" || entry.presence != .plain {
+      throw failure("the document has a default value", at: parameter)
+    }
+    if entry.effect != .none, type.inherited.contains(KnownProtocols.response) {
+      throw failure("a response that may fail is not converted", at: initializer)
+    }
+    if isUncommon(entry) { try checkCandidate(entry) }
+    return entry
+  }
+
+  /// What a written initializer is asked, a plain type of an uncommon shape is asked as well.
+  private func checkCandidate(_ entry: EntryPoint) throws(NotRecognised) {
+    let candidate = try Candidate(type.name, project.jsonInitializers(of: type.name), in: project)
+    guard entry.presence != .plain, candidate.mayBeGivenNil, let body = initializer.body else { return }
+    if case .initialValues = OptionalDocument(entry: entry, body: body).nilMeaning {
+      throw failure("callers may give nil, which leaves the properties as they begin", at: initializer)
+    }
+  }
+
+  /// Whether the type has a shape in which it is converted to stored properties only, or left to a written initializer.
+  private func isUncommon(_ entry: EntryPoint) -> Bool {
+    entry.effect != .none || !entry.constants.isEmpty || entry.presence != .plain || entry.hasDefault
+      || found.isInExtension || isConvenience
+      || type.has(.open) || !type.attributes.isEmpty || hasForeignSuperclass || encodesItself
+  }
+
+  var isConvenience: Bool { initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
+
+  private var hasForeignSuperclass: Bool {
+    guard type.kind == .classType, let first = type.inherited.first else { return false }
+    return project.resolve(first, in: type.enclosing) == nil && !KnownProtocols.names.contains(first)
+  }
+
+  private var encodesItself: Bool {
+    type.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "encode" }
+  }
+
+  /// A type of an uncommon shape gains nothing from an initializer that spells each key twice.
+  func checkForms(of recognised: RecognisedType) throws(NotRecognised) {
+    let plan = recognised.plan
+    if plan.isNilWhenEmpty,
+      let field = plan.fields.first(where: { !$0.isAfterEmptyGuard && $0.isOptional && !$0.read.isOptional })
+    {
+      throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
+    }
+    guard
+      isUncommon(recognised.entry) || plan.isNilWhenEmpty
+        || recognised.plan.fields.contains(where: \.isImplicitlyUnwrapped)
+    else {
+      return
+    }
+    for field in recognised.plan.fields {
+      let (form, reason) = field.legacyForm(requiresValues: recognised.plan.requiresValues)
+      switch form {
+      case .plain: continue
+      case .wrapped(let wrapper) where recognised.mayWrap(field.property, by: wrapper, in: project): continue
+      case .wrapped, .written:
+        throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
+      }
+    }
+  }
+
+  // MARK: Statements that are about no property
+
+  /// `super.init()` of a class without a superclass of the project, and `self.init()` where it does nothing.
+  func isEmptyInitializerCall(_ item: CodeBlockItemSyntax.Item) -> Bool {
+    guard type.kind == .classType, let call = item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    else { return false }
+    switch call.calledExpression.trimmedDescription {
+    case "super.init": return true
+    case "self.init":
+      return project.initializers(of: type.name).allSatisfy { found in
+        guard found.node.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil }) else {
+          return true
+        }
+        return found.labels.isEmpty
+          && (found.node.body?.statements.allSatisfy { $0.trimmedDescription == "super.init()" } ?? false)
+      }
+    default: return false
+    }
+  }
+}
+
+extension KnownProtocols {
+  /// Whether a class may list it first: a protocol that is common beside SwiftyJSON, or the superclass that has nothing
+  /// to decode.
+  static func mayBeFirst(_ name: String) -> Bool { names.contains(name) || first.contains(name) }
+
+  /// The one superclass outside of the project whose initializer takes nothing and does nothing.
+  static let emptySuperclass = "NSObject"
+
+  private static let first: Set = [
+    emptySuperclass, "AnyObject", "CaseIterable", "CustomReflectable", "CVarArg", "Error", "HandyJSON",
+    "IdentifiableType", "ListDiffable", "LocalizedError", "Mappable", "NSCoding", "NSCopying", "NSSecureCoding",
+    "ObservableObject", "class",
+  ]
+}
+
+extension TypeSyntax {
+  /// Whether a property of this type begins with nil: `T?`, `T!`.
+  var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+}

@@ -1,0 +1,42 @@
+import Bridge
+import Foundation
+import LegacyJSON
+import Testing
+
+@Suite("KeySpelling.paths")
+struct PathSpellingTests {
+  struct User: LegacyDecodable {
+    static let keySpelling: KeySpelling = .paths
+    let id: Int
+    let city: String?
+    let picture: String
+    let exact: Exact?
+
+    private enum CodingKeys: String, CodingKey {
+      case id
+      case city = "address.city"
+      case picture = "pictures.0.url"
+      case exact = "address.exact"
+    }
+  }
+
+  struct Exact: Codable {
+    let streetName: String
+  }
+
+  @Test(
+    "reads what subscripts read",
+    arguments: [
+      #"{}"#, #"[]"#, #"{"id": 1, "address": {"city": "Köln"}, "pictures": [{"url": "u"}]}"#,
+      #"{"address": {"city": 5}, "pictures": {"0": {"url": "u"}}}"#, #"{"address": [], "pictures": []}"#,
+      #"{"address.city": "no", "pictures": ["u"]}"#, #"{"address": {"exact": {"streetName": "a"}}}"#,
+    ])
+  func subscripts(document: String) {
+    let json = JSON(parseJSON: document)
+    let user = User(json: json)
+    #expect(user.id == json["id"].intValue)
+    #expect(user.city == json["address"]["city"].string)
+    #expect(user.picture == json["pictures"][0]["url"].stringValue)
+    #expect(user.exact?.streetName == json["address"]["exact"]["streetName"].string)
+  }
+}

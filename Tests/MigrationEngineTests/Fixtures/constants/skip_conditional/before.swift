@@ -1,0 +1,15 @@
+// reason: not plain: `count` is filled twice
+import SwiftyJSON
+
+struct Item {
+  let id: Int
+  var count: Int = 3
+
+  init(json: JSON) {
+    id = json["id"].intValue
+    count = 1
+    if let count = json["count"].int {
+      self.count = count
+    }
+  }
+}

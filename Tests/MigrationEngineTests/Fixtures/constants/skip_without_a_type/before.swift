@@ -1,0 +1,12 @@
+// reason: not plain: the declaration of `count` can't say its value
+import SwiftyJSON
+
+struct Item {
+  let id: Int
+  var count = 3.0
+
+  init(json: JSON) {
+    id = json["id"].intValue
+    count = 1
+  }
+}

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Banner: LegacyDecodable {
+  let id: Int
+  let note: String?
+}

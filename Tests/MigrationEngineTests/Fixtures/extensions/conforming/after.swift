@@ -1,0 +1,7 @@
+import Bridge
+
+struct Tier {
+  let id: String
+}
+
+extension Tier: LegacyDecodable {}

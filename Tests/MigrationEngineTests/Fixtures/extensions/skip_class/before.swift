@@ -1,0 +1,14 @@
+// reason: not plain: the initializer is in an extension, of a class or in another file
+import Foundation
+import SwiftyJSON
+
+class Tier {
+  var id = ""
+}
+
+extension Tier {
+  convenience init(json: JSON) {
+    self.init()
+    id = json["id"].stringValue
+  }
+}

@@ -1,0 +1,15 @@
+// reason: not plain: the type has `CodingKeys` already
+import Bridge
+
+struct Tier {
+  let id: String
+
+  enum CodingKeys: String { case id = "tier_id" }
+}
+
+extension Tier: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(String.self, at: CodingKeys.id.rawValue)
+  }
+}

@@ -1,0 +1,11 @@
+// reason: not plain: what `let id = json["id"].intValue` gives is used otherwise
+import SwiftyJSON
+
+struct User {
+  let id: Int
+
+  init(json: JSON) {
+    let id = json["id"].intValue
+    self.id = json["user_id"].intValue
+  }
+}

@@ -1,0 +1,18 @@
+// reason: not plain: not understood: `if json["has_owner"].exists() { owner = User(json: json["owner"]) }`
+import SwiftyJSON
+
+struct User {
+  let name: String
+
+  init(json: JSON) {
+    name = json["name"].stringValue
+  }
+}
+
+struct Post {
+  var owner: User?
+
+  init(json: JSON) {
+    if json["has_owner"].exists() { owner = User(json: json["owner"]) }
+  }
+}

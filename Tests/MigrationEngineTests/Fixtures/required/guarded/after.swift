@@ -1,0 +1,15 @@
+import Foundation
+import Bridge
+
+struct Story: LegacyRequiringDecodable {
+  let id: Int
+  let name: String
+  let link: URL
+  let note: String?
+  let tags: [String]
+  @Coerced private(set) var likes: Int
+}
+
+struct Page: LegacyDecodable {
+  let stories: [Story]
+}

@@ -1,0 +1,12 @@
+// reason: not plain: not understood: `print(kind)`
+import SwiftyJSON
+
+struct Story {
+  let id: Int
+
+  init?(json: JSON) {
+    guard let id = json["id"].int, let kind = json["kind"].string else { return nil }
+    self.id = id
+    print(kind)
+  }
+}

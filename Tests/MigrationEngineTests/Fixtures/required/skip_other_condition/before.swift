@@ -1,0 +1,11 @@
+// reason: not plain: not understood: `guard let id = json["id"].int, id > 0 else { return nil }`
+import SwiftyJSON
+
+struct Story {
+  let id: Int
+
+  init?(json: JSON) {
+    guard let id = json["id"].int, id > 0 else { return nil }
+    self.id = id
+  }
+}

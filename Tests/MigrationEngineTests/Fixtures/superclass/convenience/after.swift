@@ -1,0 +1,9 @@
+import Foundation
+import Bridge
+
+class Device: NSObject, LegacyDecodable {
+  var id = 0
+  @NeverNil var name: String!
+}
+
+let empty = Device()

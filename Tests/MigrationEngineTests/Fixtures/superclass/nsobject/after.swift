@@ -1,0 +1,7 @@
+import Foundation
+import Bridge
+
+class Device: NSObject, LegacyDecodable, Identifiable {
+  var id: Int
+  var name: String!
+}

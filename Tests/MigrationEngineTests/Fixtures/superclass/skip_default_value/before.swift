@@ -1,0 +1,11 @@
+// reason: not plain: the document has a default value
+import Foundation
+import SwiftyJSON
+
+class Device {
+  var id: Int
+
+  init(json: JSON = JSON([:])) {
+    id = json["id"].intValue
+  }
+}

@@ -1,0 +1,17 @@
+// reason: not plain: not understood: `self.init()`
+import Foundation
+import SwiftyJSON
+
+class Device: NSObject {
+  var id = 0
+
+  override init() {
+    super.init()
+    print("made")
+  }
+
+  convenience init(json: JSON) {
+    self.init()
+    id = json["id"].intValue
+  }
+}

@@ -1,0 +1,12 @@
+// reason: `.intValue` into an optional is never nil
+import SwiftyJSON
+
+struct Settings {
+  var volume: Int? {
+    didSet { print("changed") }
+  }
+
+  init(json: JSON) {
+    volume = json["volume"].intValue
+  }
+}
