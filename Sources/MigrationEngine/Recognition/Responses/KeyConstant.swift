@@ -14,7 +14,7 @@ struct KeyConstant {
   func text(of expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
     // A subscript of the project's own may take it for something else.
-    if facts.extendsSubscripts { return nil }
+    guard facts.ownSubscripts.isEmpty else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard case .none = expression.localBinding(of: name) else { return nil }
       return facts.stringConstant(name, in: type)

@@ -7,7 +7,7 @@ struct User: LegacyDecodable {
 }
 
 struct Post: LegacyDecodable {
-  let owner: User?
+  var owner: User? = User(json: JSON([:]))
 
   private enum CodingKeys: String, CodingKey {
     case owner
