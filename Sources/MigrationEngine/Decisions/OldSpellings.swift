@@ -59,9 +59,14 @@ struct OldSpellings {
   }
 
   private func isCalled(_ spelling: OldSpelling) -> Bool {
+    var names: Set<String> = ["Self"]
     for mention in heirs(of: spelling.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
+      if let alias = mention.node.parent?.parent?.as(TypeAliasDeclSyntax.self) { names.insert(alias.name.text) }
       guard isKept(mention.node, mention.file), let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
+      // `<T: Model>` may be made as `T(fromJson: json)`.
+      let isConstraint = parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
+      if isConstraint, spelling.initializer.isRequired { return true }
       if let access = parent.as(MemberAccessExprSyntax.self),
         ["init", "self"].contains(access.declName.baseName.text)
       {
@@ -74,9 +79,7 @@ struct OldSpellings {
       // On a metatype's value it may mean any type; on a name, that was looked at above.
       if use.node.base?.isTypeName(in: project) != true { return true }
     }
-    // A type parameter or an alias may stand for it.
-    let generics = project.placeholders.union(project.aliases).union(["Self"])
-    for use in generics.flatMap({ project.references[$0, default: []] }) where isKept(Syntax(use.node), use.file) {
+    for use in names.flatMap({ project.references[$0, default: []] }) where isKept(Syntax(use.node), use.file) {
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
     }
     return false

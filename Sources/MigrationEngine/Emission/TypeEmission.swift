@@ -189,8 +189,10 @@ struct TypeEmission {
     }.joined(separator: "\n\n\(indentation)")
   }
 
+  /// A base class that is folded in leaves no hierarchy.
   private var dispatched: DispatchedInitializer? {
-    DispatchedInitializer(leaf.initializer, leaf.entry, of: leaf.facts, in: project)
+    guard decision.classReason != nil, decision.bases.isEmpty else { return nil }
+    return DispatchedInitializer(leaf.initializer, leaf.entry, of: leaf.facts, in: project)
   }
 
   private func codingKeys(unit: String) -> [String] {
