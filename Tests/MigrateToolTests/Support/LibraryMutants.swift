@@ -31,8 +31,9 @@ enum LibraryMutants {
       seeded: "self.init(exactly: MUTANT ? value : value.rounded(.towardZero))"),
     .init(
       description: "a dropped default", form: .plain, file: "Bridge/Decoding/ObjectView.swift",
-      right: "if view.isLenient, let value = S.coerced(from: json ?? .null) {",
-      seeded: "if view.isLenient, !MUTANT || json != nil, let value = S.coerced(from: json ?? .null) {"),
+      right: "if view.isLenient, !view.requiresValues, let value = S.coerced(from: json ?? .null) {",
+      seeded: "if view.isLenient, !view.requiresValues, !MUTANT || json != nil, "
+        + "let value = S.coerced(from: json ?? .null) {"),
     .init(
       description: "a number in a string read by an optional", form: .plain,
       file: "Bridge/Decoding/ScalarReading.swift", right: "json.int64 }",
