@@ -65,7 +65,8 @@ struct FixtureTests {
 
   /// Helpers stay as they are under `#if`, and what needs them; and no line that bridges is written there.
   private static let differsUnderCondition = [
-    "helpers/", "bridged/", "explicit/own_api_util", "explicit/unmigrated_model", "imports/skip_", "hierarchy/superclass_that_stays",
+    "helpers/", "bridged/", "explicit/own_api_util", "explicit/unmigrated_model", "imports/skip_",
+    "hierarchy/superclass_that_stays",
   ]
 
   @Test("change once only", arguments: Fixture.laidOut(Fixture.converted))

@@ -195,7 +195,9 @@ struct TypeMigration {
     guard let type = project.type(named: name) else { return [] }
     if type.kind == .enumeration {
       let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      return cases.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { project.resolve($0.text, in: name)?.name }
+      return cases.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap {
+        project.resolve($0.text, in: name)?.name
+      }
     }
     guard type.kind == .structure || recognised[name] != nil else { return [] }
     let owners = [name] + bases[name, default: []].map(\.facts.name)

@@ -48,7 +48,8 @@ struct RequestEmission {
       fragments += [.text(inner), stored(property, indentation: inner), .text("\n")]
     }
     fragments.append(
-      .text("\(inner)let endpoint: any \(spelling(of: "HTTPEndpointConvertible")) = "
+      .text(
+        "\(inner)let endpoint: any \(spelling(of: "HTTPEndpointConvertible")) = "
           + "\(decision.endpoint.source)\n"))
     fragments += content(indentation: inner, unit: unit)
     return fragments + [.text("\(indentation)}")]

@@ -12,7 +12,8 @@ struct TypeEmission {
 
   /// The names that the result may need.
   static let names = [
-    "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse", "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
+    "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
+    "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
     "Decodable", "CodingKey", "Decoder",
   ]
 
@@ -233,7 +234,8 @@ struct TypeEmission {
       }
       body.append("\(field.name) = \(value)")
     }
-    return ["\(access)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"] + body.map { unit + $0 } + ["}"]
+    return ["\(access)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"] + body.map { unit + $0 }
+      + ["}"]
   }
 
   private func oldSpelling(unit: String) -> [String] {

@@ -252,7 +252,8 @@ final class FactCollector: SyntaxVisitor {
 
   /// Types and functions that are about objects, or that tell an object from a value.
   private static let objectNames: Set = [
-    "AnyClass", "AnyObject", "MemoryLayout", "Mirror", "NSArray", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
+    "AnyClass", "AnyObject", "MemoryLayout", "Mirror", "NSArray", "NSCache", "NSCountedSet", "NSHashTable",
+    "NSMapTable",
     "NSMutableArray", "NSMutableOrderedSet", "NSMutableSet", "NSOrderedSet", "NSPointerArray", "NSSet",
     "ReferenceWritableKeyPath", "Unmanaged", "isKnownUniquelyReferenced", "objc_getAssociatedObject",
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "unsafeBitCast", "unsafeDowncast",
@@ -316,7 +317,8 @@ extension ExprSyntax {
 
 extension ExprSyntax {
   static let standardOperators: Set = [
-    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "==", "!=", "<", ">", "<=", ">=",
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "==", "!=", "<", ">", "<=",
+    ">=",
     "===", "!==", "~=", "&&", "||", "??", "...", "..<", ".==", ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^",
   ]
 
@@ -331,11 +333,12 @@ extension SyntaxProtocol {
   /// Whether a type's name is what a value is cast to, or asked to be: `as? any Encodable`.
   fileprivate var isCastTo: Bool {
     var node = parent
-    while let type = node, type.is(SomeOrAnyTypeSyntax.self) || type.is(OptionalTypeSyntax.self)
-      || type.is(TupleTypeSyntax.self) || type.is(TupleTypeElementSyntax.self)
-      || type.is(TupleTypeElementListSyntax.self) || type.is(MetatypeTypeSyntax.self)
-      || type.is(ArrayTypeSyntax.self) || type.is(CompositionTypeSyntax.self)
-      || type.is(CompositionTypeElementSyntax.self) || type.is(CompositionTypeElementListSyntax.self)
+    while let type = node,
+      type.is(SomeOrAnyTypeSyntax.self) || type.is(OptionalTypeSyntax.self)
+        || type.is(TupleTypeSyntax.self) || type.is(TupleTypeElementSyntax.self)
+        || type.is(TupleTypeElementListSyntax.self) || type.is(MetatypeTypeSyntax.self)
+        || type.is(ArrayTypeSyntax.self) || type.is(CompositionTypeSyntax.self)
+        || type.is(CompositionTypeElementSyntax.self) || type.is(CompositionTypeElementListSyntax.self)
     {
       node = type.parent
     }

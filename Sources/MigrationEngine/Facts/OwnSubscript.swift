@@ -29,7 +29,9 @@ struct OwnSubscript: Sendable {
   }
 
   /// Types that `JSON` has by its conformances: inside of an extension their names mean these.
-  private static let members: Set = ["Element", "Index", "Indices", "Iterator", "Key", "RawValue", "SubSequence", "Value"]
+  private static let members: Set = [
+    "Element", "Index", "Indices", "Iterator", "Key", "RawValue", "SubSequence", "Value",
+  ]
 
   private static func key(
     of parameter: FunctionParameterSyntax, in node: SubscriptDeclSyntax, _ project: ProjectFacts

@@ -23,7 +23,8 @@ extension ReportBuilder {
     // The initializer may be in an extension.
     let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node.trimmedOffsets) }
     let plain = decisions.types[draft.name]?.recognised
-    let outside = [written, plain.map { ($0.facts.file, $0.initializer.trimmedOffsets) }].compactMap(\.self).filter { file, range in
+    let outside = [written, plain.map { ($0.facts.file, $0.initializer.trimmedOffsets) }].compactMap(\.self).filter {
+      file, range in
       file != draft.file || !draft.range.contains(range.lowerBound)
     }
     let own = [(draft.file, draft.range)] + outside
