@@ -3,13 +3,16 @@
 struct NestingLimit {
   /// How many brackets may be open at a time. The parser itself gives up a little later.
   private static let brackets = 200
+  /// How many square brackets may be open within each other: for each, SwiftParser 603 looks ahead over what is in it
+  /// twice, so that twenty take a second and forty never end.
+  private static let squareBrackets = 12
   /// How many links a chain may have: `a.b.c`, `a?.b()[c]`, `if … else if …`.
   private static let links = 1_000
 
   /// Whether a file is better not parsed.
   static func isExceeded(by utf8: [UInt8]) -> Bool {
     // A file that is short can't be deep.
-    guard utf8.count > brackets else { return false }
+    guard utf8.count > squareBrackets else { return false }
     return utf8.withUnsafeBufferPointer { bytes in
       var limit = NestingLimit(bytes: bytes)
       return limit.isExceeded()
@@ -27,6 +30,8 @@ struct NestingLimit {
     var links = 0
     /// The branches of the `if` that is being read.
     var branches = 0
+    /// The square brackets that are open directly within each other.
+    var squares = 0
     /// The quotes of the string in whose interpolation this is.
     var quotes: Int?
   }
@@ -41,11 +46,14 @@ struct NestingLimit {
       case UInt8(ascii: "\""): beginString()
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         open[open.count - 1].links += 1
-        open.append(Level())
+        let isSquare = bytes[index] == UInt8(ascii: "[")
+        open.append(Level(squares: isSquare ? open[open.count - 1].squares + 1 : 0))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
       case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"): open[open.count - 1].links += 1
       case UInt8(ascii: ","): open[open.count - 1].links = 0
-      case UInt8(ascii: ";"): open[open.count - 1] = Level(quotes: open[open.count - 1].quotes)
+      case UInt8(ascii: ";"):
+        let last = open[open.count - 1]
+        open[open.count - 1] = Level(squares: last.squares, quotes: last.quotes)
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): skipBlanks()
       case UInt8(ascii: "e") where stands("else"): open[open.count - 1].branches += 1
       case UInt8(ascii: "#") where stands("#if "): conditions += 1
@@ -53,7 +61,9 @@ struct NestingLimit {
       default: break
       }
       let level = open[open.count - 1]
-      if open.count > Self.brackets || conditions > Self.brackets || max(level.links, level.branches) > Self.links {
+      if open.count > Self.brackets || conditions > Self.brackets || level.squares > Self.squareBrackets
+        || max(level.links, level.branches) > Self.links
+      {
         return true
       }
       index += 1

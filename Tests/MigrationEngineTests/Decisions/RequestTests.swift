@@ -136,14 +136,26 @@ struct RequestTests {
     #expect(project.text().contains("executeAsync {"))
   }
 
-  @Test(
-    "A request stays where the result would not compile",
-    arguments: ["HTTPClient", "HTTPGetRequest", "Endpoint"])
+  @Test("A request stays where the result would not compile", arguments: ["Endpoint", "HTTPClient", "HTTPGetRequest"])
   func ownNames(name: String) throws {
+    let module = name == "Endpoint" ? "" : "\nenum ModernClient {}"
     let project = try project(
-      request("ListRequest", path: "\"list\""), callSite("Shop.ListRequest"), head: "protocol \(name) {}")
+      request("ListRequest", path: "\"list\""), callSite("Shop.ListRequest"), head: "protocol \(name) {}\(module)")
     #expect(project.text().contains("class ListRequest {"))
     #expect(project.reasons("Shop.ListRequest").contains("declares `\(name)` itself"))
+  }
+
+  @Test(
+    "A name that the project declares too is written with its module",
+    arguments: [
+      ("HTTPClient", "ModernClient.HTTPClient.shared.call("),
+      ("HTTPGetRequest", "struct List: ModernClient.HTTPGetRequest {"),
+      ("HTTPEndpointConvertible", "let endpoint: any ModernClient.HTTPEndpointConvertible = "),
+    ])
+  func qualifiedNames(name: String, written: String) throws {
+    let project = try project(
+      request("ListRequest", path: "\"list\""), callSite("Shop.ListRequest"), head: "protocol \(name) {}")
+    #expect(project.text().contains(written))
   }
 
   @Test("A parameter can't have the name of a member of the new request")
