@@ -64,7 +64,14 @@ func snapshot(_ value: Any?) -> String {
   var parts: [String] = []
   var current: Mirror? = mirror
   while let level = current {
-    parts += level.children.map { "\($0.label ?? ""):\(snapshot($0.value))" }
+    parts += level.children.map { child in
+      // A property wrapper stores `_name`; what counts is what it wraps.
+      let wrapped = Mirror(reflecting: child.value).children.first { $0.label == "wrappedValue" }
+      guard let label = child.label, label.hasPrefix("_"), let wrapped else {
+        return "\(child.label ?? ""):\(snapshot(child.value))"
+      }
+      return "\(label.dropFirst()):\(snapshot(wrapped.value))"
+    }
     current = level.superclassMirror
   }
   if mirror.displayStyle == .dictionary { parts.sort() }
