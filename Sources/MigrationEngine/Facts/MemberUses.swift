@@ -4,10 +4,15 @@ import SwiftSyntax
 struct MemberUses {
   let facts: ProjectFacts
   private let types: ExpressionTypes
+  /// A function of the project that gives a standard operator an `inout` side.
+  private let writingOperator: FunctionFacts?
 
   init(facts: ProjectFacts) {
     self.facts = facts
     types = ExpressionTypes(facts: facts)
+    writingOperator = ExprSyntax.standardOperators.sorted().lazy.flatMap(facts.functions).first { function in
+      function.parameters.contains { $0.type.trimmedDescription.hasPrefix("inout ") }
+    }
   }
 
   /// One use: the expression that gives the property's value, and the token that names it.
@@ -82,10 +87,7 @@ struct MemberUses {
     if let write = facts.mutations[ProjectFacts.anyKeyPath]?.first, facts.keyPathComponents[property] != nil {
       return facts.files[write.file].position(of: write.node)
     }
-    let writer = ExprSyntax.standardOperators.sorted().lazy.flatMap(facts.functions).first { function in
-      function.parameters.contains { $0.type.trimmedDescription.hasPrefix("inout ") }
-    }
-    if let writer { return facts.files[writer.file].position(of: writer.node) }
+    if let writingOperator { return facts.files[writingOperator.file].position(of: writingOperator.node) }
     // What is given a key path may write through it, or ask for one that can.
     let path = facts.keyPathComponents[property, default: []].first { use in
       isKeyPath(use.node, to: property, of: owner) != false && !use.node.isReadByKeyPath
