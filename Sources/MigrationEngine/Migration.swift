@@ -139,10 +139,13 @@ private struct Attempt {
   private static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
     var hoped = Set(project.jsonInitializers.map(\.owner))
     while true {
-      let types = TypeMigration(project: project, decodable: hoped)
-      let documents = DocumentMigration(
+      var types = TypeMigration(project: project, decodable: hoped)
+      var documents = DocumentMigration(
         project: project, plain: Set(types.recognised.keys), folded: Set(types.foldedInto.keys))
-      if types.containedElsewhere.isSubset(of: documents.decodable) { return (types, documents) }
+      if types.containedElsewhere.isSubset(of: documents.decodable) {
+        documents.leave(types.addRuled(documents))
+        return (types, documents)
+      }
       hoped = hoped.intersection(documents.decodable)
     }
   }

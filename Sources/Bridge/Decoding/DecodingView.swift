@@ -75,6 +75,9 @@ final class DecodingView {
   /// Whether the object that this is a member of leaves what is never nil nil.
   var isInSkippedObject: Bool { place?.container.isSkipped ?? false }
 
+  /// The object that this is a member of; the view itself for the whole document.
+  var object: DecodingView { place?.container ?? self }
+
   /// The view of the same value that any other type gets.
   func exact(spellsKeys: Bool = true) throws -> DecodingView {
     // A path is spelled by the type that says so alone.

@@ -13,6 +13,8 @@ struct DocumentMigration {
   private(set) var bridged: [String: BridgedType] = [:]
   /// Functions and properties that converted types hand parts of the document to.
   private(set) var helpers: [ConvertedHelper] = []
+  /// Types that have stored properties alone after all, as their initializers would be written.
+  private var ruled: [String: ConvertedType] = [:]
   /// Why a type is not converted.
   private(set) var failures: [String: Reason] = [:]
 
@@ -35,6 +37,11 @@ struct DocumentMigration {
     bridged = findBridges()
     settle()
     for name in converted.keys { bridged[name] = nil }
+  }
+
+  /// Leaves types to those that are converted to stored properties.
+  mutating func leave(_ names: Set<String>) {
+    for name in names { ruled[name] = converted.removeValue(forKey: name) }
   }
 
   /// Names of types that a converted type can contain as it contains any other.
@@ -208,7 +215,7 @@ struct DocumentMigration {
   func changesInPlace(_ helper: ConvertedHelper) -> Bool {
     guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
     var converted: [Int: [Range<Int>]] = [helper.file: [helper.range]]
-    for type in self.converted.values {
+    for type in Array(self.converted.values) + Array(ruled.values) {
       guard let body = type.initializer.node.body else { continue }
       converted[type.initializer.file, default: []].append(body.trimmedOffsets)
     }
@@ -236,6 +243,14 @@ struct ConvertedType: Sendable {
   let hasRival: Bool
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
+
+  /// Whether the type stands alone, and all that it is made of is the document.
+  func mayHaveRules(in project: ProjectFacts) -> Bool {
+    kept == nil && stored == nil && !hasRival && !inheritsDecoding && entry.effect != .throwing
+      && entry.configuration.isEmpty && body.constants.isEmpty && !body.isOptional && body.nullComparisons.isEmpty
+      && type.kind != .enumeration && project.superclass(of: type.name) == nil
+      && project.subclasses(of: type.name).isEmpty
+  }
 
   /// Whether the class has to be final, since its initializer is in an extension, where it can't be `required`.
   var becomesFinal: Bool { initializer.isInExtension && type.kind == .classType && !type.has(.final) }

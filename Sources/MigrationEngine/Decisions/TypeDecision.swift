@@ -59,11 +59,19 @@ struct TypeDecision: Sendable {
 
   /// The raw value of a field's coding key.
   func codingKey(of field: FieldDecision) -> String {
-    keySpelling == .snakeCase || isTightened ? KeyNames.camelCase(fromSnakeCase: field.plan.key) : field.plan.key
+    if field.plan.isOfObject { return objectKey(of: field) }
+    return keySpelling == .snakeCase || isTightened ? KeyNames.camelCase(fromSnakeCase: field.plan.key) : field.plan.key
+  }
+
+  /// A key that no property has, for one that is made of the whole object.
+  private func objectKey(of field: FieldDecision) -> String {
+    let taken = Set(fields.filter { !$0.plan.isOfObject }.map(codingKey))
+    return [field.name, "\(field.name)Rule"].first { !taken.contains($0) } ?? "\(field.name)_rule"
   }
 
   /// The spelling under which every field has exactly the key that the old code read, with the fewest `CodingKeys`.
-  static func spelling(for fields: [FieldDecision]) -> KeySpelling {
+  static func spelling(for all: [FieldDecision]) -> KeySpelling {
+    let fields = all.filter { !$0.plan.isOfObject }
     if fields.contains(where: \.plan.isPath) { return .paths }
     guard fields.allSatisfy({ KeyNames.isReversible($0.plan.key) }) else { return .verbatim }
     let snakeMisses = fields.count { $0.name != KeyNames.camelCase(fromSnakeCase: $0.plan.key) }
@@ -93,6 +101,8 @@ struct FieldDecision: Sendable, Equatable {
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
 
+    static func decoded(by rule: DecodingRulePlan?) -> Wrapper { Wrapper(attribute: "@DecodedBy<\(rule?.name ?? "")>") }
+
     /// The name of the wrapper's type.
     var name: String { String(attribute.dropFirst().prefix { $0 != "<" }) }
   }
@@ -118,6 +128,12 @@ extension FieldPlan {
   ///
   /// - Parameter requiresValues: whether the type refuses documents that lack what is not optional.
   func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form, reason: String?) {
+    let (form, reason) = formWithoutRule(requiresValues: requiresValues)
+    if form == .written, rule != nil { return (.wrapped(.decoded(by: rule)), reason) }
+    return (form, reason)
+  }
+
+  private func formWithoutRule(requiresValues: Bool) -> (form: FieldDecision.Form, reason: String?) {
     if isGuarded { return (.plain, nil) }
     let isPlain: Bool
     switch read {
@@ -154,6 +170,7 @@ extension FieldPlan {
     case .optionalElements:
       isPlain = isOptional ? isAssigned || initialValue == nil : initialValue == "[]"
       if !isPlain { return (.written, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
+    case .code: return wrapped(.decoded(by: rule), rule?.reason)
     }
     guard isPlain else { return (.written, "the value is optional where the property is not") }
     return nullLeavesOtherValue ? (.written, nullReason) : (.plain, nil)
@@ -177,6 +194,7 @@ extension FieldPlan {
     case .modelIfPresent: "nil"
     case .elements: "[]"
     case .optionalElements: isAssigned ? "nil" : initialValue ?? "nil"
+    case .code: nil
     }
   }
 
@@ -221,6 +239,7 @@ extension FieldPlan {
         initialValue == "[]" && !isOptional
         ? "container.decode(\(array)"
         : "container.decodeIfPresent(\(array)" + (isAssigned ? "" : initialValue.map { " ?? \($0)" } ?? "")
+    case .code: expression = "container.decode(DecodedBy<\(rule?.name ?? "")>.self, forKey: .\(key)).wrappedValue"
     }
     return nullLeavesOtherValue ? "try isNull ? \(initialValue ?? "nil") : \(expression)" : "try \(expression)"
   }
@@ -248,6 +267,7 @@ extension FieldType {
     case .scalar(let scalar): scalar.rawValue
     case .model(let model): modelName(model)
     case .array(let element): "[\(element.source(modelName))]"
+    case .other(let source): source
     }
   }
 }

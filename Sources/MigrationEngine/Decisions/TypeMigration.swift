@@ -45,7 +45,9 @@ struct TypeMigration {
     }
   }
 
-  private static func recognise(_ owner: String, in project: ProjectFacts) throws(NotRecognised) -> RecognisedType {
+  private static func recognise(
+    _ owner: String, in project: ProjectFacts, converted: ConvertedBody? = nil
+  ) throws(NotRecognised) -> RecognisedType {
     func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
       NotRecognised(
         reason: Reason(text, at: project.files[initializer.file].position(of: initializer.node)))
@@ -67,7 +69,47 @@ struct TypeMigration {
     if let place = project.suppression(of: type) {
       throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
     }
-    return try TypeRecognition(project: project, type: type, found: initializer).recognise()
+    return try TypeRecognition(project: project, type: type, found: initializer, converted: converted).recognise()
+  }
+
+  // MARK: Rules
+
+  /// Types that get stored properties after all, with rules for what no idiom understands.
+  ///
+  /// - Parameter documents: the types that would have a written initializer.
+  /// - Returns: their names.
+  mutating func addRuled(_ documents: DocumentMigration) -> Set<String> {
+    let project = project
+    let names = documents.converted.values.filter { $0.mayHaveRules(in: project) }.map(\.type.name).sorted()
+    let results = Parallel.map(names) { name in
+      Result { () throws(NotRecognised) in
+        try Self.recognise(name, in: project, converted: documents.converted[name]?.body)
+      }
+    }
+    var added: Set<String> = []
+    // Why a type is not plain without rules says more than why rules don't help.
+    for (name, result) in zip(names, results) {
+      guard case .success(let type) = result else { continue }
+      recognised[name] = type
+      if missingModel(in: name) == nil, sharedKey(in: name) == nil, reasonToStayComputed(name) == nil,
+        containedElsewhere(by: name).isSubset(of: documents.decodable)
+      {
+        added.insert(name)
+        failures[name] = nil
+      } else {
+        recognised[name] = nil
+      }
+    }
+    return added
+  }
+
+  private func containedElsewhere(by name: String) -> Set<String> {
+    Set(
+      fields(of: name).compactMap { field in
+        guard case .model(let model) = field.type.element, recognised[model] == nil else { return nil }
+        return model
+      }
+    ).subtracting(RuntimeLibrary.models)
   }
 
   // MARK: Inheritance
@@ -254,12 +296,7 @@ struct TypeMigration {
 
   /// The models that the types contain and that are not converted here.
   var containedElsewhere: Set<String> {
-    Set(
-      recognised.keys.flatMap { fields(of: $0) }.compactMap { field in
-        guard case .model(let model) = field.type.element, recognised[model] == nil else { return nil }
-        return model
-      }
-    ).subtracting(RuntimeLibrary.models)
+    recognised.keys.reduce(into: []) { $0.formUnion(containedElsewhere(by: $1)) }
   }
 
   /// The fields of a type, those of the folded base classes first.

@@ -174,6 +174,8 @@ struct TypeEmission {
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
+    let rules = self.rules(unit: unit)
+    if !rules.isEmpty { blocks.append(rules) }
     if keepsSpelling, !decision.isTightened {
       blocks.append(oldSpelling(unit: unit))
     } else if !decision.isTightened, let dispatched {
@@ -194,6 +196,18 @@ struct TypeEmission {
   private var dispatched: DispatchedInitializer? {
     guard decision.classReason != nil, decision.bases.isEmpty else { return nil }
     return DispatchedInitializer(leaf.initializer, leaf.entry, of: leaf.facts, in: project)
+  }
+
+  /// The declarations of the type's own rules.
+  private func rules(unit: String) -> [String] {
+    guard decision.outcome == .synthesized, !decision.isTightened else { return [] }
+    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
+    var seen: Set<String> = []
+    return decision.fields.flatMap { field -> [String] in
+      guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary, seen.insert(rule.name).inserted else { return [] }
+      return rule.declaration(
+        access: access, unit: unit, columns: LineWrapping.columns - indentation.count, spelling: spelling(of:))
+    }
   }
 
   private func codingKeys(unit: String) -> [String] {

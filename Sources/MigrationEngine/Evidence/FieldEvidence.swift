@@ -24,6 +24,8 @@ extension FieldType {
     case .scalar(let scalar): scalar.isExact(value)
     case .model: value.type == .dictionary
     case .array(let element): value.array?.allSatisfy(element.isExact) ?? false
+    // Only running the rule could tell.
+    case .other: false
     }
   }
 }

@@ -54,6 +54,12 @@ struct FieldPlan: Sendable, Equatable {
   /// Whether every empty document does.
   let isAfterEmptyGuard: Bool
   let position: SourcePosition
+
+  /// The rule that says what neither the type nor another wrapper can.
+  var rule: DecodingRulePlan?
+
+  /// Whether a rule makes it of the whole object, so that its key is not asked for.
+  var isOfObject: Bool { rule?.isOfObject ?? false }
 }
 
 /// The type of a property, as far as decoding needs to know it.
@@ -62,6 +68,8 @@ indirect enum FieldType: Sendable, Equatable {
   /// A model of the project, or one that the runtime libraries bring; by its full name.
   case model(String)
   case array(FieldType)
+  /// Any other type, as source: what a rule makes.
+  case other(String)
 
   /// Whether it is a model that meets a condition.
   func isModel(_ condition: (String) -> Bool) -> Bool {
@@ -128,6 +136,8 @@ enum ReadRule: Sendable, Equatable {
   case elements(FieldType)
   /// `if let array = json[k].array { x = array.map { … } }`: the property stays when it is not an array.
   case optionalElements(FieldType)
+  /// Any other code, which the field's rule holds.
+  case code
 
   /// What is asked of a part of the document before a model is made of it.
   enum Presence: Sendable, Equatable { case notNull, notEmpty, exists }

@@ -91,7 +91,7 @@ extension ReadRule {
   fileprivate var scalar: Scalar? {
     switch self {
     case .value(let scalar), .optional(let scalar), .lossless(let scalar): scalar
-    case .model, .modelIfPresent, .elements, .optionalElements: nil
+    case .model, .modelIfPresent, .elements, .optionalElements, .code: nil
     }
   }
 

@@ -13,6 +13,8 @@ struct InitializerContext {
   var values: [String: ExprSyntax] = [:]
   /// Local variables that begin as empty arrays.
   var emptyLocals: Set<String> = []
+  /// Other local names.
+  var otherLocals: Set<String> = []
   /// Those that the initializer refuses a document for: `guard let id = json["id"].int else { return nil }`.
   var guarded: Set<String> = []
 
@@ -54,7 +56,9 @@ struct InitializerContext {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       name = reference.baseName.text
       // A local name hides the property.
-      if values[name] != nil || aliases[name] != nil || emptyLocals.contains(name) { return nil }
+      if values[name] != nil || aliases[name] != nil || emptyLocals.contains(name) || otherLocals.contains(name) {
+        return nil
+      }
     } else if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
       name = access.declName.baseName.text
     } else {

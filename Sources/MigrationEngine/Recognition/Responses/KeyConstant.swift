@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The text of a key that is a literal, a constant, or the raw value of an enumeration's case.
 ///
 /// ```swift
-/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue]
+/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue], json[keys.name]
 /// ```
 struct KeyConstant {
   let facts: ProjectFacts
@@ -24,7 +24,24 @@ struct KeyConstant {
     if name == "rawValue", let value = base.as(MemberAccessExprSyntax.self), let owner = value.base {
       return owner.dottedName.flatMap(declared).flatMap { rawValue(value.declName.baseName.text, of: $0) }
     }
-    return base.dottedName.flatMap(declared).flatMap { staticConstant(name, of: $0) }
+    if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
+    return base.as(DeclReferenceExprSyntax.self).flatMap { memberConstant(name, of: $0) }
+  }
+
+  /// The text that every value of a type has in a property: `keys.name`, where `let keys = Keys()`.
+  private func memberConstant(_ name: String, of value: DeclReferenceExprSyntax) -> String? {
+    let holder = value.baseName.text
+    guard case .none = value.localBinding(of: holder),
+      let found = facts.property(holder, of: type)
+        ?? facts.properties(named: holder).filter({ $0.owner == nil }).only,
+      found.declaration.bindingSpecifier.tokenKind == .keyword(.let),
+      let call = found.initializer?.as(FunctionCallExprSyntax.self),
+      let owner = call.calledExpression.dottedName.flatMap({ facts.resolve($0, in: found.owner) }),
+      owner.kind == .structure || owner.kind == .classType,
+      let member = facts.property(name, of: owner.name), !member.isComputed,
+      member.declaration.bindingSpecifier.tokenKind == .keyword(.let)
+    else { return nil }
+    return member.initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
   private func declared(_ name: String) -> TypeFacts? {

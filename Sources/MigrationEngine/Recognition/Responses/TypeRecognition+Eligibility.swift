@@ -157,7 +157,7 @@ extension TypeRecognition {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
     }
     guard
-      isUncommon(recognised.entry) || plan.isNilWhenEmpty
+      converted != nil || isUncommon(recognised.entry) || plan.isNilWhenEmpty
         || recognised.plan.fields.contains(where: \.isImplicitlyUnwrapped)
     else {
       return

@@ -103,7 +103,7 @@ extension ReadRule {
   var isOptional: Bool {
     switch self {
     case .optional, .lossless, .optionalElements, .modelIfPresent: true
-    case .value, .model, .elements: false
+    case .value, .model, .elements, .code: false
     }
   }
 

@@ -28,6 +28,8 @@ struct RecognisedType: Sendable {
 /// The first thing that was not understood. A type is never half rewritten.
 struct NotRecognised: Error {
   let reason: Reason
+  /// The statement of the initializer that is at fault.
+  var statement: CodeBlockItemSyntax?
 }
 
 /// Turns a legacy type into a plan, or says what it could not understand.
@@ -35,10 +37,26 @@ struct TypeRecognition {
   let project: ProjectFacts
   let type: TypeFacts
   let found: JSONInitializer
+  /// What a written initializer would have; rules are made of it for what no idiom understands.
+  var converted: ConvertedBody?
 
   var initializer: InitializerDeclSyntax { found.node }
 
   func recognise() throws(NotRecognised) -> RecognisedType {
+    guard let converted else { return try recognise(nil) }
+    var rules = RuledProperties(of: self, converted)
+    while true {
+      do throws(NotRecognised) {
+        return try recognise(rules)
+      } catch {
+        guard let statement = error.statement, rules.add(statement, because: error.reason) else { throw error }
+      }
+    }
+  }
+
+  /// - Parameter rules: The properties that rules are made for; nil where none are.
+  private func recognise(_ rules: RuledProperties?) throws(NotRecognised) -> RecognisedType {
+    var rules = rules
     try checkType()
     let entry = try entryPoint()
     let json = entry.name
@@ -57,8 +75,12 @@ struct TypeRecognition {
     var document: StoredDocument?
     var callsSuper = false
     var isAfterEmptyGuard = false
-    for statement in initializer.body?.statements ?? [] {
+    for (index, statement) in (initializer.body?.statements ?? []).enumerated() {
       if superclass == nil, isEmptyInitializerCall(statement.item) { continue }
+      if rules?.take(index, isGuarded: nullGuard != nil || isAfterEmptyGuard) == true {
+        for name in statement.names { unused[name] = nil }
+        continue
+      }
       if superclass == nil, nullGuard == nil, !isAfterEmptyGuard, EmptyGuardStatement.isOne(statement.item, json: json)
       {
         isAfterEmptyGuard = true
@@ -82,10 +104,11 @@ struct TypeRecognition {
         if constants.removeValue(forKey: read.property) != nil, !isLoop, statement.item.isConditional {
           throw failure("`\(read.property)` is filled twice", at: statement)
         }
-        fields.append(
-          try field(
-            for: read, at: statement, isAfterNullGuard: nullGuard != nil || isAfterEmptyGuard,
-            isAfterEmptyGuard: isAfterEmptyGuard))
+        let field = try field(
+          for: read, at: statement, isAfterNullGuard: nullGuard != nil || isAfterEmptyGuard,
+          isAfterEmptyGuard: isAfterEmptyGuard)
+        if rules != nil { try checkIsPlain(field, besides: fields, at: statement) }
+        fields.append(field)
       } else if let loop = AppendingLoop(statement.item, in: context), let name = context.emptyArray(loop.target),
         context.isEmptyLocal(name)
       {
@@ -107,12 +130,19 @@ struct TypeRecognition {
         document = try StoredDocumentRecognition(
           project: project, type: type, initializer: initializer, name: property
         ).recognise()
+      } else if rules?.takeLocal(index) == true {
+        context.otherLocals.formUnion(statement.patternNames)
+        for name in statement.names { unused[name] = nil }
       } else {
         throw failure("not understood: `\(statement.excerpt)`", at: statement)
       }
     }
     if let statement = unused.values.min(by: { $0.position < $1.position }) {
       throw failure("what `\(statement.excerpt)` gives is used otherwise", at: statement)
+    }
+    for rule in try rules?.fields(beside: fields, isFailable: initializer.mayRefuse) ?? [] {
+      fields.append(rule.field)
+      statements[rule.field.property] = rule.statement
     }
     if let property = lateConstants.sorted().first {
       throw failure("an empty document leaves `\(property)` another value", at: initializer)
@@ -127,6 +157,7 @@ struct TypeRecognition {
       statements[accessor.property.name] = accessor.statement
       fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
     }
+    fields = withRules(fields, isGuarded: fields.contains(where: \.isGuarded))
     let recognised = RecognisedType(
       facts: type, initializer: initializer, entry: entry,
       plan: DecodingPlan(
@@ -156,26 +187,8 @@ struct TypeRecognition {
     isAfterEmptyGuard: Bool = false,
     isComputed: Bool = false
   ) throws(NotRecognised) -> FieldPlan {
-    guard let property = project.property(read.property, of: type.name), property.isComputed == isComputed else {
-      throw failure("`\(read.property)` is not a stored property", at: statement)
-    }
-    guard property.owner == type.name else {
-      throw failure("`\(read.property)` belongs to the superclass", at: statement)
-    }
+    let property = try storedProperty(read.property, at: statement, isComputed: isComputed)
     let declaration = property.declaration
-    if let attribute = declaration.attributes.first(where: { $0.trimmedDescription != "@objc" }) {
-      throw failure(
-        "`\(read.property)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
-    }
-    if let modifier = declaration.modifiers.first(where: { $0.isStorageModifier }) {
-      throw failure("`\(read.property)` is `\(modifier.trimmedDescription)`", at: modifier)
-    }
-    if declaration.bindingSpecifier.tokenKind == .keyword(.let), property.initializer != nil {
-      throw failure("`\(read.property)` is a constant with a value", at: statement)
-    }
-    if isConvenience, declaration.bindings.contains(where: { $0.accessorBlock != nil }) {
-      throw failure("`\(read.property)` is observed while the initializer fills it", at: declaration)
-    }
     guard let (declared, isOptional) = declaredType(of: property) else {
       throw failure("the type of `\(read.property)` is not understood", at: declaration)
     }
@@ -199,6 +212,32 @@ struct TypeRecognition {
       key: read.key.text, isPath: read.key.isPath, read: read.rule,
       fallback: read.fallback, isAssigned: read.isAssigned, isGuarded: read.isGuarded,
       isAfterNullGuard: isAfterNullGuard, isAfterEmptyGuard: isAfterEmptyGuard, position: position(of: statement))
+  }
+
+  /// The property that a statement fills, when its declaration is one that can stay.
+  func storedProperty(
+    _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false
+  ) throws(NotRecognised) -> PropertyFacts {
+    guard let property = project.property(name, of: type.name), property.isComputed == isComputed else {
+      throw failure("`\(name)` is not a stored property", at: statement)
+    }
+    guard property.owner == type.name else {
+      throw failure("`\(name)` belongs to the superclass", at: statement)
+    }
+    let declaration = property.declaration
+    if let attribute = declaration.attributes.first(where: { $0.trimmedDescription != "@objc" }) {
+      throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    if let modifier = declaration.modifiers.first(where: { $0.isStorageModifier }) {
+      throw failure("`\(name)` is `\(modifier.trimmedDescription)`", at: modifier)
+    }
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let), property.initializer != nil {
+      throw failure("`\(name)` is a constant with a value", at: statement)
+    }
+    if isConvenience, declaration.bindings.contains(where: { $0.accessorBlock != nil }) {
+      throw failure("`\(name)` is observed while the initializer fills it", at: declaration)
+    }
+    return property
   }
 
   /// The declared type without its optional; where none is written, the one that a literal shows.
@@ -264,7 +303,7 @@ struct TypeRecognition {
   }
 
   func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: position(of: node)))
+    NotRecognised(reason: Reason(text, at: position(of: node)), statement: node.as(CodeBlockItemSyntax.self))
   }
 }
 
@@ -285,6 +324,7 @@ extension ReadRule {
     case .optional(let scalar), .value(let scalar), .lossless(let scalar): type == .scalar(scalar)
     case .model(let model), .modelIfPresent(let model, _): type == .model(model)
     case .elements(let element), .optionalElements(let element): type == .array(element)
+    case .code: true
     }
   }
 }

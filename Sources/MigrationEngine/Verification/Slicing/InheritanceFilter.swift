@@ -18,7 +18,7 @@ struct InheritanceFilter {
     "LegacyRequiringDecodable": runtimeMembers,
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
     "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
-    "LenientDecodable": runtimeMembers,
+    "LenientDecodable": runtimeMembers, "DecodingRule": ["value"], "ObjectDecodingRule": ["value"],
     "LegacyHTTPResponse": runtimeMembers, "HTTPResponse": runtimeMembers, "HTTPStatusReporting": runtimeMembers,
     "SelfDecodingResponse": runtimeMembers, "LegacyReadable": ["read", "LegacyValue"],
     "LegacyWritable": ["read", "LegacyValue", "legacyJSON"], "ExpressibleByStringLiteral": [],

@@ -3,14 +3,13 @@ import Bridge
 
 struct Item: LegacyDecodable {
   let id: Int
-  var count: Int = 3
+  @DecodedBy<CountRule> var count: Int = 3
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id")
-    count = 1
-    if let count = try container.decodeIfPresent(Int.self, at: "count") {
-      self.count = count
+  enum CountRule: DecodingRule {
+    static let value = Decoding<Int> { container in
+      if let count = try container.decodeIfPresent(Int.self) {
+        count
+      } else { 1 }
     }
   }
 }

@@ -7,17 +7,14 @@ struct Item: LegacyDecodable {
 }
 
 class Story: LegacyDecodable {
-  let id: Int
+  @DecodedBy<IdRule> private(set) var id: Int
   var place = 0
 
   private enum CodingKeys: String, CodingKey {
     case id
   }
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 1
-  }
+  enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
 
   convenience init(_ json: JSON) {
     self.init(json: json)

@@ -3,10 +3,7 @@ import Bridge
 enum APIUtil { static func int(_ json: LegacyContainer) throws -> Int? { 1 } }
 
 struct Model: LegacyDecodable {
-  var a: Int?
+  @DecodedBy<ARule> var a: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try APIUtil.int(container.nestedContainer(at: "a"))
-  }
+  enum ARule: DecodingRule { static let value = Decoding<Int?> { try APIUtil.int($0.nestedContainer()) } }
 }

@@ -2,11 +2,9 @@ import LegacyJSON
 import Bridge
 
 struct Model: LegacyDecodable {
-  var a: Int?
+  @DecodedBy<ARule> var a: Int?
 
-  init(from decoder: any Decoder) throws {
-    a = other["a"].int
-  }
+  enum ARule: ObjectDecodingRule { static let value = Decoding<Int?> { _ in other["a"].int } }
 }
 
 let other: JSON = ["a": 1]

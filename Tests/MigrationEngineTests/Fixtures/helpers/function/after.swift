@@ -15,12 +15,9 @@ enum Parser {
 }
 
 struct Item: LegacyDecodable {
-  let when: Date?
+  @DecodedBy<WhenRule> private(set) var when: Date?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    when = try Parser.date(container.nestedContainer(at: "when"))
-  }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0.nestedContainer()) } }
 }
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }

@@ -13,10 +13,5 @@ struct Order: LegacyDecodable {
 }
 
 struct Item: LegacyDecodable {
-  let name: String
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    name = try container.decodeIfPresent(String.self, at: "name")!
-  }
+  @DecodedBy<UnwrappedRule<String>> private(set) var name: String
 }

@@ -1,14 +1,7 @@
 import Bridge
 
 struct Model: LegacyDecodable {
-  let level: Int
+  @DecodedBy<LevelRule> var level: Int
 
-  private enum CodingKeys: String, CodingKey {
-    case level
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    level = try container.decodeIfPresent(Int.self, forKey: .level) ?? -1
-  }
+  enum LevelRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? -1 } }
 }

@@ -1,15 +1,10 @@
 import Bridge
 
 public class Model: LegacyDecodable {
-  public var level: Int
+  @DecodedBy<LevelRule> public var level: Int
 
-  private enum CodingKeys: String, CodingKey {
-    case level
-  }
-
-  public required init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    level = try container.decodeIfPresent(Int.self, forKey: .level) ?? 1
+  public enum LevelRule: DecodingRule {
+    public static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 }
   }
 }
 

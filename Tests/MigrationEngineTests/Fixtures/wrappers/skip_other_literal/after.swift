@@ -2,14 +2,7 @@
 import Bridge
 
 struct Settings: LegacyDecodable {
-  let volume: Int
+  @DecodedBy<VolumeRule> var volume: Int
 
-  private enum CodingKeys: String, CodingKey {
-    case volume
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    volume = try container.decodeIfPresent(Int.self, forKey: .volume) ?? 5
-  }
+  enum VolumeRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 5 } }
 }

@@ -1,0 +1,65 @@
+import LegacyJSON
+
+/// A property whose value a rule makes of the document: one of the project's own, or one of the library's
+/// (``RawValueRule``, ``TextURLRule``, ``UnwrappedRule`` …).
+///
+/// ```swift
+/// struct Account: LegacyDecodable {
+///   @DecodedBy<RawValueRule<Role>> var role: Role?
+///   @DecodedBy<UnwrappedRule<Int>> var id: Int
+/// }
+/// ```
+@propertyWrapper
+public struct DecodedBy<Rule: DecodingRule> {
+  /// The value.
+  public var wrappedValue: Rule.Value
+
+  /// Wraps a value.
+  ///
+  /// - Parameter wrappedValue: the value.
+  public init(wrappedValue: Rule.Value) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension DecodedBy where Rule.Value: ExpressibleByNilLiteral {
+  /// Begins with nil, as an optional property does.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension DecodedBy: Sendable where Rule.Value: Sendable {}
+
+extension DecodedBy: Equatable where Rule.Value: Equatable {
+  /// Whether the values are equal.
+  public static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
+}
+
+extension DecodedBy: Hashable where Rule.Value: Hashable {
+  /// Hashes the value alone.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension DecodedBy: Decodable {
+  /// Makes the value of what stands under the property's key.
+  ///
+  /// - Parameter decoder: the decoder.
+  /// - Throws: what the rule throws; an error for an ``ObjectDecodingRule`` when the decoder is none of Bridge's, since
+  ///   only those show a property the object around it.
+  public init(from decoder: any Decoder) throws {
+    if Rule.self is any ObjectDecodingRule.Type {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "\(Rule.self) needs the object around the property."))
+    }
+    self.init(wrappedValue: try Rule.value.make(decoder.legacyContainer()))
+  }
+}
+
+extension DecodedBy: ContainerReading {
+  static func decode(from view: DecodingView) throws -> Self {
+    let asked = Rule.self is any ObjectDecodingRule.Type ? view.object : view
+    return Self(wrappedValue: try Rule.value.make(asked.legacyContainer()))
+  }
+
+  static func decodeIfPresent(from view: DecodingView) throws -> Self? { try decode(from: view) }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The case with the raw value that the document has, read as `…Value` reads it: `Role(rawValue: json["role"].stringValue)`.
+///
+/// A number's text counts, and where there is nothing it is the case whose raw value is empty or 0. Nil when no case has
+/// the raw value.
+public enum RawValueRule<Case: RawRepresentable>: DecodingRule where Case.RawValue: Decodable {
+  /// The case; nil when there is none.
+  public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.decode(Case.RawValue.self)) } }
+}
+
+/// The case with the raw value that the document has, where it is of the very type: `json["role"].string.flatMap(Role.init)`.
+public enum ExactRawValueRule<Case: RawRepresentable>: DecodingRule where Case.RawValue: Decodable {
+  /// The case; nil when there is none.
+  public static var value: Decoding<Case?> {
+    Decoding { try $0.decodeIfPresent(Case.RawValue.self).flatMap(Case.init) }
+  }
+}
+
+/// The URL that a text makes, without any escaping: `URL(string: json["link"].stringValue)`.
+public enum TextURLRule: DecodingRule {
+  /// The URL; nil when the text makes none.
+  public static var value: Decoding<URL?> { Decoding { URL(string: try $0.decode(String.self)) } }
+}
+
+/// The URL that a text makes, where it is a text: `json["link"].string.flatMap { URL(string: $0) }`.
+public enum ExactTextURLRule: DecodingRule {
+  /// The URL; nil when there is no text, or it makes none.
+  public static var value: Decoding<URL?> {
+    Decoding { container in try container.decodeIfPresent(String.self).flatMap { URL(string: $0) } }
+  }
+}
+
+/// A moment in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
+public enum SecondsSince1970Rule: DecodingRule {
+  /// The moment; the beginning of 1970 when there is no number.
+  public static var value: Decoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.decode(Double.self)) } }
+}
+
+/// A value that has to be there: `json["id"].int!`.
+///
+/// As the old code did, it stops the program when there is none.
+public enum UnwrappedRule<Wrapped: Decodable>: DecodingRule {
+  /// The value.
+  public static var value: Decoding<Wrapped> {
+    Decoding { container in
+      guard let value = try container.decodeIfPresent(Wrapped.self) else {
+        preconditionFailure("There is no \(Wrapped.self) at \(container.view.codingPath.map(\.stringValue)).")
+      }
+      return value
+    }
+  }
+}
+
+/// What a text says as a number: `Int(json["count"].stringValue)`.
+public enum ParsedTextRule<Number: LosslessStringConvertible>: DecodingRule {
+  /// The value; nil when the text says none.
+  public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
+}
+
+/// The strings of an array that holds nothing else: `json["tags"].arrayObject as? [String]`.
+public enum OnlyStringsRule: DecodingRule {
+  /// The strings; nil when it is no array, or any element is no string.
+  public static var value: Decoding<[String]?> { Decoding { $0.strings() } }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Whether all calls in a piece of code are known to do nothing but give a value.
+final class PureCalls: SyntaxVisitor {
+  private(set) var areAll = true
+  private let project: ProjectFacts
+  /// The functions that are being looked into, the innermost last.
+  private let callers: [Syntax]
+  /// What the innermost may fill: the properties of the value that an initializer makes.
+  private let ownProperties: Set<String>
+
+  private var caller: Syntax? { callers.last }
+
+  init(project: ProjectFacts, callers: [Syntax] = [], ownProperties: Set<String> = []) {
+    self.project = project
+    self.callers = callers
+    self.ownProperties = ownProperties
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private static let types: Set = [
+    "Array", "Bool", "CGFloat", "Character", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter", "Int",
+    "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NumberFormatter", "Set", "String", "TimeInterval", "TimeZone",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+  ]
+
+  private static let methods: Set = [
+    "allSatisfy", "append", "compactMap", "components", "contains", "date", "dropFirst", "dropLast", "enumerated",
+    "exists", "filter", "first", "flatMap", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased",
+    "map", "mapValues", "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded",
+    "sorted", "split", "string", "suffix", "trimmingCharacters", "uppercased",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if !isPure(node) { areAll = false }
+    return .visitChildren
+  }
+
+  private func isPure(_ call: FunctionCallExprSyntax) -> Bool {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if name == "Date" { return !call.arguments.isEmpty && !project.isDeclaredHere(name) }
+      if let label = call.arguments.only?.label?.text, label == "rawValue" {
+        return project.types(withSimpleName: name).allSatisfy { $0.kind == .enumeration }
+      }
+      if project.isDeclaredHere(name) { return doInitializersNothingElse(of: name) }
+      return Self.types.contains(name) || doesNothingElse(name)
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
+    }
+    let name = access.declName.baseName.text
+    if name == "init", let base = access.base?.trimmedDescription {
+      if project.isDeclaredHere(base) { return doInitializersNothingElse(of: base) }
+      return Self.types.contains(base)
+    }
+    return project.functions(named: name).isEmpty ? Self.methods.contains(name) : doesNothingElse(name)
+  }
+
+  // MARK: The project's own
+
+  private static let maximumDepth = 4
+
+  private func doesNothingElse(_ function: String) -> Bool {
+    let found = project.functions(named: function)
+    return !found.isEmpty && found.allSatisfy { isPure(Syntax($0.node), $0.node.body) }
+  }
+
+  private func doInitializersNothingElse(of name: String) -> Bool {
+    let types = project.types(withSimpleName: name)
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        let own = Set(project.instanceProperties(of: type.name).map(\.name) + ["self"])
+        return project.initializers(of: type.name).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
+      }
+  }
+
+  private func isPure(_ node: Syntax, _ body: CodeBlockSyntax?, _ own: Set<String> = []) -> Bool {
+    guard let body, callers.count < Self.maximumDepth, !callers.contains(where: { $0.id == node.id }) else {
+      return false
+    }
+    let calls = PureCalls(project: project, callers: callers + [node], ownProperties: own)
+    calls.walk(body)
+    return calls.areAll
+  }
+
+  /// Inside of a function, what is not its own must not change; an initializer fills what nobody else knows of yet.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let caller, node.isAssignment, let first = node.elements.first else { return .visitChildren }
+    var current: ExprSyntax? = first
+    while let access = current?.as(MemberAccessExprSyntax.self), access.base != nil { current = access.base }
+    let name = current?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let isOwn = name.map { caller.declares($0) || ownProperties.contains($0) } ?? false
+    if !isOwn { areAll = false }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    areAll = false
+    return .skipChildren
+  }
+}

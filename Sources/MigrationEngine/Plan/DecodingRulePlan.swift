@@ -1,0 +1,48 @@
+/// Code that makes one property's value of the document, as the declaration of a rule.
+struct DecodingRulePlan: Sendable, Equatable {
+  /// The rule as it is written behind `@DecodedBy`: `PriceRule`, `RawValueRule<Role>`.
+  var name: String
+  /// What the rule makes, as source.
+  let value: String
+  /// What its function calls the container.
+  let parameter: String
+  /// The lines of its function; none for a rule of the library.
+  let body: [String]
+  /// Why nothing simpler says it.
+  var reason: String?
+  /// Whether it is given the object that the property belongs to, instead of what is under the property's key.
+  let isOfObject: Bool
+
+  var isOfLibrary: Bool { body.isEmpty }
+
+  /// The declaration, each line without the indentation around it.
+  ///
+  /// - Parameters:
+  ///   - access: the modifier of the type's members, with a space behind it.
+  ///   - unit: what a line is indented by.
+  ///   - columns: how long a line may be.
+  ///   - spelling: how a name of the libraries is written here.
+  func declaration(access: String, unit: String, columns: Int, spelling: (String) -> String) -> [String] {
+    let conformance = spelling(isOfObject ? "ObjectDecodingRule" : "DecodingRule")
+    let first = "\(access)enum \(name): \(conformance) {"
+    let head = "\(access)static let value = \(spelling("Decoding"))<\(value)> {"
+    if let line = body.only {
+      let closure = "\(head) \(closureText(of: line)) }"
+      if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
+      if unit.count + closure.count <= columns { return [first, unit + closure, "}"] }
+    }
+    return [first, "\(unit)\(head) \(parameter) in"] + body.map { $0.isEmpty ? "" : unit + unit + $0 }
+      + ["\(unit)}", "}"]
+  }
+
+  /// One expression as what a closure holds, without a name for the container where it needs none.
+  private func closureText(of line: String) -> String {
+    // A text may hold the same letters.
+    let texts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    if line.contains("{") || line.contains("$0") || texts.contains(where: { $0.element.contains(parameter) }) {
+      return "\(parameter) in \(line)"
+    }
+    let pieces = line.split(separator: "\(parameter).", omittingEmptySubsequences: false)
+    return pieces.count == 1 ? "_ in \(line)" : pieces.joined(separator: "$0.")
+  }
+}

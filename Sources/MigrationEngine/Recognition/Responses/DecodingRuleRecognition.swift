@@ -1,0 +1,260 @@
+import SwiftSyntax
+
+/// Makes a rule of the statements that give a property its value, where no idiom understands them.
+///
+/// ## Before
+/// ```swift
+/// price = "$" + json["total"].stringValue
+/// ```
+/// ## After
+/// ```swift
+/// @DecodedBy<PriceRule> var price: String
+///
+/// enum PriceRule: DecodingRule {
+///   static func value(in container: LegacyContainer) throws -> String { try "$" + container.decode(String.self) }
+/// }
+/// ```
+///
+/// Preserves: the statements, as a written initializer would have them, with the constants that they need.
+/// Can't: what calls members of the value that is being made, what fills several properties, what ends the initializer.
+struct DecodingRuleRecognition {
+  let project: ProjectFacts
+  let type: TypeFacts
+  /// The file of the initializer.
+  let file: Int
+  let statements: [CodeBlockItemSyntax]
+  /// What the written initializer would have.
+  let converted: ConvertedBody
+
+  /// A property with the statements that fill it, by their positions in the initializer.
+  struct Target {
+    let property: PropertyFacts
+    /// The value before the first of them, as source; nil when there is none.
+    let initialValue: String?
+    let statements: [Int]
+  }
+
+  /// A rule, with all statements that are in it.
+  struct Found {
+    var rule: DecodingRulePlan
+    let key: DocumentKey?
+    let statements: Set<Int>
+    /// Whether running the statements twice, or in another order, makes no difference.
+    let isPure: Bool
+  }
+
+  private var source: SourceFile { project.files[file] }
+  private var text: ConvertedText { ConvertedText(source: source, edits: converted.edits) }
+
+  // MARK: What a statement does
+
+  /// The stored properties that a statement gives a value, or changes.
+  func properties(filledBy item: CodeBlockItemSyntax) -> Set<String> {
+    let visitor = FilledProperties(project: project, type: type.name)
+    visitor.walk(item)
+    return visitor.names
+  }
+
+  /// Whether a statement does nothing but declare local names, or go on with those that are.
+  func isLocal(_ index: Int) -> Bool {
+    if statements[index].item.is(VariableDeclSyntax.self) { return true }
+    return localChange(in: index) != nil
+  }
+
+  /// The local name that a statement changes: `formatter.dateFormat = "y"`, `names.append(name)`.
+  private func localChange(in index: Int) -> String? {
+    guard properties(filledBy: statements[index]).isEmpty, let name = statements[index].changedName,
+      declarations(of: name).contains(where: { $0 < index })
+    else { return nil }
+    return name
+  }
+
+  /// The statements at the top that declare a local name.
+  private func declarations(of name: String) -> [Int] {
+    statements.indices.filter { statements[$0].declaresAtTop(name) }
+  }
+
+  /// Whether it makes no difference how often, and when, a statement runs.
+  func isPure(_ index: Int) -> Bool { statements[index].isPure(in: project) }
+
+  // MARK: The rule
+
+  /// The rule of one property.
+  ///
+  /// - Parameters:
+  ///   - target: The property.
+  ///   - fills: The statements that fill each property of the type.
+  /// - Throws: `NotRecognised` with what a rule can't do.
+  ///   - keys: The keys that other properties have.
+  func rule(
+    for target: Target, _ fills: [String: [Int]], except keys: Set<String>
+  ) throws(NotRecognised) -> Found {
+    let name = target.property.name
+    guard let first = target.statements.first, let value = target.property.ruleValue else {
+      throw failure("the type of `\(name)` is not understood", at: target.property.declaration)
+    }
+    let (others, fields) = try needed(by: target, fills)
+    var lines: [String] = []
+    for index in others.sorted() {
+      if let field = fields[index] {
+        lines += try fieldLines(field, index)
+      } else {
+        lines += try self.lines(of: statements[index].trimmedOffsets, [], at: index)
+      }
+    }
+    let expression = target.statements.count == 1 ? try valueLines(of: first, target) : nil
+    if let expression, lines.isEmpty {
+      lines = expression
+    } else if let expression, statements[first].item.is(ExprSyntax.self) {
+      lines += ["return \(expression[0])"] + expression.dropFirst()
+    } else {
+      lines += try stepLines(of: target, value)
+    }
+    let all = others.union(target.statements)
+    let isPure = all.allSatisfy { self.isPure($0) }
+    let written = RuleText(lines.joined(separator: "\n"), container: converted.container).simplified()
+    var scoped = written.scoped()
+    if let key = scoped.key?.text, keys.contains(key) { scoped = written }
+    let library =
+      scoped.isExpression && scoped.key != nil
+      ? LibraryRule(scoped.text, value: value, container: converted.container, in: project, type.name) : nil
+    // A key of another name would have to be spelled by a coding key.
+    if library == nil, let key = scoped.key?.text, key != name, KeyNames.camelCase(fromSnakeCase: key) != name {
+      scoped = written
+    }
+    let body = scoped.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return Found(
+      rule: DecodingRulePlan(
+        name: library?.name ?? "", value: value, parameter: converted.container, body: library == nil ? body : [],
+        isOfObject: scoped.key == nil),
+      key: scoped.key, statements: all, isPure: isPure)
+  }
+
+  /// The statements that a property's own need, and the properties that some of them fill.
+  private func needed(
+    by target: Target, _ fills: [String: [Int]]
+  ) throws(NotRecognised) -> (statements: Set<Int>, fields: [Int: PropertyFacts]) {
+    var found: Set<Int> = []
+    var fields: [Int: PropertyFacts] = [:]
+    var open = target.statements
+    while let index = open.popLast() {
+      let mentions = RuleMentions(project: project, type: type)
+      mentions.walk(statements[index])
+      if let node = mentions.refused {
+        throw failure("`\(node.excerpt)` asks for the value that is being made", at: node)
+      }
+      for name in mentions.locals {
+        let more = statements.indices.filter { other in
+          other < index && !found.contains(other) && !target.statements.contains(other)
+            && (statements[other].declaresAtTop(name) || localChange(in: other) == name)
+        }
+        found.formUnion(more)
+        open += more
+      }
+      for name in mentions.properties.sorted() where name != (fields[index] ?? target.property).name {
+        guard let filling = fills[name]?.only, filling < index, let property = project.property(name, of: type.name),
+          statements[filling].assignment != nil, declarations(of: name).isEmpty
+        else { throw failure("`\(name)` is asked for its value", at: statements[index]) }
+        guard fields.updateValue(property, forKey: filling) == nil else { continue }
+        found.insert(filling)
+        open.append(filling)
+      }
+    }
+    return (found, fields)
+  }
+
+  // MARK: Lines
+
+  /// A local constant that stands for another property.
+  private func fieldLines(_ property: PropertyFacts, _ index: Int) throws(NotRecognised) -> [String] {
+    guard let assigned = statements[index].assignment, let value = property.ruleValue else {
+      throw failure("`\(property.name)` is asked for its value", at: statements[index])
+    }
+    let range = assigned.value.utf8Offset..<statements[index].trimmedOffsets.upperBound
+    var lines = try lines(of: range, [], at: index)
+    lines[0] = "let \(property.name): \(value) = \(lines[0])"
+    return lines
+  }
+
+  /// The value that one statement gives a property, as an expression.
+  private func valueLines(of index: Int, _ target: Target) throws(NotRecognised) -> [String]? {
+    let item = statements[index]
+    if let assigned = item.assignment {
+      guard item.uses(of: target.property.name).count == 1 else { return nil }
+      return try lines(of: assigned.value.utf8Offset..<item.trimmedOffsets.upperBound, [], at: index)
+    }
+    guard let assignments = item.assignments, assignments.count == item.uses(of: target.property.name).count else {
+      return nil
+    }
+    let edits = assignments.map { Edit(file: file, range: $0, text: "") }
+    guard item.lacksElse else { return try lines(of: item.trimmedOffsets, edits, at: index) }
+    guard let initial = target.initialValue else { return nil }
+    var lines = try lines(of: item.trimmedOffsets, edits, at: index)
+    lines[lines.count - 1] += " else { \(initial) }"
+    return lines
+  }
+
+  /// A local variable that is filled as the property was.
+  private func stepLines(of target: Target, _ value: String) throws(NotRecognised) -> [String] {
+    let words = Set(target.statements.flatMap { statements[$0].tokens(viewMode: .sourceAccurate).map(\.text) })
+    guard let name = ["value", "result", "made"].first(where: { !words.contains($0) }) else {
+      throw failure("there is no name left", at: statements[target.statements[0]])
+    }
+    let begins = target.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
+    var lines = ["var \(name): \(value)\(begins)"]
+    for index in target.statements.sorted() {
+      let renamed = statements[index].uses(of: target.property.name).map { Edit(file: file, range: $0, text: name) }
+      lines += try self.lines(of: statements[index].trimmedOffsets, renamed, at: index)
+    }
+    return lines + ["return \(name)"]
+  }
+
+  /// The lines of a stretch of the initializer, as they are converted, without their indentation.
+  private func lines(of range: Range<Int>, _ more: [Edit], at index: Int) throws(NotRecognised) -> [String] {
+    let item = statements[index]
+    // What stands for `self` is in the rule by its own name.
+    let own = item.selves.filter { place in
+      range.contains(place.lowerBound) && !more.contains { $0.range.overlaps(place) }
+    }
+    let edits = more + own.map { Edit(file: file, range: $0, text: "") }
+    guard let converted = text.text(of: range, edits), !item.hasTextOfSeveralLines else {
+      throw failure("`\(item.excerpt)` can't stand elsewhere", at: item)
+    }
+    let indentation = IndentationChange(removed: source.indentation(at: range.lowerBound), added: "")
+    let lines = indentation.apply(to: converted).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason("not understood: \(text)", at: source.position(of: node)))
+  }
+}
+
+extension PropertyFacts {
+  /// What a rule for the property has to give, as source; nil when its type is not certain.
+  var ruleValue: String? {
+    guard let type else {
+      return switch initializer {
+      case .some(let value) where value.is(StringLiteralExprSyntax.self): "String"
+      case .some(let value) where value.is(BooleanLiteralExprSyntax.self): "Bool"
+      case .some(let value) where value.is(IntegerLiteralExprSyntax.self): "Int"
+      case .some(let value) where value.is(FloatLiteralExprSyntax.self): "Double"
+      case .some(let value): value.as(FunctionCallExprSyntax.self)?.madeCollection
+      case nil: nil
+      }
+    }
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "\(unwrapped.wrappedType.trimmedDescription)?"
+    }
+    return type.trimmedDescription
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`.
+  fileprivate var madeCollection: String? {
+    guard calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self), arguments.isEmpty
+    else { return nil }
+    return calledExpression.trimmedDescription
+  }
+}

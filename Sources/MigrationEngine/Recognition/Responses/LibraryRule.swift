@@ -1,0 +1,71 @@
+/// A rule that the libraries bring, found by what the statement says.
+///
+/// ```swift
+/// Role(rawValue: json["role"].stringValue)              // RawValueRule<Role>
+/// json["role"].string.flatMap(Role.init)                // ExactRawValueRule<Role>
+/// URL(string: json["link"].stringValue)                 // TextURLRule
+/// json["link"].string.flatMap { URL(string: $0) }       // ExactTextURLRule
+/// Date(timeIntervalSince1970: json["t"].doubleValue)    // SecondsSince1970Rule
+/// json["id"].int!                                       // UnwrappedRule<Int>
+/// Int(json["count"].stringValue)                        // ParsedTextRule<Int>
+/// json["tags"].arrayObject as? [String]                 // OnlyStringsRule
+/// ```
+struct LibraryRule {
+  /// The rule as it is written.
+  let name: String
+
+  /// Nil when the libraries have no such rule.
+  ///
+  /// - Parameters:
+  ///   - text: The value as an expression, asked of the container under the property's key.
+  ///   - value: The type of the property, as source.
+  ///   - container: The name of the container.
+  ///   - project: What the project declares.
+  ///   - scope: The full name of the type.
+  init?(_ text: String, value: String, container: String, in project: ProjectFacts, _ scope: String) {
+    let compact = text.replacing("try ", with: "").filter { !$0.isWhitespace }
+    guard let name = Self.rule(compact, value, container, project, scope),
+      !project.isDeclaredHere(String(name.prefix { $0 != "<" }))
+    else { return nil }
+    self.name = name
+  }
+
+  private static func rule(
+    _ text: String, _ value: String, _ container: String, _ project: ProjectFacts, _ scope: String
+  ) -> String? {
+    let isOptional = value.hasSuffix("?")
+    let wrapped = isOptional ? String(value.dropLast()) : value
+    func isLibrarys(_ name: String) -> Bool { !project.isDeclaredHere(name) }
+    let string = "\(container).decode(String.self)"
+    let stringIfPresent = "\(container).decodeIfPresent(String.self)"
+    if !isOptional, text == "\(container).decodeIfPresent(\(value).self)!" { return "UnwrappedRule<\(value)>" }
+    if value == "Date", isLibrarys("Date") {
+      let seconds = "timeIntervalSince1970:\(container).decode(Double.self)"
+      return ["Date(\(seconds))", "Date.init(\(seconds))"].contains(text) ? "SecondsSince1970Rule" : nil
+    }
+    guard isOptional else { return nil }
+    if wrapped == "[String]" { return text == "\(container).strings()" ? "OnlyStringsRule" : nil }
+    if wrapped == "URL", isLibrarys("URL") {
+      if ["URL(string:\(string))", "URL.init(string:\(string))"].contains(text) { return "TextURLRule" }
+      let forms = ["{URL(string:$0)}", "({URL(string:$0)})", "(URL.init(string:))", "(URL.init)"]
+      return forms.contains { text == "\(stringIfPresent).flatMap\($0)" } ? "ExactTextURLRule" : nil
+    }
+    if Self.numbers.contains(wrapped), isLibrarys(wrapped) {
+      return text == "\(wrapped)(\(string))" ? "ParsedTextRule<\(wrapped)>" : nil
+    }
+    guard let found = project.resolve(wrapped, in: scope), found.kind == .enumeration,
+      let raw = found.inherited.first, Scalar(rawValue: raw) != nil
+    else { return nil }
+    let question = "\(container).decode(\(raw).self)"
+    if ["\(wrapped)(rawValue:\(question))", "\(wrapped).init(rawValue:\(question))"].contains(text) {
+      return "RawValueRule<\(wrapped)>"
+    }
+    let forms = [
+      "{\(wrapped)(rawValue:$0)}", "({\(wrapped)(rawValue:$0)})", "(\(wrapped).init(rawValue:))", "(\(wrapped).init)",
+    ]
+    return forms.contains { text == "\(container).decodeIfPresent(\(raw).self).flatMap\($0)" }
+      ? "ExactRawValueRule<\(wrapped)>" : nil
+  }
+
+  private static let numbers: Set = ["Double", "Float", "Int", "Int32", "Int64", "UInt"]
+}

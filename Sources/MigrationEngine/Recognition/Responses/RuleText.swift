@@ -1,0 +1,197 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The statements of a rule, as they ask a container.
+struct RuleText {
+  private(set) var text: String
+  let container: String
+  /// The one key under which everything is asked for; nil when there are several.
+  private(set) var key: DocumentKey?
+
+  /// Whether it is one expression and nothing else.
+  var isExpression: Bool { Parser.parse(source: text).statements.only?.item.is(ExprSyntax.self) == true }
+
+  init(_ text: String, container: String) {
+    self.text = text
+    self.container = container
+  }
+
+  /// The same statements without the constants that are used once.
+  func simplified() -> RuleText {
+    var result = self
+    while let inlined = result.inliningOneContainer() ?? result.inliningOneValue() { result.text = inlined }
+    return result
+  }
+
+  /// The same statements where the container has only what is under their one key, if they have one.
+  func scoped() -> RuleText {
+    var result = self
+    let calls = result.calls(of: container)
+    guard let calls, let first = calls.first?.firstKey, calls.allSatisfy({ $0.firstKey == first }) else {
+      return result
+    }
+    result.text = result.applying(calls.map(\.withoutFirstKey))
+    result.key = DocumentKey(steps: [.key(first)])
+    return result
+  }
+
+  // MARK: Calls
+
+  /// A question to a container.
+  private struct Call {
+    let node: FunctionCallExprSyntax
+    let path: Int?
+
+    init(_ node: FunctionCallExprSyntax) {
+      self.node = node
+      path = Array(node.arguments).firstIndex { $0.label?.text == "at" }
+    }
+
+    var firstKey: String? {
+      path.flatMap {
+        Array(node.arguments)[$0].expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      }
+    }
+
+    /// The steps of the path, as source.
+    var steps: String {
+      path.map { start in
+        node.arguments.dropFirst(start).map(\.expression.trimmedDescription).joined(separator: ", ")
+      } ?? ""
+    }
+
+    var withoutFirstKey: (Range<Int>, String) {
+      let arguments = Array(node.arguments)
+      guard let path else { return (0..<0, "") }
+      let start = arguments[path].trimmedOffsets.lowerBound
+      if path + 1 < arguments.count { return (start..<arguments[path + 1].trimmedOffsets.lowerBound, "at: ") }
+      let begin = path == 0 ? start : arguments[path - 1].expression.trimmedOffsets.upperBound
+      return (begin..<arguments[path].trimmedOffsets.upperBound, "")
+    }
+
+    /// The same question to the container around, as edits.
+    func asked(of outer: String, at steps: String) -> [(Range<Int>, String)] {
+      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else { return [] }
+      let arguments = Array(node.arguments)
+      let name = (base.trimmedOffsets, outer)
+      if let path {
+        let place = arguments[path].expression.trimmedOffsets.lowerBound
+        return [name, (place..<place, "\(steps), ")]
+      }
+      let end = node.rightParen?.trimmedOffsets.lowerBound ?? node.trimmedOffsets.upperBound
+      return [name, (end..<end, "\(arguments.isEmpty ? "" : ", ")at: \(steps)")]
+    }
+  }
+
+  /// All questions to a container; nil when it goes anywhere else.
+  private func calls(of container: String) -> [Call]? {
+    let tree = Parser.parse(source: text)
+    var found: [Call] = []
+    for token in tree.tokens(viewMode: .sourceAccurate) where token.text == container {
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+        if token.parent?.is(IdentifierPatternSyntax.self) == true { continue }
+        return nil
+      }
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id
+      else { return nil }
+      if access.declName.baseName.text == "refusal" { continue }
+      guard let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id,
+        call.rightParen != nil
+      else { return nil }
+      found.append(Call(call))
+    }
+    return found
+  }
+
+  /// The text without the first constant that only names a container inside another one.
+  private func inliningOneContainer() -> String? {
+    let tree = Parser.parse(source: text)
+    for item in tree.statements {
+      guard let variable = item.item.as(VariableDeclSyntax.self), let binding = variable.bindings.only,
+        variable.bindingSpecifier.tokenKind == .keyword(.let),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name != container,
+        let made = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+        let access = made.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "nestedContainer",
+        let outer = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, made.arguments.first?.label?.text == "at",
+        let uses = calls(of: name), !isDeclaredTwice(name, in: tree)
+      else { continue }
+      let steps = Call(made).steps
+      var edits = uses.flatMap { $0.asked(of: outer, at: steps) }
+      let end = item.endPosition.utf8Offset
+      edits.append((item.trimmedOffsets.lowerBound..<min(end + 1, text.utf8.count), ""))
+      return applying(edits)
+    }
+    return nil
+  }
+
+  /// The text where the value of a constant stands in the place of its one use, which is in the last statement.
+  private func inliningOneValue() -> String? {
+    let tree = Parser.parse(source: text)
+    guard let last = tree.statements.last, tree.statements.count > 1,
+      let returned = last.item.as(ReturnStmtSyntax.self)?.expression
+    else { return nil }
+    for item in tree.statements.dropLast() {
+      guard let variable = item.item.as(VariableDeclSyntax.self), let binding = variable.bindings.only,
+        variable.bindingSpecifier.tokenKind == .keyword(.let), let value = binding.initializer?.value,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !isDeclaredTwice(name, in: tree)
+      else { continue }
+      let plain = value.as(TryExprSyntax.self)?.expression ?? value
+      let uses = tree.tokens(viewMode: .sourceAccurate).filter {
+        $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true
+      }
+      guard let use = uses.only?.parent, returned.range.contains(use.position), !use.isInClosure(below: Syntax(returned)),
+        binding.typeAnnotation.map({ plain.isDecoded(as: $0.type.trimmedDescription) }) ?? true,
+        plain.is(FunctionCallExprSyntax.self) || plain.is(SubscriptCallExprSyntax.self)
+          || plain.is(MemberAccessExprSyntax.self) || use.id == Syntax(returned).id
+      else { continue }
+      let isOnly = tree.statements.count == 2
+      let mustTry = value.is(TryExprSyntax.self) && !returned.is(TryExprSyntax.self)
+      let start = last.trimmedOffsets.lowerBound..<returned.trimmedOffsets.lowerBound
+      let head = (isOnly ? "" : "return ") + (mustTry ? "try " : "")
+      return applying([
+        (item.trimmedOffsets.lowerBound..<min(item.endPosition.utf8Offset + 1, text.utf8.count), ""), (start, head),
+        (use.trimmedOffsets, plain.trimmedDescription),
+      ])
+    }
+    return nil
+  }
+
+  private func isDeclaredTwice(_ name: String, in tree: SourceFileSyntax) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).count {
+      $0.tokenKind == .identifier(name) && $0.parent?.is(DeclReferenceExprSyntax.self) != true
+    } > 1
+  }
+
+  private func applying(_ edits: [(Range<Int>, String)]) -> String {
+    var bytes = Array(text.utf8)
+    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      bytes.replaceSubrange(range, with: Array(replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a closure stands between the node and one around it.
+  fileprivate func isInClosure(below outer: Syntax) -> Bool {
+    var current = parent
+    while let node = current, node.id != outer.id {
+      if node.is(ClosureExprSyntax.self) { return true }
+      current = node.parent
+    }
+    return outer.is(ClosureExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the value has a type by itself: `container.decode(Int.self, …)`.
+  fileprivate func isDecoded(as type: String) -> Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let asked = call.arguments.first?.expression.trimmedDescription
+    else { return false }
+    return (method == "decode" && asked == "\(type).self")
+      || (method == "decodeIfPresent" && type.hasSuffix("?") && asked == "\(type.dropLast()).self")
+  }
+}

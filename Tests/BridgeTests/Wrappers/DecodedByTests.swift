@@ -1,0 +1,123 @@
+import Bridge
+import Foundation
+import LegacyJSON
+import Testing
+
+@Suite("Decoded by a rule")
+struct DecodedByTests {
+  private enum Role: String { case none = "", student, teacher }
+  private enum Level: Int { case zero, one }
+
+  private struct Account: LegacyDecodable {
+    @DecodedBy<RawValueRule<Role>> var role: Role?
+    @DecodedBy<ExactRawValueRule<Role>> var exactRole: Role?
+    @DecodedBy<RawValueRule<Level>> var level: Level?
+    @DecodedBy<TextURLRule> var link: URL?
+    @DecodedBy<ExactTextURLRule> var exactLink: URL?
+    @DecodedBy<SecondsSince1970Rule> var born: Date
+    @DecodedBy<ParsedTextRule<Int>> var count: Int?
+    @DecodedBy<OnlyStringsRule> var tags: [String]?
+  }
+
+  /// What the old code gave, from the same document.
+  private struct Expected {
+    let json: JSON
+    var role: Role? { Role(rawValue: json["role"].stringValue) }
+    var exactRole: Role? { json["exact_role"].string.flatMap { Role(rawValue: $0) } }
+    var level: Level? { Level(rawValue: json["level"].intValue) }
+    var link: URL? { URL(string: json["link"].stringValue) }
+    var exactLink: URL? { json["exact_link"].string.flatMap { URL(string: $0) } }
+    var born: Date { Date(timeIntervalSince1970: json["born"].doubleValue) }
+    var count: Int? { Int(json["count"].stringValue) }
+    var tags: [String]? { json["tags"].arrayObject as? [String] }
+  }
+
+  @Test(
+    "gives what the old expression gave",
+    arguments: [
+      "null", "{}", "[]", "7",
+      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","tags":["a","b"]}"#,
+      #"{"role":null,"exact_role":null,"level":null,"link":null,"exact_link":null,"born":null,"count":null,"tags":null}"#,
+      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"tags":["a",5]}"#,
+      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","tags":{}}"#,
+      #"{"role":[],"exact_role":{},"level":1.5,"link":{},"exact_link":[],"born":[],"count":1.5,"tags":[]}"#,
+    ])
+  func sameAsTheExpression(_ text: String) {
+    let json = JSON(parseJSON: text)
+    let (account, expected) = (Account(json: json), Expected(json: json))
+    #expect(account.role == expected.role)
+    #expect(account.exactRole == expected.exactRole)
+    #expect(account.level == expected.level)
+    #expect(account.link == expected.link)
+    #expect(account.exactLink == expected.exactLink)
+    #expect(account.born == expected.born)
+    #expect(account.count == expected.count)
+    #expect(account.tags == expected.tags)
+  }
+
+  private struct Product: LegacyDecodable, Equatable {
+    let id: Int
+    @DecodedBy<PriceRule> var price: String
+    @DecodedBy<NameRule> var name: String
+    @DecodedBy<UnwrappedRule<Int>> var count: Int
+
+    enum PriceRule: DecodingRule { static let value = Decoding<String> { try "$" + $0.decode(String.self) } }
+    enum NameRule: ObjectDecodingRule {
+      static let value = Decoding<String> { container in
+        try container.decode(String.self, at: "first") + " " + container.decode(String.self, at: "last")
+      }
+    }
+  }
+
+  @Test("a rule reads its key, a rule of the object reads any")
+  func ownRules() throws {
+    let json = JSON(parseJSON: #"{"id":1,"price":"5","first":"A","last":"B","name":"no","count":3}"#)
+    let product = Product(json: json)
+    #expect(product.price == "$5")
+    #expect(product.name == "A B")
+    #expect(product.count == 3)
+    #expect(product == Product(json: json))
+    #expect(try LegacyDecoder().decode([Product].self, from: [json]).map(\.name) == ["A B"])
+  }
+
+  private struct Refused: Error {}
+  private struct Strict: LegacyFailableDecodable {
+    @DecodedBy<IDRule> var id: Int
+    enum IDRule: DecodingRule {
+      static let value = Decoding<Int> { container in
+        guard let id = try container.decodeIfPresent(Int.self) else { throw Refused() }
+        return id
+      }
+    }
+  }
+
+  @Test("what a rule throws keeps the type from being decoded")
+  func errors() {
+    #expect(Strict(json: ["id": 1])?.id == 1)
+    #expect(Strict(json: ["id": "1"]) == nil)
+  }
+
+  private struct Plain: Decodable {
+    @DecodedBy<Product.PriceRule> var price: String
+  }
+  private struct PlainOfObject: Decodable {
+    @DecodedBy<Product.NameRule> var name: String
+  }
+
+  @Test("Foundation's decoder has no object around a property")
+  func otherDecoders() throws {
+    let data = Data(#"{"price":"5","name":"x","first":"A","last":"B"}"#.utf8)
+    #expect(try JSONDecoder().decode(Plain.self, from: data).price == "$5")
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PlainOfObject.self, from: data) }
+  }
+
+  private struct Settings: LegacyDecodable {
+    @DecodedBy<ExactTextURLRule> var home: URL?
+    init() {}
+  }
+
+  @Test("an optional property begins with nil")
+  func initialValue() {
+    #expect(Settings().home == nil)
+  }
+}

@@ -1,0 +1,40 @@
+import Bridge
+
+enum State { case address, payment, cart }
+
+struct Order: LegacyDecodable {
+  let id: Int
+  @DecodedBy<StateRule> var state: State
+  @DecodedBy<TitleRule> var title: String
+  @DecodedBy<RankRule> var rank: Int = 3
+  let note: String?
+  let first: Int
+  let second: Int
+  let third: Int
+  let fourth: Int
+  let fifth: Int
+  let sixth: Int
+  let a: Int
+  let b: Int
+  let c: Int
+
+  enum StateRule: DecodingRule {
+    static let value = Decoding<State> { container in
+      switch try container.decode(String.self) {
+      case "address": .address
+      case "payment": .payment
+      default: .cart
+      }
+    }
+  }
+  enum TitleRule: DecodingRule {
+    static let value = Decoding<String> { container in
+      if let text = try container.decodeIfPresent(String.self) { text } else { "none" }
+    }
+  }
+  enum RankRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { container in
+      if try container.decode(Bool.self, at: "top") { try container.decode(Int.self, at: "rank") } else { 3 }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Bridge
+
+struct Flat: LegacyRequiringDecodable {
+  let id: Int
+  @Coerced private(set) var size: Int
+  @DecodedBy<PriceRule> private(set) var price: String
+
+  enum PriceRule: DecodingRule {
+    static let value = Decoding<String> { container in try "\(container.decode(Int.self)) €" }
+  }
+}

@@ -1,0 +1,21 @@
+import Bridge
+
+struct Page: LegacyDecodable {
+  let id: Int
+  let first: Int
+  let second: Int
+  let third: Int
+  let fourth: Int
+  let fifth: Int
+  let sixth: Int
+  @DecodedBy<TitleRule> var title: String?
+
+  enum TitleRule: ObjectDecodingRule {
+    static let value = Decoding<String?> { container in
+      var value: String?
+      value = try container.decodeIfPresent(String.self, at: "title")
+      if value == nil { value = try container.decodeIfPresent(String.self, at: "name") }
+      return value
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Bridge
+
+func minutes(_ text: String) -> Int { (Int(text) ?? 0) * 60 }
+
+struct Session: LegacyDecodable {
+  let id: Int
+  let name: String
+  @DecodedBy<PauseRule> var length: Int
+  @DecodedBy<PauseRule> var pause: Int
+
+  enum PauseRule: DecodingRule { static let value = Decoding<Int> { try minutes($0.decode(String.self)) } }
+}

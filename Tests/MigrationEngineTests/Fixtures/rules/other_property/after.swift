@@ -1,0 +1,25 @@
+import Bridge
+
+struct Story: LegacyDecodable {
+  let id: Int?
+  let title: String
+  let author: String
+  @DecodedBy<IdentifierRule> var identifier: String
+  let first: Int
+  let second: Int
+  let third: Int
+  let fourth: Int
+  let fifth: Int
+  let sixth: Int
+  @DecodedBy<TextRule> var text: String
+
+  enum IdentifierRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in try "\(container.decodeIfPresent(Int.self, at: "id") ?? 0)" }
+  }
+  enum TextRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      let title: String = try container.decode(String.self, at: "title")
+      return try "\(title): \(container.decode(String.self, at: "author")), \(title.count)"
+    }
+  }
+}

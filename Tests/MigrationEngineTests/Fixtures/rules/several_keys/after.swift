@@ -1,0 +1,28 @@
+import Bridge
+
+struct User: LegacyDecodable {
+  let id: Int
+  @DecodedBy<NameRule> private(set) var name: String
+  @DecodedBy<CityRule> private(set) var city: String
+  let first: Int
+  let second: Int
+  let third: Int
+  let fourth: Int
+  let fifth: Int
+  let sixth: Int
+  @DecodedBy<InitialsRule> private(set) var initials: String
+
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try container.decode(String.self, at: "first") + " " + container.decode(String.self, at: "last")
+    }
+  }
+  enum CityRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try container.nestedContainer(at: "place").nestedContainer(at: "address").decode(String.self, at: "city").uppercased()
+    }
+  }
+  enum InitialsRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try String($0.decode(String.self, at: "letters").prefix(2)) }
+  }
+}

@@ -1,0 +1,19 @@
+// reason: not plain: not understood: `print("made")`
+import Bridge
+
+class Product: LegacyDecodable {
+  var a: Int
+  var b: Int
+  var c: Int
+  var d: Int
+  var e: Int
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decode(Int.self, at: "a")
+    b = try container.decode(Int.self, at: "b")
+    c = try container.decode(Int.self, at: "c")
+    d = try container.decode(Int.self, at: "d")
+    e = try container.decode(Int.self, at: "e")
+    print("made")
+  }
+}

@@ -1,0 +1,18 @@
+// reason: not plain: not understood: `print("made")`
+import SwiftyJSON
+
+class Product {
+  var a: Int
+  var b: Int
+  var c: Int
+  var d: Int
+  var e: Int
+  init(json: JSON) {
+    a = json["a"].intValue
+    b = json["b"].intValue
+    c = json["c"].intValue
+    d = json["d"].intValue
+    e = json["e"].intValue
+    print("made")
+  }
+}

@@ -1,0 +1,23 @@
+// reason: not plain: not understood
+import SwiftyJSON
+
+class Product {
+  var a: Int
+  var b: Int
+  var c: Int
+  var d: Int
+  var e: Int
+  var price: String?
+  var sign: String?
+  init(json: JSON) {
+    a = json["a"].intValue
+    b = json["b"].intValue
+    c = json["c"].intValue
+    d = json["d"].intValue
+    e = json["e"].intValue
+    if json["total"].exists() {
+      price = json["total"].stringValue + " "
+      sign = json["sign"].string
+    }
+  }
+}
