@@ -150,9 +150,14 @@ struct ConvertedTypeEmission {
     if isOneLine {
       return Edit(file: file, range: brace..<brace, text: " " + lines.map { "\($0);" }.joined(separator: " "))
     }
-    let indentation =
-      body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
-      ?? source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
+    let own = source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
+    let first = body.statements.first?.trimmedOffsets.lowerBound
+    if let first, source.lineEnd(at: brace) > first {
+      // The body begins on the brace's line.
+      let end = source.utf8[brace..<first].allSatisfy(\.isBlank) ? first : brace
+      return Edit(file: file, range: brace..<end, text: (lines + [""]).map { "\n\(own)\($0)" }.joined())
+    }
+    let indentation = first.map(source.indentation(at:)) ?? own
     return Edit(file: file, range: brace..<brace, text: lines.map { "\n\(indentation)\($0)" }.joined())
   }
 

@@ -35,6 +35,14 @@ struct ImportTests {
         "import Foundation; import Bridge\n\n"
       ),
       ("// Header.\n\nimport LegacyJSON // why\n\n", "", "// Header.\n\nimport Bridge // why\n\n"),
+      ("import /* why */ LegacyJSON\n\n", "", "/* why */ import Bridge\n\n"),
+      ("import // why\nLegacyJSON // or\n\n", "", "// why\nimport Bridge // or\n\n"),
+      ("import struct /* why */ SwiftyJSON.JSON\n\n", "", "/* why */ import Bridge\n\n"),
+      ("import Bridge\nimport /* why */ LegacyJSON\n\n", "", "import Bridge\n/* why */\n\n"),
+      ("import Bridge; import /* why */ LegacyJSON\n\n", "", "import Bridge /* why */\n\n"),
+      ("import /* why */ LegacyJSON; import Bridge\n\n", "", "/* why */ import Bridge\n\n"),
+      ("import LegacyJSON\r\r", "", "import Bridge\r\r"),
+      ("import Bridge\rimport LegacyJSON\r\r", "", "import Bridge\r\r"),
     ])
   func needed(before: String, tail: String, after: String) throws {
     #expect(try Project(before + Self.model + tail).text() == after + Self.converted + tail)

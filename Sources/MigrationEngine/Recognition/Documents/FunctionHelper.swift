@@ -142,7 +142,7 @@ extension SourceFile {
   /// Where the lines begin that a range holds, blank ones left out.
   fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
     range.filter { offset in
-      guard offset > range.lowerBound, utf8[offset - 1] == UInt8(ascii: "\n") else { return false }
+      guard offset > range.lowerBound, lineStart(at: offset) == offset else { return false }
       return !utf8[offset..<lineEnd(at: offset)].allSatisfy(\.isBlank)
     }
   }
