@@ -148,7 +148,12 @@ struct ImportEmission {
 
   private func insertion(of added: [String]) -> Edit {
     if let last = imports.last(where: { $0.condition == nil }) {
-      let end = original.lineEnd(at: last.node.trimmedOffsets.upperBound)
+      if let item = Syntax(last.node).parent?.as(CodeBlockItemSyntax.self), lineMates(of: item).last != item {
+        let end = last.node.trimmedOffsets.upperBound
+        return Edit(file: file, range: end..<end, text: added.map { "; \($0)" }.joined())
+      }
+      // A comment behind it may be of several lines.
+      let end = original.lineEnd(at: last.node.endPosition.utf8Offset)
       return Edit(file: file, range: end..<end, text: added.map { "\n\($0)" }.joined())
     }
     let start = original.tree.statements.first.map { original.attachedStart(of: $0) } ?? 0

@@ -42,6 +42,11 @@ struct ImportTests {
       ("import Bridge; import /* why */ LegacyJSON\n\n", "", "import Bridge /* why */\n\n"),
       ("import /* why */ LegacyJSON; import Bridge\n\n", "", "/* why */ import Bridge\n\n"),
       ("import LegacyJSON\r\r", "", "import Bridge\r\r"),
+      (
+        "import LegacyJSON /* one\nmore */\n\n", "let j = JSON()\n",
+        "import LegacyJSON /* one\nmore */\nimport Bridge\n\n"
+      ),
+      ("import LegacyJSON; let a = 1\n\n", "let j = JSON()\n", "import LegacyJSON; import Bridge; let a = 1\n\n"),
       ("import Bridge\rimport LegacyJSON\r\r", "", "import Bridge\r\r"),
     ])
   func needed(before: String, tail: String, after: String) throws {
