@@ -24,12 +24,12 @@ struct ConvertedTypeEmission {
         + (converted.inheritsDecoding ? [] : [conformanceEdit()])
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
-    var edits = converted.body.edits + [headEdit()]
+    // What the body begins with comes first, where its first statement stands right behind the brace.
+    var edits = [node.body.flatMap(openingEdit)].compactMap(\.self) + converted.body.edits + [headEdit()]
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
     }
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
-    if let body = node.body, let edit = openingEdit(body) { edits.append(edit) }
     if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
       let start = declaration.classKeyword.trimmedOffsets.lowerBound
       edits.append(Edit(file: converted.type.file, range: start..<start, text: "final "))

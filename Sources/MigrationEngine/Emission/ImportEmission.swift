@@ -153,7 +153,7 @@ struct ImportEmission {
         return Edit(file: file, range: end..<end, text: added.map { "; \($0)" }.joined())
       }
       // A comment behind it may be of several lines.
-      let end = original.lineEnd(at: last.node.endPosition.utf8Offset)
+      let end = original.lineEnd(behind: last.node)
       return Edit(file: file, range: end..<end, text: added.map { "\n\($0)" }.joined())
     }
     let start = original.tree.statements.first.map { original.attachedStart(of: $0) } ?? 0

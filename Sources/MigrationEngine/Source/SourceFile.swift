@@ -100,13 +100,19 @@ struct SourceFile: Sendable {
 
   /// Where the line that holds an offset begins.
   func lineStart(at offset: Int) -> Int {
-    utf8[..<offset].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    // Between CR and LF the line has not begun yet.
+    let isInside = offset > 0 && offset < utf8.count && utf8[offset] == UInt8(ascii: "\n")
+    let end = isInside && utf8[offset - 1] == UInt8(ascii: "\r") ? offset - 1 : offset
+    return utf8[..<end].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
   }
 
   /// Where the line that holds an offset ends, before what ends it.
   func lineEnd(at offset: Int) -> Int {
     utf8[offset...].firstIndex(where: \.isNewline) ?? utf8.endIndex
   }
+
+  /// Where the line ends on which a node and the comments behind it end: these may be of several lines.
+  func lineEnd(behind node: some SyntaxProtocol) -> Int { lineEnd(at: node.endPosition.utf8Offset) }
 
   /// Where the line after the one that holds an offset begins; nil if that is the last.
   func nextLineStart(after offset: Int) -> Int? {
