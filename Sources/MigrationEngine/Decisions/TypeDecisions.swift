@@ -172,6 +172,11 @@ struct TypeDecisions {
         "not tightened: `init\(rival.node.signature.parameterClause.trimmedDescription)` would clash with the memberwise "
           + "initializer", at: project.files[rival.file].position(of: rival.node))
     }
+    if let other = otherInitializer(of: name) {
+      return Reason(
+        "not tightened: `init\(other.node.signature.parameterClause.trimmedDescription)` stays as it is",
+        at: project.files[other.file].position(of: other.node))
+    }
     if Conformances(of: parts.map(\.facts.name), in: project).mayRequireDocumentInitializer {
       return Reason("not tightened: a protocol may ask for `init(json:)`")
     }
@@ -201,6 +206,14 @@ struct TypeDecisions {
       }
     }
     return nil
+  }
+
+  /// Another initializer from a document that stays. A later run would take it for how an exactly decoded type is read.
+  private func otherInitializer(of name: String) -> JSONInitializer? {
+    guard let recognised = types[name]?.recognised else { return nil }
+    return project.jsonInitializers(of: name).first { other in
+      other.node.id != recognised.initializer.id && BridgedType(recognised.facts, other, in: project) != nil
+    }
   }
 
   /// A tightened type is read strictly wherever it is, so whatever holds it must be backed by evidence too; and a type

@@ -9,7 +9,7 @@ struct BridgeEmission {
     let type = bridged.type
     var node = Syntax(type.node)
     while let parent = node.parent, !node.is(CodeBlockItemSyntax.self) { node = parent }
-    let offset = project.files[type.file].lineEnd(at: node.trimmedOffsets.upperBound)
+    let offset = project.files[type.file].lineEnd(behind: node)
     return Edit(file: type.file, range: offset..<offset, text: "\n\n\(line)")
   }
 

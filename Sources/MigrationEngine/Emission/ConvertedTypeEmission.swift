@@ -24,12 +24,12 @@ struct ConvertedTypeEmission {
         + (converted.inheritsDecoding ? [] : [conformanceEdit()])
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
-    var edits = converted.body.edits + [headEdit()]
+    // What the body begins with comes first, where its first statement stands right behind the brace.
+    var edits = [node.body.flatMap(openingEdit)].compactMap(\.self) + converted.body.edits + [headEdit()]
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
     }
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
-    if let body = node.body, let edit = openingEdit(body) { edits.append(edit) }
     if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
       let start = declaration.classKeyword.trimmedOffsets.lowerBound
       edits.append(Edit(file: converted.type.file, range: start..<start, text: "final "))
@@ -150,9 +150,14 @@ struct ConvertedTypeEmission {
     if isOneLine {
       return Edit(file: file, range: brace..<brace, text: " " + lines.map { "\($0);" }.joined(separator: " "))
     }
-    let indentation =
-      body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
-      ?? source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
+    let own = source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
+    let first = body.statements.first?.trimmedOffsets.lowerBound
+    if let first, source.lineEnd(at: brace) > first {
+      // The body begins on the brace's line.
+      let end = source.utf8[brace..<first].allSatisfy(\.isBlank) ? first : brace
+      return Edit(file: file, range: brace..<end, text: (lines + [""]).map { "\n\(own)\($0)" }.joined())
+    }
+    let indentation = first.map(source.indentation(at:)) ?? own
     return Edit(file: file, range: brace..<brace, text: lines.map { "\n\(indentation)\($0)" }.joined())
   }
 

@@ -68,7 +68,7 @@ struct EndpointEmission {
   private func topLevelEnd(of type: TypeFacts) -> Int {
     var node = Syntax(type.node)
     while let parent = node.parent, !node.is(CodeBlockItemSyntax.self) { node = parent }
-    return project.files[type.file].lineEnd(at: node.trimmedOffsets.upperBound)
+    return project.files[type.file].lineEnd(behind: node)
   }
 }
 

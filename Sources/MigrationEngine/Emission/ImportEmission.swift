@@ -95,7 +95,9 @@ struct ImportEmission {
     }
     if let kind = found.node.importKindSpecifier, found.scope != "JSON" {
       // LegacyJSON may have what is imported in another form.
-      return original.text(in: range.lowerBound..<kind.trimmedOffsets.lowerBound) + "LegacyJSON"
+      let start = kind.trimmedOffsets.lowerBound
+      return inFront(original.comments(of: found.node, in: [start..<range.upperBound]))
+        + original.text(in: range.lowerBound..<start) + "LegacyJSON"
     }
     return original.text(in: range.lowerBound..<name.lowerBound) + "LegacyJSON"
       + original.text(in: name.upperBound..<range.upperBound)
@@ -122,7 +124,9 @@ struct ImportEmission {
       if let node = removals[found.node.id] {
         guard seen.insert(node.id).inserted else { continue }
         let text = isAnchor ? joined(added.sorted { $0.module < $1.module }.map(\.text), at: node) : ""
-        let edit = text.isEmpty ? removal(of: node, isGone) : Edit(file: file, range: node.trimmedOffsets, text: text)
+        let inside = inFront(comments(inside: node))
+        let edit =
+          text.isEmpty ? removal(of: node, isGone) : Edit(file: file, range: node.trimmedOffsets, text: inside + text)
         edits += [edit].compactMap(\.self)
       } else if renamed.contains(where: { $0.node.id == found.node.id }) {
         let lines = (isAnchor ? added : []) + [(module: "LegacyJSON", text: spelling(of: found))]
@@ -144,7 +148,12 @@ struct ImportEmission {
 
   private func insertion(of added: [String]) -> Edit {
     if let last = imports.last(where: { $0.condition == nil }) {
-      let end = original.lineEnd(at: last.node.trimmedOffsets.upperBound)
+      if let item = Syntax(last.node).parent?.as(CodeBlockItemSyntax.self), lineMates(of: item).last != item {
+        let end = last.node.trimmedOffsets.upperBound
+        return Edit(file: file, range: end..<end, text: added.map { "; \($0)" }.joined())
+      }
+      // A comment behind it may be of several lines.
+      let end = original.lineEnd(behind: last.node)
       return Edit(file: file, range: end..<end, text: added.map { "\n\($0)" }.joined())
     }
     let start = original.tree.statements.first.map { original.attachedStart(of: $0) } ?? 0
@@ -167,28 +176,45 @@ struct ImportEmission {
       let comments = line[index..<(line.firstIndex(of: kept) ?? index)].flatMap(comments(of:))
       guard index == 0 || !isGone(line[index - 1]) else { return nil }
       let end = isGone(next) ? kept.trimmedOffsets.lowerBound : next.trimmedOffsets.lowerBound
-      return Edit(file: file, range: start..<end, text: comments.map { $0 + " " }.joined())
+      return Edit(file: file, range: start..<end, text: inFront(comments))
     }
     guard let last = line.last, index == 0 || !isGone(line[index - 1]) else { return nil }
     if index > 0 {
       // What is before it ends the line, without a semicolon that only kept them apart.
       let before = last.semicolon == nil ? line[index - 1].item.trimmedOffsets : line[index - 1].trimmedOffsets
-      let comments = comments(of: line[index - 1]) + line[index...].dropLast().flatMap(comments(of:))
-      return Edit(
-        file: file, range: before.upperBound..<last.trimmedOffsets.upperBound, text: comments.map { " " + $0 }.joined())
+      let comments =
+        commentsBehind(line[index - 1]) + line[index...].dropLast().flatMap(comments(of:))
+        + comments(inside: Syntax(last.item))
+      let text = comments.isEmpty ? "" : " " + asLast(comments)
+      return Edit(file: file, range: before.upperBound..<last.trimmedOffsets.upperBound, text: text)
     }
     let comments = line.flatMap(comments(of:))
     let range = lineRange(from: node, through: Syntax(last))
     let isFirst = original.text(in: range.lowerBound..<start).allSatisfy(\.isWhitespace)
     if comments.isEmpty, isFirst { return Edit(file: file, range: range, text: "") }
-    return Edit(file: file, range: start..<last.endPosition.utf8Offset, text: comments.joined(separator: " "))
+    return Edit(file: file, range: start..<last.endPosition.utf8Offset, text: asLast(comments))
+  }
+
+  /// The comments in a statement, and behind it on its line.
+  private func comments(of item: CodeBlockItemSyntax) -> [String] {
+    comments(inside: Syntax(item.item)) + commentsBehind(item)
   }
 
   /// The comments behind a statement on its line.
-  private func comments(of item: CodeBlockItemSyntax) -> [String] {
+  private func commentsBehind(_ item: CodeBlockItemSyntax) -> [String] {
     (item.item.trailingTrivia.comments) + (item.semicolon?.leadingTrivia.comments ?? [])
       + (item.semicolon?.trailingTrivia.comments ?? [])
   }
+
+  private func comments(inside node: Syntax) -> [String] { original.comments(of: node, in: [node.trimmedOffsets]) }
+
+  /// Comments in front of something else: what ends with its line has one of its own.
+  private func inFront(_ comments: some Sequence<String>) -> String {
+    comments.map { $0 + ($0.hasPrefix("//") ? "\n" : " ") }.joined()
+  }
+
+  /// Comments with nothing else behind them.
+  private func asLast(_ comments: [String]) -> String { inFront(comments.dropLast()) + (comments.last ?? "") }
 
   /// The statements that stand on one line with a statement, itself among them.
   private func lineMates(of item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
@@ -224,8 +250,7 @@ struct ImportEmission {
     // A byte order mark stays at the beginning of the file.
     let start = lineStart == 0 && original.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStart
     let end = original.lineEnd(at: last.trimmedOffsets.upperBound)
-    let next = original.utf8[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? original.utf8.count
-    return start..<next
+    return start..<(original.nextLineStart(after: end) ?? original.utf8.count)
   }
 
   // MARK: Names

@@ -69,7 +69,8 @@ struct RequestEmission {
     let end = property.trimmedOffsets.upperBound
     let change = IndentationChange(removed: file.indentation(at: start), added: indentation)
     return .original(
-      file: parameters.file, range: start..<(hasTrailingComment ? file.lineEnd(at: end) : end), indentation: change)
+      file: parameters.file, range: start..<(hasTrailingComment ? file.lineEnd(behind: property) : end),
+      indentation: change)
   }
 
   private func content(indentation: String, unit: String) -> [Fragment] {

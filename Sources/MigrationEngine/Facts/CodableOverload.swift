@@ -25,17 +25,27 @@ struct CodableOverload: Sendable {
   }
 }
 
+private let codableNames: Set = ["Codable", "Decodable", "Encodable"]
+
 extension FunctionFacts {
   /// The words of what it takes: types, constraints, type parameters.
   fileprivate var words: Set<String> {
     let clauses: [Syntax?] = [
       node.genericParameterClause.map { Syntax($0) }, node.genericWhereClause.map { Syntax($0) }, Syntax(parameters),
+      node.enclosingExtension.map { Syntax($0.extendedType) },
       node.enclosingExtension?.genericWhereClause.map { Syntax($0) },
     ]
     return Set(clauses.compactMap(\.self).flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
   }
 
-  fileprivate var askedCodable: Set<String> { words.intersection(["Codable", "Decodable", "Encodable"]) }
+  fileprivate var askedCodable: Set<String> { words.intersection(codableNames) }
+
+  /// Whether it is for what holds such values, an array for example.
+  fileprivate var asksOfElements: Bool {
+    node.enclosingExtension?.genericWhereClause.map { clause in
+      !clause.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+    } ?? false
+  }
 
   /// Whether a type parameter is bound to nothing, so that any value can be given.
   fileprivate var takesAnything: Bool {
@@ -43,6 +53,29 @@ extension FunctionFacts {
       || node.genericParameterClause?.parameters.contains { $0.inheritedType == nil } == true
         && node.genericWhereClause == nil
   }
+}
+
+extension ExtensionFacts {
+  /// The words of its conditions.
+  private var words: Set<String> {
+    Set(node.genericWhereClause.map { $0.tokens(viewMode: .sourceAccurate).map(\.text) } ?? [])
+  }
+
+  fileprivate var asked: Set<String> { words.intersection(codableNames) }
+
+  /// Whether it is for what holds such values, an array for example.
+  fileprivate var asksOfElements: Bool { !words.contains("Self") }
+
+  /// The names of its properties, and `subscript`.
+  fileprivate var memberNames: [String] {
+    node.memberBlock.members.flatMap { member -> [String] in
+      if member.decl.is(SubscriptDeclSyntax.self) { return ["subscript"] }
+      return member.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+    }
+  }
+
+  /// Whether it has properties or subscripts for what is `Codable` alone.
+  var asksForCodable: Bool { node.genericWhereClause != nil && !asked.isEmpty && !memberNames.isEmpty }
 }
 
 extension ProjectFacts {
@@ -65,12 +98,23 @@ extension ProjectFacts {
       Conformances(of: own, in: self).protocols.map(\.simpleName))
     let overload = codableOverloads.first { overload in
       !overload.asked.isDisjoint(with: protocols)
-        && (overload.other.takesAnything || !overload.other.words.isDisjoint(with: names))
+        && (overload.other.takesAnything || overload.asking.asksOfElements
+          || !overload.other.words.isDisjoint(with: names))
     }
-    return overload.map { overload in
-      Reason(
+    if let overload {
+      return Reason(
         "`\(overload.asking.name)` for what is \(name) would be called instead of another",
         at: files[overload.asking.file].position(of: overload.asking.node))
+    }
+    let rival = codableExtensions.first { candidate in
+      !candidate.asked.isDisjoint(with: protocols)
+        && (candidate.asksOfElements || names.contains(candidate.extended.lastComponent))
+        && candidate.memberNames.contains { properties(named: $0).count != 1 }
+    }
+    return rival.map { rival in
+      Reason(
+        "what this extension has for what is \(name) would be used instead of another",
+        at: files[rival.file].position(of: rival.node))
     }
   }
 

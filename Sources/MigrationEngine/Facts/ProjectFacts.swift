@@ -59,6 +59,8 @@ struct ProjectFacts: Sendable {
   private(set) var codableCasts: [String: [FileFacts.Place]] = [:]
   /// Functions beside which another of the same name and labels asks for a `Codable` value.
   private(set) var codableOverloads: [CodableOverload] = []
+  /// Extensions with properties or subscripts for what is `Codable` alone.
+  private(set) var codableExtensions: [ExtensionFacts] = []
   private(set) var extensions: [ExtensionFacts] = []
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
@@ -101,6 +103,7 @@ struct ProjectFacts: Sendable {
     }
     noteCallsOfMutatingFunctions()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
+    codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
     isJSONPassedOn = zip(files, imports).contains { file, imports in
       file.role == .migrated

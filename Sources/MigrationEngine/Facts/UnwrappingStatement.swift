@@ -43,7 +43,7 @@ struct UnwrappingStatement {
     guard !top.mayBeValue(of: code, in: body), !body.mayBeBuilt(in: source, facts: facts),
       canGo(statement.elseBody.map { Syntax($0) }, from: body)
     else { return nil }
-    if top.id == statement.id, isFlattened(statement, item, in: code) { return flatEdits(for: statement) }
+    if top.id == statement.id, isFlattened(statement, item, in: code) { return flatEdits(for: statement, item) }
     return blockEdits(for: statement, isFirst: top.id == statement.id)
   }
 
@@ -140,16 +140,17 @@ struct UnwrappingStatement {
     // The statements have lines of their own, and nothing else stands on the first and the last line.
     guard source.isFirstOnLine(whole.lowerBound), source.isFirstOnLine(first.trimmedOffsets.lowerBound),
       source.isFirstOnLine(closing), source.lineStart(at: closing) > last.trimmedOffsets.upperBound,
-      source.utf8[whole.upperBound..<source.lineEnd(at: whole.upperBound)].allSatisfy(\.isBlank)
+      source.utf8[item.endPosition.utf8Offset..<source.lineEnd(behind: item)].allSatisfy(\.isBlank)
     else { return false }
     return code.isBody && item.namesAreFree(statement.declaredNames + [condition.namedValue].compactMap(\.self))
       && !(statement.body.declaresSomething(except: isLast)) && (isLast || !last.leaves)
   }
 
   /// `if let x = y { A } else { B }` → `let x = y` and `A`.
-  private func flatEdits(for statement: IfExprSyntax) -> [Edit] {
+  private func flatEdits(for statement: IfExprSyntax, _ item: CodeBlockItemSyntax) -> [Edit] {
     let body = statement.body
-    let whole = statement.trimmedOffsets
+    // A semicolon goes too, and the comments behind are said before.
+    let whole = statement.trimmedOffsets.lowerBound..<item.endPosition.utf8Offset
     let outer = source.indentation(at: whole.lowerBound)
     let inner = body.statements.first.map { source.indentation(at: $0.trimmedOffsets.lowerBound) } ?? outer
     // The lines between those of the braces: comments come along.
@@ -158,7 +159,7 @@ struct UnwrappingStatement {
     let moved = start..<max(start, end)
     let head = whole.lowerBound..<start
     let comments = source.comments(
-      of: statement, in: outside(of: condition, in: head) + [moved.upperBound..<whole.upperBound])
+      of: item, in: outside(of: condition, in: head) + [moved.upperBound..<whole.upperBound])
     return [
       Edit(
         file: file, range: whole,

@@ -20,11 +20,12 @@ extension ReportBuilder {
     guard draft.kind == .model || draft.kind == .response, draft.after == nil,
       draft.outcome == .synthesized || draft.outcome == .explicit
     else { return [] }
-    // The initializer may be in an extension.
-    let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node.trimmedOffsets) }
+    // The initializer may be in an extension, which may go with it.
+    let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node) }
     let plain = decisions.types[draft.name]?.recognised
-    let outside = [written, plain.map { ($0.facts.file, $0.initializer.trimmedOffsets) }].compactMap(\.self).filter {
-      file, range in
+    let outside = [written, plain.map { ($0.facts.file, $0.initializer) }].compactMap(\.self).map { file, node in
+      (file, node.enclosingExtension?.trimmedOffsets ?? node.trimmedOffsets)
+    }.filter { file, range in
       file != draft.file || !draft.range.contains(range.lowerBound)
     }
     let own = [(draft.file, draft.range)] + outside

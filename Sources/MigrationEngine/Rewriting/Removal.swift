@@ -72,19 +72,18 @@ extension SourceFile {
     let trimmed = first.trimmedOffsets.lowerBound..<node.trimmedOffsets.upperBound
     let start = attachedStart(of: first)
     let lineStart = lineStart(at: start)
-    let lineEnd = lineEnd(at: trimmed.upperBound)
-    let isAlone =
-      utf8[lineStart..<start].allSatisfy(\.isBlank)
-      && (utf8[trimmed.upperBound..<lineEnd].allSatisfy(\.isBlank) || !node.trailingTrivia.comments.isEmpty)
+    // A comment behind it may be of several lines.
+    let end = node.endPosition.utf8Offset
+    let lineEnd = lineEnd(at: end)
+    let isAlone = utf8[lineStart..<start].allSatisfy(\.isBlank) && utf8[end..<lineEnd].allSatisfy(\.isBlank)
     guard isAlone, lineStart > 0 else { return trimmed }
 
     var previousEnd = lineStart
     while previousEnd > 0, utf8[previousEnd - 1].isBlank || utf8[previousEnd - 1].isNewline { previousEnd -= 1 }
     guard previousEnd > 0, utf8[previousEnd - 1] == UInt8(ascii: "{") else { return previousEnd..<lineEnd }
     // The first in a block leaves its place to the next, with the space that was before it.
-    let end = endOfBlankLines(after: lineEnd)
-    let next = utf8[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
-    return lineStart..<next
+    let blankEnd = endOfBlankLines(after: lineEnd)
+    return lineStart..<(nextLineStart(after: blankEnd) ?? blankEnd)
   }
 
   /// The end of the last blank line that follows, or the offset itself.
@@ -92,9 +91,9 @@ extension SourceFile {
     var end = lineEnd
     var cursor = lineEnd
     while cursor < utf8.count {
-      guard let next = utf8[cursor...].firstIndex(of: UInt8(ascii: "\n")) else { break }
-      let contentEnd = self.lineEnd(at: next + 1)
-      guard utf8[(next + 1)..<contentEnd].allSatisfy(\.isBlank), contentEnd < utf8.count else { break }
+      guard let next = nextLineStart(after: cursor) else { break }
+      let contentEnd = self.lineEnd(at: next)
+      guard utf8[next..<contentEnd].allSatisfy(\.isBlank), contentEnd < utf8.count else { break }
       end = contentEnd
       cursor = contentEnd
     }

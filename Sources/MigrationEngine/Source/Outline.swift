@@ -5,8 +5,9 @@ extension SourceFile {
   /// The file with the declarations alone: all bodies are empty, everything else is where it was.
   ///
   /// A file of which nothing but its declarations matters takes a fraction of the memory this way. Nil when something is
-  /// declared inside of a body.
+  /// declared inside of a body, or the file is too deep to be parsed.
   func outlined(_ facts: FileFacts, index: Int) -> (file: SourceFile, facts: FileFacts)? {
+    guard !isTooDeep else { return nil }
     let finder = BodyFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     var bytes = utf8

@@ -80,7 +80,7 @@ struct SourceFile: Sendable {
 
   private static func indentationUnit(of utf8: [UInt8]) -> String {
     var shortest: [UInt8]?
-    for line in utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in utf8.split(whereSeparator: \.isNewline) {
       let lead = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       guard lead.count > 0, lead.count < line.count,
         line[line.index(line.startIndex, offsetBy: lead.count)] != UInt8(ascii: "*")
@@ -100,12 +100,26 @@ struct SourceFile: Sendable {
 
   /// Where the line that holds an offset begins.
   func lineStart(at offset: Int) -> Int {
-    utf8[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    // Between CR and LF the line has not begun yet.
+    let isInside = offset > 0 && offset < utf8.count && utf8[offset] == UInt8(ascii: "\n")
+    let end = isInside && utf8[offset - 1] == UInt8(ascii: "\r") ? offset - 1 : offset
+    return utf8[..<end].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
   }
 
   /// Where the line that holds an offset ends, before what ends it.
   func lineEnd(at offset: Int) -> Int {
-    utf8[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? utf8.endIndex
+    utf8[offset...].firstIndex(where: \.isNewline) ?? utf8.endIndex
+  }
+
+  /// Where the line ends on which a node and the comments behind it end: these may be of several lines.
+  func lineEnd(behind node: some SyntaxProtocol) -> Int { lineEnd(at: node.endPosition.utf8Offset) }
+
+  /// Where the line after the one that holds an offset begins; nil if that is the last.
+  func nextLineStart(after offset: Int) -> Int? {
+    let end = lineEnd(at: offset)
+    guard end < utf8.endIndex else { return nil }
+    let isPair = utf8[end] == UInt8(ascii: "\r") && end + 1 < utf8.endIndex && utf8[end + 1] == UInt8(ascii: "\n")
+    return end + (isPair ? 2 : 1)
   }
 
   /// The bytes of a range as text.

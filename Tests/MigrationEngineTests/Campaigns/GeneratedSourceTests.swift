@@ -9,7 +9,8 @@ import Testing
 /// Whatever stands in a file, the tool neither ends nor makes something of it that does not parse.
 ///
 /// The full campaign goes through 10,000 generated files, 40 a run, each run without and with evidence and new names.
-/// `CAMPAIGN_FROM` begins at another seed.
+/// `CAMPAIGN_FROM` begins at another seed; the files of a run with a fault are written into the folder
+/// `GENERATED_OUTPUT`.
 @Suite("Generated files", .computesForLong)
 struct GeneratedSourceTests {
   private static let perRun = 40
@@ -50,6 +51,7 @@ struct GeneratedSourceTests {
     let folder = try TemporaryFolder()
     for (name, source) in zip(names, sources) { try folder.write(source.text, to: "Sources/\(name)") }
     var options = Migration.Options(paths: [folder.path("Sources")], minimumSamples: 1)
+    let earlier = counts.faults
     try check(try Migration(options), &counts)
     counts.files += sources.count
     for (type, document) in sources.flatMap(\.documents) {
@@ -62,6 +64,9 @@ struct GeneratedSourceTests {
     counts.changed += migration.changes.count
     counts.tightened += migration.report.items.count { $0.reasons.contains { $0.contains("tightened on") } }
     try check(migration, &counts)
+    if counts.faults > earlier, let output = ProcessInfo.processInfo.environment["GENERATED_OUTPUT"] {
+      try? FileManager.default.copyItem(atPath: folder.url.path, toPath: "\(output)/\(names[0])")
+    }
   }
 
   private func check(_ migration: Migration, _ counts: inout Counts) throws {

@@ -57,6 +57,13 @@ struct UnusualFileTests {
     }
   }
 
+  @Test("that are too deep for the parser are left alone, beside others that are converted")
+  func tooDeep() throws {
+    let code = "func f(m: Model) {\n  \(Nesting.arrays.code(40))\n}\n"
+    let migration = try migrate(["File.swift": Data(code.utf8), "Model.swift": Data(Self.model.utf8)])
+    #expect(migration.changes.map(\.path).allSatisfy { $0.hasSuffix("Model.swift") } && migration.changes.count == 1)
+  }
+
   /// In the full campaign alone: a debug build takes minutes for it.
   @Test("that nest deeply end nothing", .enabled(if: Campaign.count(1) == 1), arguments: Nesting.allCases)
   func deep(nesting: Nesting) throws {

@@ -136,6 +136,31 @@ struct RequestTests {
     #expect(project.text().contains("executeAsync {"))
   }
 
+  @Test(
+    "A comment at a converted call site is kept, on whichever line it stands",
+    arguments: ["// here\n", "/* here */ ", " // here", " /* here */"])
+  func comments(comment: String) throws {
+    let isBehind = comment.hasPrefix(" ")
+    let lines = callSite("Shop.ListRequest").components(separatedBy: "\n")
+    for index in lines.indices where lines[index].contains(where: { !$0.isWhitespace }) {
+      var commented = lines
+      commented[index] = isBehind ? lines[index] + comment : comment + lines[index]
+      let calls = commented.joined(separator: "\n")
+      let text = try project(request("ListRequest", path: "\"list\""), calls).text()
+      #expect(text.contains("HTTPClient.shared.call(Shop.List(), referer: \"r\")"), "\(calls)")
+      #expect(text.components(separatedBy: "here").count == 2, "\(calls)\n\(text)")
+    }
+  }
+
+  @Test("A comment at a call site that is not understood stays where it is")
+  func commentsThatStay() throws {
+    let calls = callSite("Shop.ListRequest", extra: "print(1)")
+      .replacing("if let message", with: "// Of any kind.\n    if let message /* here */")
+    let project = try project(request("ListRequest", path: "\"list\""), calls)
+    #expect(project.reasons().contains("does other things"))
+    #expect(project.text().contains(calls))
+  }
+
   @Test("A request stays where the result would not compile", arguments: ["Endpoint", "HTTPClient", "HTTPGetRequest"])
   func ownNames(name: String) throws {
     let module = name == "Endpoint" ? "" : "\nenum ModernClient {}"

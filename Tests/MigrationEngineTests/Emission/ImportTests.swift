@@ -35,6 +35,19 @@ struct ImportTests {
         "import Foundation; import Bridge\n\n"
       ),
       ("// Header.\n\nimport LegacyJSON // why\n\n", "", "// Header.\n\nimport Bridge // why\n\n"),
+      ("import /* why */ LegacyJSON\n\n", "", "/* why */ import Bridge\n\n"),
+      ("import // why\nLegacyJSON // or\n\n", "", "// why\nimport Bridge // or\n\n"),
+      ("import struct /* why */ SwiftyJSON.JSON\n\n", "", "/* why */ import Bridge\n\n"),
+      ("import Bridge\nimport /* why */ LegacyJSON\n\n", "", "import Bridge\n/* why */\n\n"),
+      ("import Bridge; import /* why */ LegacyJSON\n\n", "", "import Bridge /* why */\n\n"),
+      ("import /* why */ LegacyJSON; import Bridge\n\n", "", "/* why */ import Bridge\n\n"),
+      ("import LegacyJSON\r\r", "", "import Bridge\r\r"),
+      (
+        "import LegacyJSON /* one\nmore */\n\n", "let j = JSON()\n",
+        "import LegacyJSON /* one\nmore */\nimport Bridge\n\n"
+      ),
+      ("import LegacyJSON; let a = 1\n\n", "let j = JSON()\n", "import LegacyJSON; import Bridge; let a = 1\n\n"),
+      ("import Bridge\rimport LegacyJSON\r\r", "", "import Bridge\r\r"),
     ])
   func needed(before: String, tail: String, after: String) throws {
     #expect(try Project(before + Self.model + tail).text() == after + Self.converted + tail)

@@ -46,6 +46,17 @@ struct RemovalTests {
       testDescription: "CR LF", before: "struct A {\r\n  var b = 2\r\n\r\n  var gone = 1\r\n}\r\n",
       after: "struct A {\r\n  var b = 2\r\n}\r\n"),
     Case(
+      testDescription: "lone CR", before: "struct A {\r  var gone = 1\r\r  var b = 2\r  var c = 3\n}\n",
+      after: "struct A {\r  var b = 2\r  var c = 3\n}\n"),
+    Case(
+      testDescription: "a comment of several lines behind it goes",
+      before: "struct A {\n  var b = 2\n  var gone = 1 /* one\n  more */\n}\n",
+      after: "struct A {\n  var b = 2\n}\n"),
+    Case(
+      testDescription: "what follows such a comment on its line stays",
+      before: "struct A {\n  var gone = 1 /* one\n  more */; var b = 2\n}\n",
+      after: "struct A {\n   /* one\n  more */; var b = 2\n}\n"),
+    Case(
       testDescription: "the comment behind the member before stays",
       before: "struct A {\n  var b = 2 // two\n  var gone = 1\n}\n", after: "struct A {\n  var b = 2 // two\n}\n"),
   ]

@@ -79,12 +79,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The forms besides the plain one. The rewriting of use sites that evidence leads to traps at what follows a `}`, and
-  /// loses comments: as long as it does, such fixtures have neither.
-  private var forms: [Form] {
-    let behind: [Form] = evidence.isEmpty ? [.semicolons, .comments] : []
-    return Form.allCases.filter { ![.plain, .semicolons, .comments].contains($0) } + behind
-  }
+  /// The forms besides the plain one.
+  private var forms: [Form] { Form.allCases.filter { $0 != .plain } }
 
   func project(_ text: (Fixture) -> String, as form: Form = .plain) throws -> Project {
     try Project(["File.swift": form.apply(text(self))], evidence: evidence, renames: renames)

@@ -6,7 +6,7 @@ extension UseModel {
   ///   - members: what the use site puts into the body.
   func declaration(conformances: [String] = [], members: String = "") -> String {
     var parts: [String] = []
-    if style == .model { parts.append(Self.owner) }
+    if style == .model { parts.append(owner) }
     if form == .throwing { parts.append("struct Missing: Error {}") }
     switch kind {
     case .protocolStructure, .protocolClass: parts.append("protocol FromDocument {\n  \(head)\n}")
@@ -176,17 +176,20 @@ extension UseModel {
 
   // MARK: Other types
 
-  private static let owner = """
-    struct Owner {
-      let id: Int?
-      let city: String
+  private var owner: String {
+    let access = kind == .publicClass || kind == .openClass ? "public " : ""
+    return """
+      \(access)struct Owner {
+        \(access)let id: Int?
+        \(access)let city: String
 
-      init(json: JSON) {
-        id = json["id"].int
-        city = json["city"].stringValue
+        \(access)init(json: JSON) {
+          id = json["id"].int
+          city = json["city"].stringValue
+        }
       }
-    }
-    """
+      """
+  }
 
   private var base: String {
     let properties = Self.baseFields.map { "var \($0.name): \($0.type)" }.joined(separator: "\n")

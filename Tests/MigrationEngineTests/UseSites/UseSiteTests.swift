@@ -7,7 +7,7 @@ import Testing
 /// Programs that use models in every way that Swift has print the same before and after a migration.
 ///
 /// `CAMPAIGN=full` runs more than 3,000 of them. `USE_SITES` takes only the templates whose names contain a text,
-/// `USE_SITES_COUNT` and `USE_SITES_SEED` choose others, and the failures are written into the folder
+/// `USE_SITES_MODEL` only the models; `USE_SITES_COUNT` and `USE_SITES_SEED` choose others, and the failures are written into the folder
 /// `USE_SITES_OUTPUT`.
 @Suite("Use sites", .serialized, .computesForLong)
 struct UseSiteTests {
@@ -62,12 +62,16 @@ struct UseSiteTests {
     var generator = SeededGenerator(seed: environment["USE_SITES_SEED"].flatMap(UInt64.init) ?? seed)
     let filter = environment["USE_SITES"] ?? ""
     let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(3_600, fraction: 0.01)
-    let chosen = UseTemplate.all.filter { filter.isEmpty || $0.name.contains(filter) }
+    let model = environment["USE_SITES_MODEL"] ?? ""
+    let all = UseModel.all.filter { model.isEmpty || $0.description.contains(model) }
+    let chosen = UseTemplate.all.filter { template in
+      (filter.isEmpty || template.name.contains(filter)) && all.contains(where: template.fits)
+    }
     var programs: [UseProgram] = []
     while programs.count < count, !chosen.isEmpty {
       // Each template once in each round.
       for template in chosen.shuffled(using: &generator) where programs.count < count {
-        let models = UseModel.all.filter(template.fits)
+        let models = all.filter(template.fits)
         guard !models.isEmpty else { continue }
         let model = generator.pick(models)
         programs.append(

@@ -116,7 +116,7 @@ final class BodyConversion {
       // What is said of the statement stays.
       range = statement.trimmedOffsets
       let line = source.lineStart(at: range.lowerBound)..<source.lineEnd(at: range.upperBound)
-      let next = source.utf8[line.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+      let next = source.nextLineStart(after: line.upperBound)
       let isAlone =
         source.utf8[line.lowerBound..<range.lowerBound].allSatisfy(\.isBlank)
         && source.utf8[range.upperBound..<line.upperBound].allSatisfy(\.isBlank)

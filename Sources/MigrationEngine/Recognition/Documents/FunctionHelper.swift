@@ -56,12 +56,12 @@ struct FunctionHelper {
       let modifiers = around.modifiers.trimmedDescription
       let clause = around.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
       return ConvertedHelper(
-        file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(at: around.trimmedOffsets.upperBound),
+        file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
         edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
         readProtocols: readProtocols, name: function.name, mayChangeInPlace: false)
     }
     return ConvertedHelper(
-      file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(at: node.trimmedOffsets.upperBound),
+      file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: node),
       edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
       mayChangeInPlace: !isPublic && !isRequired)
   }
@@ -142,7 +142,7 @@ extension SourceFile {
   /// Where the lines begin that a range holds, blank ones left out.
   fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
     range.filter { offset in
-      guard offset > range.lowerBound, utf8[offset - 1] == UInt8(ascii: "\n") else { return false }
+      guard offset > range.lowerBound, lineStart(at: offset) == offset else { return false }
       return !utf8[offset..<lineEnd(at: offset)].allSatisfy(\.isBlank)
     }
   }
@@ -214,7 +214,7 @@ struct AccessorHelper {
     edits += try conversion.convert(body, ["self": DocumentVariable(kind: .document, text: "self")])
     let modifiers = around.modifiers.trimmedDescription
     return ConvertedHelper(
-      file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(at: around.trimmedOffsets.upperBound),
+      file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
       edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
       readProtocols: [], name: property.name, mayChangeInPlace: false)
   }
