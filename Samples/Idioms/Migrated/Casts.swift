@@ -31,14 +31,4 @@ struct NumberItem: LegacyDecodable {
   let d: UInt8
   let e: Float?
   let f: UInt
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a")
-    b = try container.decode(Int64.self, at: "b")
-    c = try container.decodeIfPresent(Double.self, at: "c")
-    d = try container.decode(UInt8.self, at: "d")
-    e = try container.decodeIfPresent(Float.self, at: "e")
-    f = try container.decode(UInt.self, at: "f")
-  }
 }

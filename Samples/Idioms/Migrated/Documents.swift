@@ -4,26 +4,14 @@ import Bridge
 
 /// Nothing but its own properties reads the document.
 struct Author: LegacyDecodable {
-  private enum CodingKeys: String, CodingKey {
-    case id, name, note, tags, address, owners
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decodeIfPresent(Int.self, forKey: .id)
-    name = try container.decode(String.self, forKey: .name)
-    note = try container.decodeIfPresent(String.self, forKey: .note) ?? "-"
-    tags = try container.decode([String].self, forKey: .tags)
-    address = try container.decode(Place.self, forKey: .address)
-    owners = try container.decode([Author].self, forKey: .owners)
-  }
+  enum NoteRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "-" } }
 
   let id: Int?
 
   /// The name that is shown.
   let name: String
 
-  let note: String
+  @DecodedBy<NoteRule> private(set) var note: String
   let tags: [String]
   let address: Place
   let owners: [Author]
@@ -72,20 +60,13 @@ struct Reply: Backed, LegacyDecodable {
 }
 
 struct PartsItem: LegacyDecodable {
-  let raw: JSON
+  @DecodedBy<RawRule> private(set) var raw: JSON
   let rows: [JSON]
   let sizes: [JSON]?
   let meta: [String: JSON]
   let data: [String: JSON]?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    raw = try container.decode(JSON.self, at: "a", "b")
-    rows = try container.decode([JSON].self, at: "rows")
-    sizes = try container.decodeIfPresent([JSON].self, at: "sizes")
-    meta = try container.decode([String: JSON].self, at: "meta")
-    data = try container.decodeIfPresent([String: JSON].self, at: "data")
-  }
+  enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.decode(JSON.self, at: "a", "b") } }
 }
 
 func reply(_ json: JSON) -> Reply { Reply(document: json) }

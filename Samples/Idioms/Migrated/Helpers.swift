@@ -21,14 +21,11 @@ extension LegacyContainer {
 }
 
 struct AccessorItem: LegacyDecodable {
-  let when: Date?
-  let name: String
+  @DecodedBy<WhenRule> private(set) var when: Date?
+  @DecodedBy<NameRule> private(set) var name: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    when = try container.nestedContainer(at: "when").date
-    name = try container.nestedContainer(at: "name").limited(to: 3)
-  }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer().date } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.nestedContainer().limited(to: 3) } }
 }
 
 enum Parser {
@@ -44,12 +41,9 @@ enum Parser {
 }
 
 struct ParsedItem: LegacyDecodable {
-  let when: Date?
+  @DecodedBy<WhenRule> private(set) var when: Date?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    when = try Parser.date(container.nestedContainer(at: "when"))
-  }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0.nestedContainer()) } }
 }
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }

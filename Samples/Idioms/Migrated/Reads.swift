@@ -96,17 +96,9 @@ struct CollectionItem: LegacyDecodable {
 
 struct CollectionOwner: LegacyDecodable {
   let id: Int
-  let name: String
+  @DecodedBy<NameRule> private(set) var name: String
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decode(Int.self, forKey: .id)
-    name = try container.decodeIfPresent(String.self, forKey: .name) ?? "-"
-  }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "-" } }
 }
 
 struct ValueItem: LegacyDecodable {

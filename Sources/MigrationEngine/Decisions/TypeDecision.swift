@@ -170,7 +170,7 @@ extension FieldPlan {
     case .optionalElements:
       isPlain = isOptional ? isAssigned || initialValue == nil : initialValue == "[]"
       if !isPlain { return (.written, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
-    case .code: return wrapped(.decoded(by: rule), rule?.reason)
+    case .code: return rule == nil ? (.plain, nil) : wrapped(.decoded(by: rule), rule?.reason)
     }
     guard isPlain else { return (.written, "the value is optional where the property is not") }
     return nullLeavesOtherValue ? (.written, nullReason) : (.plain, nil)

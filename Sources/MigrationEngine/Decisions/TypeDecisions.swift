@@ -186,7 +186,7 @@ struct TypeDecisions {
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
-      if plan.read == .code { return Reason("not tightened: `\(plan.property)` has a rule", at: plan.position) }
+      if plan.read == .code { return Reason("not tightened: `\(plan.property)` is made by code", at: plan.position) }
       if plan.isPath { return Reason("not tightened: `\(plan.property)` is read at a path", at: plan.position) }
       if case .model(let model) = plan.type.element, types[model] == nil, !RuntimeLibrary.models.contains(model) {
         return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)

@@ -204,7 +204,9 @@ struct TypeEmission {
     let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
     var seen: Set<String> = []
     return decision.fields.flatMap { field -> [String] in
-      guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary, seen.insert(rule.name).inserted else { return [] }
+      guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary,
+        seen.insert(rule.name).inserted
+      else { return [] }
       return rule.declaration(
         access: access, unit: unit, columns: LineWrapping.columns - indentation.count, spelling: spelling(of:))
     }

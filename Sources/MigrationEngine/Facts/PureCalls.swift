@@ -19,7 +19,8 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private static let types: Set = [
-    "Array", "Bool", "CGFloat", "Character", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter", "Int",
+    "Array", "Bool", "CGFloat", "Character", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter",
+    "Int",
     "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NumberFormatter", "Set", "String", "TimeInterval", "TimeZone",
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
   ]
@@ -27,7 +28,8 @@ final class PureCalls: SyntaxVisitor {
   private static let methods: Set = [
     "allSatisfy", "append", "compactMap", "components", "contains", "date", "dropFirst", "dropLast", "enumerated",
     "exists", "filter", "first", "flatMap", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased",
-    "map", "mapValues", "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded",
+    "map", "mapValues", "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed",
+    "rounded",
     "sorted", "split", "string", "suffix", "trimmingCharacters", "uppercased",
   ]
 

@@ -23,7 +23,8 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge",
-        "Coerced", "DecodedBy", "Decoding", "DecodingRule", "ExactRawValueRule", "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
+        "Coerced", "DecodedBy", "Decoding", "DecodingRule", "ExactRawValueRule", "ExactTextURLRule", "KeySpelling",
+        "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyRequiringDecodable",
         "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable", "NeverNil",

@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Decoded by a rule")
 struct DecodedByTests {
-  private enum Role: String { case none = "", student, teacher }
+  private enum Role: String {
+    case none = ""
+    case student
+    case teacher
+  }
   private enum Level: Int { case zero, one }
 
   private struct Account: LegacyDecodable {

@@ -41,7 +41,8 @@ struct DocCommentTests {
     let before = try #require(try Self.blocks("Before", of: "Responses/\(idiom)").only)
     let after = try #require(try Self.blocks("After", of: "Responses/\(idiom)").only)
     let declarations = after.split(separator: "\n").map { line -> (after: String, before: String) in
-      let plain = line.replacing("@Lossless ", with: "").replacing("let ", with: "var ")
+      let bare = line.hasPrefix("@") ? line.drop { $0 != " " }.dropFirst() : line
+      let plain = bare.replacing("let ", with: "var ")
       return (after: String(line), before: plain.hasSuffix("]") ? plain + " = []" : String(plain))
     }
     let properties = declarations.map { "  \($0.before)\n" }.joined()
@@ -124,7 +125,8 @@ struct DocCommentTests {
 
         struct Model {
           var id = 0
-          var name = ""
+          // What is observed has no rule.
+          var name = "" { didSet {} }
 
         \(initializer)}
 

@@ -18,8 +18,9 @@ struct ConvertedText {
     }
     var result = ""
     var offset = range.lowerBound
-    for edit in inside.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) })
-    {
+    for edit in inside.sorted(by: {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }) {
       guard edit.range.lowerBound >= offset else { return nil }
       result += source.text(in: offset..<edit.range.lowerBound)
       for fragment in edit.replacement {

@@ -38,6 +38,8 @@ struct DecodingRuleRecognition {
   struct Found {
     var rule: DecodingRulePlan
     let key: DocumentKey?
+    /// Whether the property's type says all that the rule does.
+    let isPlain: Bool
     let statements: Set<Int>
     /// Whether running the statements twice, or in another order, makes no difference.
     let isPure: Bool
@@ -99,7 +101,7 @@ struct DecodingRuleRecognition {
       if let field = fields[index] {
         lines += try fieldLines(field, index)
       } else {
-        lines += try self.lines(of: statements[index].trimmedOffsets, [], at: index)
+        lines += try self.lines(of: statements[index].item.trimmedOffsets, [], at: index)
       }
     }
     let expression = target.statements.count == 1 ? try valueLines(of: first, target) : nil
@@ -118,8 +120,10 @@ struct DecodingRuleRecognition {
     let library =
       scoped.isExpression && scoped.key != nil
       ? LibraryRule(scoped.text, value: value, container: converted.container, in: project, type.name) : nil
+    let isPlain = scoped.key != nil && scoped.asks(for: value)
     // A key of another name would have to be spelled by a coding key.
-    if library == nil, let key = scoped.key?.text, key != name, KeyNames.camelCase(fromSnakeCase: key) != name {
+    if library == nil, !isPlain, let key = scoped.key?.text, key != name, KeyNames.camelCase(fromSnakeCase: key) != name
+    {
       scoped = written
     }
     let body = scoped.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -127,7 +131,7 @@ struct DecodingRuleRecognition {
       rule: DecodingRulePlan(
         name: library?.name ?? "", value: value, parameter: converted.container, body: library == nil ? body : [],
         isOfObject: scoped.key == nil),
-      key: scoped.key, statements: all, isPure: isPure)
+      key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
   }
 
   /// The statements that a property's own need, and the properties that some of them fill.
@@ -170,7 +174,7 @@ struct DecodingRuleRecognition {
     guard let assigned = statements[index].assignment, let value = property.ruleValue else {
       throw failure("`\(property.name)` is asked for its value", at: statements[index])
     }
-    let range = assigned.value.utf8Offset..<statements[index].trimmedOffsets.upperBound
+    let range = assigned.value.utf8Offset..<statements[index].item.trimmedOffsets.upperBound
     var lines = try lines(of: range, [], at: index)
     lines[0] = "let \(property.name): \(value) = \(lines[0])"
     return lines
@@ -181,15 +185,15 @@ struct DecodingRuleRecognition {
     let item = statements[index]
     if let assigned = item.assignment {
       guard item.uses(of: target.property.name).count == 1 else { return nil }
-      return try lines(of: assigned.value.utf8Offset..<item.trimmedOffsets.upperBound, [], at: index)
+      return try lines(of: assigned.value.utf8Offset..<item.item.trimmedOffsets.upperBound, [], at: index)
     }
     guard let assignments = item.assignments, assignments.count == item.uses(of: target.property.name).count else {
       return nil
     }
     let edits = assignments.map { Edit(file: file, range: $0, text: "") }
-    guard item.lacksElse else { return try lines(of: item.trimmedOffsets, edits, at: index) }
+    guard item.lacksElse else { return try lines(of: item.item.trimmedOffsets, edits, at: index) }
     guard let initial = target.initialValue else { return nil }
-    var lines = try lines(of: item.trimmedOffsets, edits, at: index)
+    var lines = try lines(of: item.item.trimmedOffsets, edits, at: index)
     lines[lines.count - 1] += " else { \(initial) }"
     return lines
   }
@@ -204,7 +208,7 @@ struct DecodingRuleRecognition {
     var lines = ["var \(name): \(value)\(begins)"]
     for index in target.statements.sorted() {
       let renamed = statements[index].uses(of: target.property.name).map { Edit(file: file, range: $0, text: name) }
-      lines += try self.lines(of: statements[index].trimmedOffsets, renamed, at: index)
+      lines += try self.lines(of: statements[index].item.trimmedOffsets, renamed, at: index)
     }
     return lines + ["return \(name)"]
   }

@@ -13,7 +13,7 @@ import SwiftSyntax
 /// let level: Int?
 /// ```
 ///
-/// Preserves: the property's initial value when the key is absent; one other than nil makes the outcome `explicit`.
+/// Preserves: the property's initial value when the key is absent; one other than nil is said by a wrapper or a rule.
 /// Can't: an `else`, or anything else in the body.
 enum OptionalBindingRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {

@@ -131,7 +131,8 @@ extension ReturnStmtSyntax {
       if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorDeclSyntax.self) {
         return false
       }
-      if let statement = node.as(GuardStmtSyntax.self), statement.parent?.parent?.parent?.is(CodeBlockSyntax.self) == true
+      if let statement = node.as(GuardStmtSyntax.self),
+        statement.parent?.parent?.parent?.is(CodeBlockSyntax.self) == true
       {
         // A guard at the top is what a rule begins with.
         return statement.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) != true

@@ -11,6 +11,13 @@ struct RuleText {
   /// Whether it is one expression and nothing else.
   var isExpression: Bool { Parser.parse(source: text).statements.only?.item.is(ExprSyntax.self) == true }
 
+  /// Whether it asks what a stored property of a type asks by itself.
+  func asks(for type: String) -> Bool {
+    let question =
+      type.hasSuffix("?") ? "decodeIfPresent(\(type.dropLast()).self)" : "decode(\(type).self)"
+    return ["\(container).\(question)", "try \(container).\(question)"].contains(text)
+  }
+
   init(_ text: String, container: String) {
     self.text = text
     self.container = container
@@ -20,6 +27,9 @@ struct RuleText {
   func simplified() -> RuleText {
     var result = self
     while let inlined = result.inliningOneContainer() ?? result.inliningOneValue() { result.text = inlined }
+    if let only = Parser.parse(source: result.text).statements.only?.item.as(ReturnStmtSyntax.self)?.expression {
+      result.text = only.trimmedDescription
+    }
     return result
   }
 
@@ -71,7 +81,9 @@ struct RuleText {
 
     /// The same question to the container around, as edits.
     func asked(of outer: String, at steps: String) -> [(Range<Int>, String)] {
-      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else { return [] }
+      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+        return []
+      }
       let arguments = Array(node.arguments)
       let name = (base.trimmedOffsets, outer)
       if let path {
@@ -87,7 +99,7 @@ struct RuleText {
   private func calls(of container: String) -> [Call]? {
     let tree = Parser.parse(source: text)
     var found: [Call] = []
-    for token in tree.tokens(viewMode: .sourceAccurate) where token.text == container {
+    for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .identifier(container) {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
         if token.parent?.is(IdentifierPatternSyntax.self) == true { continue }
         return nil
@@ -95,7 +107,8 @@ struct RuleText {
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id
       else { return nil }
       if access.declName.baseName.text == "refusal" { continue }
-      guard let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id,
+      guard let call = access.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == ExprSyntax(access).id,
         call.rightParen != nil
       else { return nil }
       found.append(Call(call))
@@ -113,7 +126,8 @@ struct RuleText {
         let made = binding.initializer?.value.as(FunctionCallExprSyntax.self),
         let access = made.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "nestedContainer",
-        let outer = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, made.arguments.first?.label?.text == "at",
+        let outer = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        made.arguments.first?.label?.text == "at",
         let uses = calls(of: name), !isDeclaredTwice(name, in: tree)
       else { continue }
       let steps = Call(made).steps
@@ -138,9 +152,10 @@ struct RuleText {
       else { continue }
       let plain = value.as(TryExprSyntax.self)?.expression ?? value
       let uses = tree.tokens(viewMode: .sourceAccurate).filter {
-        $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true
+        $0.tokenKind == .identifier(name) && $0.parent?.is(DeclReferenceExprSyntax.self) == true
       }
-      guard let use = uses.only?.parent, returned.range.contains(use.position), !use.isInClosure(below: Syntax(returned)),
+      guard let use = uses.only?.parent, returned.range.contains(use.position),
+        !use.isInClosure(below: Syntax(returned)),
         binding.typeAnnotation.map({ plain.isDecoded(as: $0.type.trimmedDescription) }) ?? true,
         plain.is(FunctionCallExprSyntax.self) || plain.is(SubscriptCallExprSyntax.self)
           || plain.is(MemberAccessExprSyntax.self) || use.id == Syntax(returned).id

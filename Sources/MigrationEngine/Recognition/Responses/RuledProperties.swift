@@ -67,10 +67,12 @@ struct RuledProperties {
           "not understood: `\(statements[index].excerpt)` fills several properties", at: statements[index].item)
       }
       var found = try making.rule(for: target(property, own), fills, except: keys)
-      if !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
-      rules.append(found.rule)
-      var rule = found.rule
-      rule.reason = reasons[name].map { "not plain: \($0)" }
+      // Where values are required, a property that is not optional asks otherwise.
+      let isPlain = found.isPlain && !others.contains(where: \.isGuarded)
+      if !isPlain, !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
+      if !isPlain { rules.append(found.rule) }
+      var rule = isPlain ? nil : found.rule
+      rule?.reason = reasons[name].map { "not plain: \($0)" }
       taken.append((found.statements, found.isPure))
       let key = found.key ?? DocumentKey(steps: [.key(name)])
       if found.key != nil { keys.insert(key.text) }
@@ -177,7 +179,8 @@ extension TypeRecognition {
       keyed.count { $0.property != $0.key },
       keyed.allSatisfy { KeyNames.isReversible($0.key) }
         ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
-    if misses > 0 { lines += misses + 3 }
+    // The braces, a line for the keys that are as their properties, and a blank one.
+    if misses > 0 { lines += misses + 4 }
     // A written initializer has a line more: the one that makes the container.
     return lines <= initializer.trimmedDescription.count { $0.isNewline } + 2
   }

@@ -31,14 +31,9 @@ struct Sizes: LegacyDecodable {
   let size: Int64
   let ratio: Double?
   let code: UInt
-  let last: Int?
+  @DecodedBy<LastRule> private(set) var last: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: "id")
-    size = try container.decode(Int64.self, at: "size")
-    ratio = try container.decodeIfPresent(Double.self, at: "ratio")
-    code = try container.decode(UInt.self, at: "code")
-    last = try container.nestedContainers(at: "sizes").last?.decodeIfPresent(Int.self, at: "id")
+  enum LastRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.nestedContainers(at: "sizes").last?.decodeIfPresent(Int.self, at: "id") }
   }
 }

@@ -3,10 +3,7 @@ import Bridge
 func makeDefault() -> Int { 1 }
 
 struct Model: LegacyDecodable {
-  var a: Int
+  @DecodedBy<ARule> var a: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a") ?? makeDefault()
-  }
+  enum ARule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? makeDefault() } }
 }

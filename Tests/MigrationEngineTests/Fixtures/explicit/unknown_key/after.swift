@@ -1,11 +1,10 @@
 import Foundation
 import Bridge
 
-final class Model: LegacyDecodable {
-  var a: Int?
+struct Model: LegacyDecodable {
+  @DecodedBy<ARule> var a: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: NSCocoaErrorDomain)
+  enum ARule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: NSCocoaErrorDomain) }
   }
 }

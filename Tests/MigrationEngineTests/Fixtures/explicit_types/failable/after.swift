@@ -1,10 +1,9 @@
 import Bridge
 
-final class Model: LegacyFailableDecodable {
-  var a: Int?
+struct Model: LegacyFailableDecodable {
+  @DecodedBy<ARule> var a: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a").map { $0 + 1 }
+  enum ARule: DecodingRule {
+    static let value = Decoding<Int?> { container in try container.decodeIfPresent(Int.self).map { $0 + 1 } }
   }
 }

@@ -1,10 +1,9 @@
 import Bridge
 
 open class Model: LegacyDecodable {
-  public var a: Int?
+  @DecodedBy<ARule> public var a: Int?
 
-  public required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a").map { $0 + 1 }
+  public enum ARule: DecodingRule {
+    public static let value = Decoding<Int?> { container in try container.decodeIfPresent(Int.self).map { $0 + 1 } }
   }
 }

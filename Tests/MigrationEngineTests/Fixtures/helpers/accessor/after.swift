@@ -21,12 +21,9 @@ extension LegacyContainer {
 }
 
 struct Item: LegacyDecodable {
-  let when: Date?
-  let name: String
+  @DecodedBy<WhenRule> private(set) var when: Date?
+  @DecodedBy<NameRule> private(set) var name: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    when = try container.nestedContainer(at: "when").date
-    name = try container.nestedContainer(at: "name").limited(to: 3)
-  }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer().date } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.nestedContainer().limited(to: 3) } }
 }

@@ -14,12 +14,9 @@ extension LegacyContainer {
 }
 
 struct Item: LegacyDecodable {
-  let when: Date?
-  let size: Int
+  @DecodedBy<WhenRule> private(set) var when: Date?
+  @DecodedBy<SizeRule> private(set) var size: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    when = try container.nestedContainer(at: "when").moment
-    size = try container.nestedContainer(at: "size").size
-  }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer().moment } }
+  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try $0.nestedContainer().size } }
 }

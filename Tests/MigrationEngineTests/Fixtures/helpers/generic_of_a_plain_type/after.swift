@@ -25,15 +25,12 @@ struct Owner: LegacyDecodable, Made {
   }
 }
 
-struct Item: Made, LegacyDecodable {
-  let id: Int
-  let owner: Owner?
+struct Item: LegacyDecodable, Made {
+  @DecodedBy<IdRule> private(set) var id: Int
+  @DecodedBy<OwnerRule> private(set) var owner: Owner?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: "id") ?? 1
-    owner = try container.nestedContainer(at: "owner").made(Owner.self)
-  }
+  enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.nestedContainer().made(Owner.self) } }
 
   init(_ json: JSON) {
     self.init(json: json)

@@ -3,22 +3,22 @@ import Bridge
 
 struct Parts: LegacyDecodable {
   let raw: JSON
-  let maybe: JSON?
+  @DecodedBy<MaybeRule> private(set) var maybe: JSON?
   let rows: [JSON]
   let columns: [JSON]?
   let members: [String: JSON]
-  let meta: JSON
+  @DecodedBy<MetaRule> private(set) var meta: JSON
   let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    raw = try container.decode(JSON.self, at: "raw")
-    maybe = try container.decode(JSON.self, at: "a", "b")
-    rows = try container.decode([JSON].self, at: "rows")
-    self.columns = try container.decodeIfPresent([JSON].self, at: "columns")
-    members = try container.decode([String: JSON].self, at: "members")
-    let data = container.nestedContainer(at: "data")
-    meta = try data.decode(JSON.self, at: "meta")
-    id = try data.decode(Int.self, at: "id")
+  static let keySpelling: KeySpelling = .paths
+
+  private enum CodingKeys: String, CodingKey {
+    case raw, maybe, rows, columns, members, meta
+    case id = "data.id"
+  }
+
+  enum MaybeRule: ObjectDecodingRule { static let value = Decoding<JSON?> { try $0.decode(JSON.self, at: "a", "b") } }
+  enum MetaRule: ObjectDecodingRule {
+    static let value = Decoding<JSON> { try $0.decode(JSON.self, at: "data", "meta") }
   }
 }

@@ -11,14 +11,14 @@ extension JSON {
 }
 
 struct Model: LegacyDecodable {
-  let id: Int?
-  let name: String
+  @DecodedBy<IdRule> private(set) var id: Int?
+  @DecodedBy<NameRule> private(set) var name: String
   let email: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: Field.code.rawValue)
-    name = try container.decode(String.self, at: Field.fullName.rawValue)
-    email = try container.decodeIfPresent(String.self, at: "email")
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: Field.code.rawValue) }
+  }
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.decode(String.self, at: Field.fullName.rawValue) }
   }
 }

@@ -30,14 +30,7 @@ struct Item: LegacyFailableDecodable {
 }
 
 struct Owner: LegacyDecodable {
-  let id: Int
+  @DecodedBy<IdRule> private(set) var id: Int
 
-  private enum CodingKeys: String, CodingKey {
-    case id
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 1
-  }
+  enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
 }

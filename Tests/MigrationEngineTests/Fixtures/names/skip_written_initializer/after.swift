@@ -1,17 +1,13 @@
 // reason: `.string ?? "none"` is not `.stringValue`
 import Bridge
+import LegacyJSON
 
 struct Item: LegacyDecodable {
-  let note: String
+  @DecodedBy<NoteRule> var note: String
 
-  private enum CodingKeys: String, CodingKey {
-    case note
-  }
+  enum NoteRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "none" } }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    note = try container.decodeIfPresent(String.self, forKey: .note) ?? "none"
-  }
+  init(json: JSON) { self.init(decoding: json) }
 }
 
 extension Item {

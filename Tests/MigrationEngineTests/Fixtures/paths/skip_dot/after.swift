@@ -2,10 +2,7 @@
 import Bridge
 
 struct User: LegacyDecodable {
-  let id: Int
+  @DecodedBy<IdRule> private(set) var id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "a.b", "c")
-  }
+  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.decode(Int.self, at: "a.b", "c") } }
 }

@@ -7,14 +7,9 @@ struct User: LegacyDecodable {
 }
 
 struct Post: LegacyDecodable {
-  var owner: User? = User(json: JSON([:]))
+  @DecodedBy<OwnerRule> var owner: User? = User(json: JSON([:]))
 
-  private enum CodingKeys: String, CodingKey {
-    case owner
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    owner = try container.decode(NilIfAbsent<User>.self, forKey: .owner).wrappedValue ?? User(json: JSON([:]))
+  enum OwnerRule: DecodingRule {
+    static let value = Decoding<User?> { try $0.decode(NilIfAbsent<User>.self).wrappedValue ?? User(json: JSON([:])) }
   }
 }

@@ -18,9 +18,7 @@ struct User: LegacyDecodable {
     }
   }
   enum CityRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in
-      try container.nestedContainer(at: "place").nestedContainer(at: "address").decode(String.self, at: "city").uppercased()
-    }
+    static let value = Decoding<String> { try $0.decode(String.self, at: "place", "address", "city").uppercased() }
   }
   enum InitialsRule: ObjectDecodingRule {
     static let value = Decoding<String> { try String($0.decode(String.self, at: "letters").prefix(2)) }

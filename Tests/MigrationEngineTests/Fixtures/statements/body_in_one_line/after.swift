@@ -5,17 +5,10 @@ struct Item: LegacyDecodable {
 }
 
 struct Price: LegacyDecodable {
-  let amount: Double
-  let unit: String
-  private enum CodingKeys: String, CodingKey {
-    case amount, unit
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    amount = try container.decodeIfPresent(Double.self, forKey: .amount) ?? 1
-    unit = try container.decodeIfPresent(String.self, forKey: .unit) ?? "EUR"
-  } // cents
+  @DecodedBy<AmountRule> private(set) var amount: Double
+  @DecodedBy<UnitRule> private(set) var unit: String
+  enum AmountRule: DecodingRule { static let value = Decoding<Double> { try $0.decodeIfPresent(Double.self) ?? 1 } }
+  enum UnitRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "EUR" } } // cents
 }
 
 struct Shop: LegacyDecodable {

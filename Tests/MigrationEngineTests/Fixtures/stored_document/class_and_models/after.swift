@@ -13,15 +13,7 @@ struct Address: LegacyDecodable {
 }
 
 struct Book: LegacyDecodable {
-  private enum CodingKeys: String, CodingKey {
-    case pages, sequels
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    pages = try container.decodeIfPresent(Int.self, forKey: .pages) ?? 1
-    sequels = try container.decode([Book].self, forKey: .sequels)
-  }
-  let pages: Int
+  enum PagesRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  @DecodedBy<PagesRule> private(set) var pages: Int
   let sequels: [Book]
 }
