@@ -14,7 +14,7 @@ struct TypeEmission {
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
     "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
-    "Decodable", "CodingKey", "Decoder",
+    "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
 
   private var leaf: RecognisedType { decision.recognised }
@@ -208,7 +208,7 @@ struct TypeEmission {
         seen.insert(rule.name).inserted
       else { return [] }
       return rule.declaration(
-        access: access, unit: unit, columns: LineWrapping.columns - indentation.count, spelling: spelling(of:))
+        unit: unit, columns: LineWrapping.columns - indentation.count, spelling: spelling(of:))
     }
   }
 

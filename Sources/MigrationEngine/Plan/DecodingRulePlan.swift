@@ -2,6 +2,8 @@
 struct DecodingRulePlan: Sendable, Equatable {
   /// The rule as it is written behind `@DecodedBy`: `PriceRule`, `RawValueRule<Role>`.
   var name: String
+  /// The modifier that says who sees the property, and with it the rule; with a space behind it.
+  let access: String
   /// What the rule makes, as source.
   let value: String
   /// What its function calls the container.
@@ -18,14 +20,14 @@ struct DecodingRulePlan: Sendable, Equatable {
   /// The declaration, each line without the indentation around it.
   ///
   /// - Parameters:
-  ///   - access: the modifier of the type's members, with a space behind it.
   ///   - unit: what a line is indented by.
   ///   - columns: how long a line may be.
   ///   - spelling: how a name of the libraries is written here.
-  func declaration(access: String, unit: String, columns: Int, spelling: (String) -> String) -> [String] {
+  func declaration(unit: String, columns: Int, spelling: (String) -> String) -> [String] {
     let conformance = spelling(isOfObject ? "ObjectDecodingRule" : "DecodingRule")
     let first = "\(access)enum \(name): \(conformance) {"
-    let head = "\(access)static let value = \(spelling("Decoding"))<\(value)> {"
+    // What is private is as private as its type by itself.
+    let head = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))<\(value)> {"
     if let line = body.only {
       let closure = "\(head) \(closureText(of: line)) }"
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }

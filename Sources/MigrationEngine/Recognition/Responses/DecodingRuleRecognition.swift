@@ -129,7 +129,7 @@ struct DecodingRuleRecognition {
     let body = scoped.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return Found(
       rule: DecodingRulePlan(
-        name: library?.name ?? "", value: value, parameter: converted.container, body: library == nil ? body : [],
+        name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container, body: library == nil ? body : [],
         isOfObject: scoped.key == nil),
       key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
   }
@@ -235,6 +235,19 @@ struct DecodingRuleRecognition {
 }
 
 extension PropertyFacts {
+  /// Who sees a rule for the property: whoever sees the property, since it may be of a type that nobody else sees.
+  var ruleAccess: String {
+    for modifier in declaration.modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): return "public "
+      case .keyword(.package): return "package "
+      case .keyword(.private), .keyword(.fileprivate): return "private "
+      default: continue
+      }
+    }
+    return ""
+  }
+
   /// What a rule for the property has to give, as source; nil when its type is not certain.
   var ruleValue: String? {
     guard let type else {

@@ -78,6 +78,8 @@ final class RuleMentions: SyntaxVisitor {
       refuse(node)
     } else if !name.hasPrefix("$") {
       if case .none = node.localBinding(of: name) {
+        // That is what a rule calls what it makes.
+        if name == "value" { refuse(node) }
         note(name, at: Syntax(node), isOfSelf: false)
       } else {
         locals.insert(name)

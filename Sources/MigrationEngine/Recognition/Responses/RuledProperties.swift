@@ -172,7 +172,7 @@ extension TypeRecognition {
     var seen: Set<String> = []
     var lines = 0
     for rule in rules where !rule.isOfLibrary && seen.insert(rule.name).inserted {
-      lines += rule.declaration(access: "", unit: "  ", columns: LineWrapping.columns - 4, spelling: { $0 }).count
+      lines += rule.declaration(unit: "  ", columns: LineWrapping.columns - 4, spelling: { $0 }).count
     }
     let keyed = fields.filter { !$0.isOfObject }
     let misses = min(
@@ -196,7 +196,7 @@ extension TypeRecognition {
       else { continue }
       let expression = field.decodingExpression(key: "", lossless: "") { $0 }.replacing(", forKey: .", with: "")
       let rule = DecodingRulePlan(
-        name: "", value: value, parameter: "container", body: [expression], isOfObject: false)
+        name: "", access: property.ruleAccess, value: value, parameter: "container", body: [expression], isOfObject: false)
       guard let named = try? named(rule, for: field.property, among: rules) else { return fields }
       rules.append(named)
       result[index].rule = named

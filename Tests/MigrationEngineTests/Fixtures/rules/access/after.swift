@@ -1,0 +1,28 @@
+import Bridge
+
+enum Shape { case round, square }
+
+public class Room: LegacyDecodable {
+  private enum Side { case left, right }
+
+  public let id: Int
+  public let a: Int
+  public let b: Int
+  public let c: Int
+  public let d: Int
+  @DecodedBy<LabelRule> public private(set) var label: String
+  @DecodedBy<ShapeRule> var shape: Shape
+  @DecodedBy<SideRule> private var side: Side
+
+  public enum LabelRule: DecodingRule {
+    public static let value = Decoding<String> { try "#" + $0.decode(String.self) }
+  }
+  enum ShapeRule: DecodingRule {
+    static let value = Decoding<Shape> { try $0.decode(String.self) == "round" ? .round : .square }
+  }
+  private enum SideRule: DecodingRule {
+    static let value = Decoding<Side> { try $0.decode(Int.self) == 1 ? .left : .right }
+  }
+
+  func isLeft() -> Bool { side == .left }
+}

@@ -1,0 +1,18 @@
+// reason: not plain: not understood: `price = value + json["total"].stringValue`
+import Bridge
+
+let value = "$"
+
+class Product: LegacyDecodable {
+  var a: Int
+  var b: Int
+  var c: Int
+  var price: String
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decode(Int.self, at: "a")
+    b = try container.decode(Int.self, at: "b")
+    c = try container.decode(Int.self, at: "c")
+    price = try value + container.decode(String.self, at: "total")
+  }
+}
