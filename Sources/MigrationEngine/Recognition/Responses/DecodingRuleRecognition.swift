@@ -129,7 +129,8 @@ struct DecodingRuleRecognition {
     let body = scoped.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return Found(
       rule: DecodingRulePlan(
-        name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container, body: library == nil ? body : [],
+        name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container,
+        body: library == nil ? body : [],
         isOfObject: scoped.key == nil),
       key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
   }

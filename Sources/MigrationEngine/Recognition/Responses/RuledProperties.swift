@@ -196,7 +196,8 @@ extension TypeRecognition {
       else { continue }
       let expression = field.decodingExpression(key: "", lossless: "") { $0 }.replacing(", forKey: .", with: "")
       let rule = DecodingRulePlan(
-        name: "", access: property.ruleAccess, value: value, parameter: "container", body: [expression], isOfObject: false)
+        name: "", access: property.ruleAccess, value: value, parameter: "container", body: [expression],
+        isOfObject: false)
       guard let named = try? named(rule, for: field.property, among: rules) else { return fields }
       rules.append(named)
       result[index].rule = named
