@@ -4,13 +4,15 @@ import Foundation
 ///
 /// A number's text counts, and where there is nothing it is the case whose raw value is empty or 0. Nil when no case has
 /// the raw value.
-public enum RawValueRule<Case: RawRepresentable>: DecodingRule where Case.RawValue: Decodable {
+public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: DecodingRule
+where Case.RawValue: Decodable & SendableMetatype {
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.decode(Case.RawValue.self)) } }
 }
 
 /// The case with the raw value that the document has, where it is of the very type: `json["role"].string.flatMap(Role.init)`.
-public enum ExactRawValueRule<Case: RawRepresentable>: DecodingRule where Case.RawValue: Decodable {
+public enum ExactRawValueRule<Case: RawRepresentable & SendableMetatype>: DecodingRule
+where Case.RawValue: Decodable & SendableMetatype {
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> {
     Decoding { try $0.decodeIfPresent(Case.RawValue.self).flatMap(Case.init) }
@@ -40,7 +42,7 @@ public enum SecondsSince1970Rule: DecodingRule {
 /// A value that has to be there: `json["id"].int!`.
 ///
 /// As the old code did, it stops the program when there is none.
-public enum UnwrappedRule<Wrapped: Decodable>: DecodingRule {
+public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   /// The value.
   public static var value: Decoding<Wrapped> {
     Decoding { container in
@@ -53,7 +55,7 @@ public enum UnwrappedRule<Wrapped: Decodable>: DecodingRule {
 }
 
 /// What a text says as a number: `Int(json["count"].stringValue)`.
-public enum ParsedTextRule<Number: LosslessStringConvertible>: DecodingRule {
+public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: DecodingRule {
   /// The value; nil when the text says none.
   public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
 }
