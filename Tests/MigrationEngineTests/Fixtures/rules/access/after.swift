@@ -10,11 +10,11 @@ public class Room: LegacyDecodable {
   public let b: Int
   public let c: Int
   public let d: Int
-  @DecodedBy<LabelRule> public private(set) var label: String
+  @DecodedBy<InscriptionRule> public private(set) var inscription: String
   @DecodedBy<ShapeRule> var shape: Shape
   @DecodedBy<SideRule> private var side: Side
 
-  public enum LabelRule: DecodingRule {
+  public enum InscriptionRule: DecodingRule {
     public static let value = Decoding<String> { try "#" + $0.decode(String.self) }
   }
   enum ShapeRule: DecodingRule {

@@ -10,7 +10,7 @@ public class Room {
   public let b: Int
   public let c: Int
   public let d: Int
-  public let label: String
+  public let inscription: String
   var shape: Shape
   private let side: Side
 
@@ -20,7 +20,7 @@ public class Room {
     b = json["b"].intValue
     c = json["c"].intValue
     d = json["d"].intValue
-    label = "#" + json["label"].stringValue
+    inscription = "#" + json["inscription"].stringValue
     shape = json["shape"].stringValue == "round" ? .round : .square
     side = json["side"].intValue == 1 ? .left : .right
   }
