@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol DecodingRule {
-  /// What the property holds.
+  /// The type of the property.
   associatedtype Value
 
   /// How the value is made.

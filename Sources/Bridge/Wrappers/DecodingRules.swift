@@ -54,9 +54,9 @@ public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   }
 }
 
-/// What a text says as a number: `Int(json["count"].stringValue)`.
+/// A number parsed from a text: `Int(json["count"].stringValue)`.
 public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: DecodingRule {
-  /// The value; nil when the text says none.
+  /// The value; nil when the text is none.
   public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
 }
 

@@ -61,8 +61,8 @@ extension InitializerDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// The name in `name` or `self.name`.
-  fileprivate var assignedProperty: String? {
+  /// The name in `self.name`, and in `name` where nothing local has it.
+  var assignedProperty: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       guard case .none = reference.localBinding(of: reference.baseName.text) else { return nil }
       return reference.baseName.text

@@ -24,7 +24,7 @@ struct ConvertedTypeEmission {
         + (converted.inheritsDecoding ? [] : [conformanceEdit()])
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
-    // What the body begins with comes first, where its first statement stands right behind the brace.
+    // The opening comes before the other edits: the first statement may stand right behind the brace.
     var edits = [node.body.flatMap(openingEdit)].compactMap(\.self) + converted.body.edits + [headEdit()]
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)

@@ -6,7 +6,7 @@ final class PureCalls: SyntaxVisitor {
   private let project: ProjectFacts
   /// The functions that are being looked into, the innermost last.
   private let callers: [Syntax]
-  /// What the innermost may fill: the properties of the value that an initializer makes.
+  /// The properties that the innermost may fill, if it is an initializer.
   private let ownProperties: Set<String>
 
   private var caller: Syntax? { callers.last }
@@ -20,17 +20,15 @@ final class PureCalls: SyntaxVisitor {
 
   private static let types: Set = [
     "Array", "Bool", "CGFloat", "Character", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter",
-    "Int",
-    "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NumberFormatter", "Set", "String", "TimeInterval", "TimeZone",
-    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NumberFormatter", "Set", "String", "TimeInterval",
+    "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
   ]
 
   private static let methods: Set = [
     "allSatisfy", "append", "compactMap", "components", "contains", "date", "dropFirst", "dropLast", "enumerated",
     "exists", "filter", "first", "flatMap", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased",
     "map", "mapValues", "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed",
-    "rounded",
-    "sorted", "split", "string", "suffix", "trimmingCharacters", "uppercased",
+    "rounded", "sorted", "split", "string", "suffix", "trimmingCharacters", "uppercased",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -87,11 +85,8 @@ final class PureCalls: SyntaxVisitor {
 
   /// Inside of a function, what is not its own must not change; an initializer fills what nobody else knows of yet.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let caller, node.isAssignment, let first = node.elements.first else { return .visitChildren }
-    var current: ExprSyntax? = first
-    while let access = current?.as(MemberAccessExprSyntax.self), access.base != nil { current = access.base }
-    let name = current?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    let isOwn = name.map { caller.declares($0) || ownProperties.contains($0) } ?? false
+    guard let caller, let place = node.assignedPlace else { return .visitChildren }
+    let isOwn = place.memberRoot.map { caller.declares($0) || ownProperties.contains($0) } ?? false
     if !isOwn { areAll = false }
     return .visitChildren
   }

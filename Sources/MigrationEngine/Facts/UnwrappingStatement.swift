@@ -313,7 +313,7 @@ extension CodeBlockItemSyntax {
 
 extension Syntax {
   /// The names that patterns in the node bind.
-  fileprivate var boundNames: [String] {
+  var boundNames: [String] {
     tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
   }
 }

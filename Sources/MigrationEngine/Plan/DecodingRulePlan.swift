@@ -4,11 +4,11 @@ struct DecodingRulePlan: Sendable, Equatable {
   var name: String
   /// The modifier that says who sees the property, and with it the rule; with a space behind it.
   let access: String
-  /// What the rule makes, as source.
+  /// The type of the value, as source.
   let value: String
-  /// What its function calls the container.
+  /// The name of the closure's parameter.
   let parameter: String
-  /// The lines of its function; none for a rule of the library.
+  /// The lines of the closure; none for a rule of the library.
   let body: [String]
   /// Why nothing simpler says it.
   var reason: String?
@@ -26,7 +26,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   func declaration(unit: String, columns: Int, spelling: (String) -> String) -> [String] {
     let conformance = spelling(isOfObject ? "ObjectDecodingRule" : "DecodingRule")
     let first = "\(access)enum \(name): \(conformance) {"
-    // What is private is as private as its type by itself.
+    // A member of a private type needs no modifier to be as private.
     let head = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))<\(value)> {"
     if let line = body.only {
       let closure = "\(head) \(closureText(of: line)) }"

@@ -10,8 +10,8 @@ import SwiftSyntax
 /// ```swift
 /// @DecodedBy<PriceRule> var price: String
 ///
-/// enum PriceRule: DecodingRule {
-///   static func value(in container: LegacyContainer) throws -> String { try "$" + container.decode(String.self) }
+/// enum PriceRule: ObjectDecodingRule {
+///   static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
 /// }
 /// ```
 ///
@@ -23,8 +23,23 @@ struct DecodingRuleRecognition {
   /// The file of the initializer.
   let file: Int
   let statements: [CodeBlockItemSyntax]
-  /// What the written initializer would have.
+  /// The stored properties that each statement gives a value, or changes.
+  let filled: [Set<String>]
+  /// The body as a written initializer would have it.
   let converted: ConvertedBody
+
+  init(of recognition: TypeRecognition, _ converted: ConvertedBody) {
+    project = recognition.project
+    type = recognition.type
+    file = recognition.found.file
+    statements = Array(recognition.initializer.body?.statements ?? [])
+    self.converted = converted
+    filled = statements.map { [project, type] statement in
+      let visitor = FilledProperties(project: project, type: type.name)
+      visitor.walk(statement)
+      return visitor.names
+    }
+  }
 
   /// A property with the statements that fill it, by their positions in the initializer.
   struct Target {
@@ -50,13 +65,6 @@ struct DecodingRuleRecognition {
 
   // MARK: What a statement does
 
-  /// The stored properties that a statement gives a value, or changes.
-  func properties(filledBy item: CodeBlockItemSyntax) -> Set<String> {
-    let visitor = FilledProperties(project: project, type: type.name)
-    visitor.walk(item)
-    return visitor.names
-  }
-
   /// Whether a statement does nothing but declare local names, or go on with those that are.
   func isLocal(_ index: Int) -> Bool {
     if statements[index].item.is(VariableDeclSyntax.self) { return true }
@@ -65,7 +73,7 @@ struct DecodingRuleRecognition {
 
   /// The local name that a statement changes: `formatter.dateFormat = "y"`, `names.append(name)`.
   private func localChange(in index: Int) -> String? {
-    guard properties(filledBy: statements[index]).isEmpty, let name = statements[index].changedName,
+    guard filled[index].isEmpty, let name = statements[index].changedName,
       declarations(of: name).contains(where: { $0 < index })
     else { return nil }
     return name
@@ -86,8 +94,8 @@ struct DecodingRuleRecognition {
   /// - Parameters:
   ///   - target: The property.
   ///   - fills: The statements that fill each property of the type.
-  /// - Throws: `NotRecognised` with what a rule can't do.
   ///   - keys: The keys that other properties have.
+  /// - Throws: `NotRecognised` with what a rule can't do.
   func rule(
     for target: Target, _ fills: [String: [Int]], except keys: Set<String>
   ) throws(NotRecognised) -> Found {
@@ -217,7 +225,7 @@ struct DecodingRuleRecognition {
   /// The lines of a stretch of the initializer, as they are converted, without their indentation.
   private func lines(of range: Range<Int>, _ more: [Edit], at index: Int) throws(NotRecognised) -> [String] {
     let item = statements[index]
-    // What stands for `self` is in the rule by its own name.
+    // A rule has no `self`: the property is a local name there.
     let own = item.selves.filter { place in
       range.contains(place.lowerBound) && !more.contains { $0.range.overlaps(place) }
     }
@@ -249,17 +257,10 @@ extension PropertyFacts {
     return ""
   }
 
-  /// What a rule for the property has to give, as source; nil when its type is not certain.
+  /// The type of a rule's value for the property, as source; nil when it is not certain.
   var ruleValue: String? {
     guard let type else {
-      return switch initializer {
-      case .some(let value) where value.is(StringLiteralExprSyntax.self): "String"
-      case .some(let value) where value.is(BooleanLiteralExprSyntax.self): "Bool"
-      case .some(let value) where value.is(IntegerLiteralExprSyntax.self): "Int"
-      case .some(let value) where value.is(FloatLiteralExprSyntax.self): "Double"
-      case .some(let value): value.as(FunctionCallExprSyntax.self)?.madeCollection
-      case nil: nil
-      }
+      return initializer?.literalType?.rawValue ?? initializer?.as(FunctionCallExprSyntax.self)?.madeCollection
     }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(unwrapped.wrappedType.trimmedDescription)?"

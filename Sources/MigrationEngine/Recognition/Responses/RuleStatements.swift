@@ -13,7 +13,7 @@ final class FilledProperties: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.isAssignment, let first = node.elements.first { note(first) }
+    if let place = node.assignedPlace { note(place) }
     return .visitChildren
   }
 
@@ -33,14 +33,14 @@ final class FilledProperties: SyntaxVisitor {
   }
 
   private func note(_ expression: ExprSyntax) {
-    guard let root = expression.root, let name = root.propertyName,
+    guard let root = expression.root, let name = root.assignedProperty,
       project.property(name, of: type)?.isComputed == false
     else { return }
     names.insert(name)
   }
 }
 
-/// What a statement names outside of itself.
+/// Collects the names that a statement uses and does not declare.
 final class RuleMentions: SyntaxVisitor {
   /// Names that are declared in the initializer, or in the statement.
   private(set) var locals: Set<String> = []
@@ -146,14 +146,8 @@ extension ReturnStmtSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// `a = b`, `a += b`.
-  var isAssignment: Bool {
-    elements.dropFirst().first.map { element in
-      if element.is(AssignmentExprSyntax.self) { return true }
-      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-      return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
-    } ?? false
-  }
+  /// The left side of `a = b`, `a += b`.
+  var assignedPlace: ExprSyntax? { elements.dropFirst().first?.assigns == true ? elements.first : nil }
 }
 
 extension ExprSyntax {
@@ -161,7 +155,7 @@ extension ExprSyntax {
   fileprivate var root: ExprSyntax? {
     var current = self
     while true {
-      if current.propertyName != nil { return current }
+      if current.assignedProperty != nil { return current }
       if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
         current = base
       } else if let element = current.as(SubscriptCallExprSyntax.self) {
@@ -176,33 +170,21 @@ extension ExprSyntax {
     }
   }
 
-  /// `x`, where nothing local has the name, or `self.x`.
-  fileprivate var propertyName: String? {
-    if let reference = self.as(DeclReferenceExprSyntax.self), reference.baseName.text != "self" {
-      guard case .none = localBinding(of: reference.baseName.text) else { return nil }
-      return reference.baseName.text
-    }
-    guard let access = self.as(MemberAccessExprSyntax.self),
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    else { return nil }
-    return access.declName.baseName.text
+  /// `x` of `x.y.z`.
+  var memberRoot: String? {
+    var current: ExprSyntax? = self
+    while let access = current?.as(MemberAccessExprSyntax.self) { current = access.base }
+    return current?.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }
 
 extension CodeBlockItemSyntax {
   /// The local name that a statement without a value changes.
   var changedName: String? {
-    let changed: ExprSyntax?
-    if let sequence = item.as(SequenceExprSyntax.self), sequence.isAssignment {
-      changed = sequence.elements.first
-    } else if let call = item.as(FunctionCallExprSyntax.self) {
-      changed = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    } else {
-      changed = nil
-    }
-    var current = changed
-    while let access = current?.as(MemberAccessExprSyntax.self) { current = access.base }
-    return current?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let changed =
+      item.as(SequenceExprSyntax.self)?.assignedPlace
+      ?? item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return changed?.memberRoot
   }
 
   /// Whether the statement gives a local name a meaning for those after it.
@@ -219,7 +201,7 @@ extension CodeBlockItemSyntax {
   var assignment: (property: String, value: AbsolutePosition)? {
     guard let sequence = item.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)
-    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].propertyName else {
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].assignedProperty else {
       return nil
     }
     return (name, elements[2].positionAfterSkippingLeadingTrivia)
@@ -272,9 +254,9 @@ extension CodeBlockItemSyntax {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       guard token.text == property, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-        return ExprSyntax(access).propertyName == property ? access.trimmedOffsets : nil
+        return ExprSyntax(access).assignedProperty == property ? access.trimmedOffsets : nil
       }
-      return ExprSyntax(reference).propertyName == property ? reference.trimmedOffsets : nil
+      return ExprSyntax(reference).assignedProperty == property ? reference.trimmedOffsets : nil
     }
   }
 

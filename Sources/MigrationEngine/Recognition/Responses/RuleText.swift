@@ -13,9 +13,11 @@ struct RuleText {
 
   /// Whether it asks what a stored property of a type asks by itself.
   func asks(for type: String) -> Bool {
-    let question =
-      type.hasSuffix("?") ? "decodeIfPresent(\(type.dropLast()).self)" : "decode(\(type).self)"
-    return ["\(container).\(question)", "try \(container).\(question)"].contains(text)
+    guard let written = Parser.parse(source: text).statements.only?.item.as(ExprSyntax.self) else { return false }
+    let question = (written.as(TryExprSyntax.self)?.expression ?? written).as(FunctionCallExprSyntax.self)
+    let asked = question?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    return asked == container && question?.arguments.count == 1
+      && question.map(ExprSyntax.init)?.isDecoded(as: type) == true
   }
 
   init(_ text: String, container: String) {

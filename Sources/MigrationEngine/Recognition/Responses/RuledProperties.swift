@@ -4,7 +4,7 @@ import SwiftSyntax
 struct RuledProperties {
   private let recognition: TypeRecognition
   private let making: DecodingRuleRecognition
-  /// The properties, each with what no idiom understood.
+  /// The properties that get rules, each with the reason why no idiom applies.
   private var reasons: [String: String] = [:]
   private var fills: [String: [Int]] = [:]
   private var locals: [Int] = []
@@ -12,9 +12,7 @@ struct RuledProperties {
 
   init(of recognition: TypeRecognition, _ converted: ConvertedBody) {
     self.recognition = recognition
-    making = DecodingRuleRecognition(
-      project: recognition.project, type: recognition.type, file: recognition.found.file,
-      statements: Array(recognition.initializer.body?.statements ?? []), converted: converted)
+    making = DecodingRuleRecognition(of: recognition, converted)
   }
 
   /// Makes a rule for the one property that a statement fills.
@@ -24,14 +22,16 @@ struct RuledProperties {
   ///   - reason: What no idiom understood of it.
   /// - Returns: Whether that is something new to try.
   mutating func add(_ statement: CodeBlockItemSyntax, because reason: Reason) -> Bool {
-    guard let name = making.properties(filledBy: statement).only, reasons[name] == nil else { return false }
+    guard let index = making.statements.firstIndex(of: statement), let name = making.filled[index].only,
+      reasons[name] == nil
+    else { return false }
     reasons[name] = reason.text
     return true
   }
 
   /// Takes a statement that fills a property with a rule.
   mutating func take(_ index: Int, isGuarded: Bool) -> Bool {
-    let filled = making.properties(filledBy: making.statements[index])
+    let filled = making.filled[index]
     for name in filled { fills[name, default: []].append(index) }
     guard !filled.isEmpty, filled.allSatisfy({ reasons[$0] != nil }) else { return false }
     if isGuarded { guarded = guarded ?? index }
@@ -62,7 +62,7 @@ struct RuledProperties {
     for name in reasons.keys.sorted(by: { fills[$0, default: []].first ?? 0 < fills[$1, default: []].first ?? 0 }) {
       guard let own = fills[name], let first = own.first else { continue }
       let property = try recognition.storedProperty(name, at: statements[first])
-      for index in own where making.properties(filledBy: statements[index]).count > 1 {
+      for index in own where making.filled[index].count > 1 {
         throw recognition.failure(
           "not understood: `\(statements[index].excerpt)` fills several properties", at: statements[index].item)
       }
@@ -94,14 +94,14 @@ struct RuledProperties {
     return made
   }
 
-  /// What begins with a constant value begins with it in the rule.
+  /// A property with its statements; a constant that the first of them assigns is the initial value.
   private func target(_ property: PropertyFacts, _ own: [Int]) -> DecodingRuleRecognition.Target {
     let declared =
       property.initializer?.trimmedDescription
       ?? (property.type?.isOptional == true
         && property.declaration.bindingSpecifier.tokenKind == .keyword(.var) ? "nil" : nil)
     let context = InitializerContext(
-      facts: recognition.project, type: recognition.type.name, json: recognition.initializer.documentName)
+      facts: recognition.project, type: recognition.type.name, json: EntryPoint(recognition.initializer)?.name ?? "")
     if own.count > 1, let first = own.first,
       let (_, value) = ConstantAssignment.recognise(making.statements[first].item, in: context)
     {
@@ -111,7 +111,7 @@ struct RuledProperties {
     return DecodingRuleRecognition.Target(property: property, initialValue: declared, statements: own)
   }
 
-  /// What does something besides giving a value goes on doing it once, and in its order.
+  /// Checks that statements with side effects still run once, and in the same order.
   private func checkOrder(
     of fields: [FieldPlan], _ taken: [(statements: Set<Int>, isPure: Bool)], isFailable: Bool
   ) throws(NotRecognised) {
@@ -144,7 +144,7 @@ struct RuledProperties {
   }
 }
 
-/// What rules of a type have in common, whatever they were made of.
+/// Names rules, and decides whether they are worth it.
 extension TypeRecognition {
   /// A rule under a name of its own; one that does the same as another has its name.
   func named(
@@ -185,8 +185,7 @@ extension TypeRecognition {
     return lines <= initializer.trimmedDescription.count { $0.isNewline } + 2
   }
 
-  /// The fields of which nothing but a written line would say how they are read, with rules that say it, where these are
-  /// short enough.
+  /// Gives rules to the fields that would need a written initializer, if the rules are short enough.
   func withRules(_ fields: [FieldPlan], isGuarded: Bool) -> [FieldPlan] {
     var result = fields
     var rules: [DecodingRulePlan] = []
@@ -225,18 +224,5 @@ extension InitializerDeclSyntax {
     body?.tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .keyword(.nil) && token.parent?.parent?.is(ReturnStmtSyntax.self) == true
     } ?? false
-  }
-
-  /// The name of the document inside.
-  fileprivate var documentName: String {
-    let parameter = signature.parameterClause.parameters.first { $0.type.isJSON }
-    return (parameter?.secondName ?? parameter?.firstName)?.text ?? ""
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// The names that the statement declares.
-  var patternNames: [String] {
-    tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
   }
 }

@@ -37,7 +37,7 @@ struct TypeRecognition {
   let project: ProjectFacts
   let type: TypeFacts
   let found: JSONInitializer
-  /// What a written initializer would have; rules are made of it for what no idiom understands.
+  /// The converted body, from which rules are made for statements that no idiom understands; nil on the first pass.
   var converted: ConvertedBody?
 
   var initializer: InitializerDeclSyntax { found.node }
@@ -131,7 +131,7 @@ struct TypeRecognition {
           project: project, type: type, initializer: initializer, name: property
         ).recognise()
       } else if rules?.takeLocal(index) == true {
-        context.otherLocals.formUnion(statement.patternNames)
+        context.otherLocals.formUnion(Syntax(statement).boundNames)
         for name in statement.names { unused[name] = nil }
       } else {
         throw failure("not understood: `\(statement.excerpt)`", at: statement)
@@ -341,7 +341,7 @@ extension DeclModifierSyntax {
 
 extension ExprSyntax {
   /// The type that Swift gives to a literal.
-  fileprivate var literalType: Scalar? {
+  var literalType: Scalar? {
     if self.is(IntegerLiteralExprSyntax.self) { return .int }
     if self.is(FloatLiteralExprSyntax.self) { return .double }
     if self.is(BooleanLiteralExprSyntax.self) { return .bool }
