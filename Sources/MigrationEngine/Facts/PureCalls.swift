@@ -4,18 +4,22 @@ import SwiftSyntax
 final class PureCalls: SyntaxVisitor {
   private(set) var areAll = true
   private let project: ProjectFacts
-  /// The functions that are being looked into, the innermost last.
+  /// The functions that are being looked into, from the outermost to the one that the code is in.
   private let callers: [Syntax]
-  /// The properties that the innermost may fill, if it is an initializer.
+  /// The properties that the code may fill, where it is in an initializer.
   private let ownProperties: Set<String>
 
-  private var caller: Syntax? { callers.last }
-
-  init(project: ProjectFacts, callers: [Syntax] = [], ownProperties: Set<String> = []) {
+  private init(project: ProjectFacts, callers: [Syntax], ownProperties: Set<String>) {
     self.project = project
     self.callers = callers
     self.ownProperties = ownProperties
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// For code in an initializer of a type.
+  convenience init(project: ProjectFacts, in initializer: InitializerDeclSyntax, of type: String) {
+    self.init(
+      project: project, callers: [Syntax(initializer)], ownProperties: Self.properties(of: type, in: project))
   }
 
   private static let types: Set = [
@@ -25,11 +29,14 @@ final class PureCalls: SyntaxVisitor {
   ]
 
   private static let methods: Set = [
-    "allSatisfy", "append", "compactMap", "components", "contains", "date", "dropFirst", "dropLast", "enumerated",
-    "exists", "filter", "first", "flatMap", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased",
-    "map", "mapValues", "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed",
-    "rounded", "sorted", "split", "string", "suffix", "trimmingCharacters", "uppercased",
+    "allSatisfy", "compactMap", "components", "contains", "date", "dropFirst", "dropLast", "enumerated", "exists",
+    "filter", "first", "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues",
+    "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "sorted",
+    "split", "string", "suffix", "trimmingCharacters", "uppercased",
   ]
+
+  /// What changes the collection that it is called on.
+  private static let changes: Set = ["append", "insert", "updateValue"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if !isPure(node) { areAll = false }
@@ -53,12 +60,13 @@ final class PureCalls: SyntaxVisitor {
       if project.isDeclaredHere(base) { return doInitializersNothingElse(of: base) }
       return Self.types.contains(base)
     }
-    return project.functions(named: name).isEmpty ? Self.methods.contains(name) : doesNothingElse(name)
+    guard project.functions(named: name).isEmpty else { return doesNothingElse(name) }
+    return Self.changes.contains(name) ? access.base.map(isOwn) ?? false : Self.methods.contains(name)
   }
 
   // MARK: The project's own
 
-  private static let maximumDepth = 4
+  private static let maximumDepth = 5
 
   private func doesNothingElse(_ function: String) -> Bool {
     let found = project.functions(named: function)
@@ -69,7 +77,7 @@ final class PureCalls: SyntaxVisitor {
     let types = project.types(withSimpleName: name)
     return !types.isEmpty
       && types.allSatisfy { type in
-        let own = Set(project.instanceProperties(of: type.name).map(\.name) + ["self"])
+        let own = Self.properties(of: type.name, in: project)
         return project.initializers(of: type.name).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
       }
   }
@@ -83,16 +91,25 @@ final class PureCalls: SyntaxVisitor {
     return calls.areAll
   }
 
-  /// Inside of a function, what is not its own must not change; an initializer fills what nobody else knows of yet.
+  // MARK: What changes
+
+  /// What belongs to somebody else must not change; an initializer fills what nobody else knows of yet.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let caller, let place = node.assignedPlace else { return .visitChildren }
-    let isOwn = place.memberRoot.map { caller.declares($0) || ownProperties.contains($0) } ?? false
-    if !isOwn { areAll = false }
+    if let place = node.assignedPlace, !isOwn(place) { areAll = false }
     return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     areAll = false
     return .skipChildren
+  }
+
+  /// Whether a place is a local name of the code, or a property of what is being made.
+  private func isOwn(_ place: ExprSyntax) -> Bool {
+    place.memberRoot.map { ownProperties.contains($0) || callers.last?.declares($0) == true } ?? false
+  }
+
+  private static func properties(of type: String, in project: ProjectFacts) -> Set<String> {
+    Set(project.instanceProperties(of: type).map(\.name) + ["self"])
   }
 }

@@ -22,6 +22,7 @@ struct DecodingRuleRecognition {
   let type: TypeFacts
   /// The file of the initializer.
   let file: Int
+  private let initializer: InitializerDeclSyntax
   let statements: [CodeBlockItemSyntax]
   /// The stored properties that each statement gives a value, or changes.
   let filled: [Set<String>]
@@ -32,6 +33,7 @@ struct DecodingRuleRecognition {
     project = recognition.project
     type = recognition.type
     file = recognition.found.file
+    initializer = recognition.initializer
     statements = Array(recognition.initializer.body?.statements ?? [])
     self.converted = converted
     filled = statements.map { [project, type] statement in
@@ -85,7 +87,11 @@ struct DecodingRuleRecognition {
   }
 
   /// Whether it makes no difference how often, and when, a statement runs.
-  func isPure(_ index: Int) -> Bool { statements[index].isPure(in: project) }
+  func isPure(_ index: Int) -> Bool {
+    let calls = PureCalls(project: project, in: initializer, of: type.name)
+    calls.walk(statements[index])
+    return calls.areAll
+  }
 
   // MARK: The rule
 
@@ -234,8 +240,8 @@ struct DecodingRuleRecognition {
       throw failure("`\(item.excerpt)` can't stand elsewhere", at: item)
     }
     let indentation = IndentationChange(removed: source.indentation(at: range.lowerBound), added: "")
-    let lines = indentation.apply(to: converted).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
+    return indentation.apply(to: converted)
+      .split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }.map(String.init)
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {

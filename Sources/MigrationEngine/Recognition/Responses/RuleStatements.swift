@@ -154,27 +154,24 @@ extension ExprSyntax {
   /// `x` of `x`, `x[0].y`, `x!`, `x?.y`; `self.x` of what begins with it.
   fileprivate var root: ExprSyntax? {
     var current = self
-    while true {
-      if current.assignedProperty != nil { return current }
-      if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
-        current = base
-      } else if let element = current.as(SubscriptCallExprSyntax.self) {
-        current = element.calledExpression
-      } else if let unwrapped = current.as(ForceUnwrapExprSyntax.self) {
-        current = unwrapped.expression
-      } else if let chained = current.as(OptionalChainingExprSyntax.self) {
-        current = chained.expression
-      } else {
-        return nil
-      }
+    while current.assignedProperty == nil {
+      guard let whole = current.whole else { return nil }
+      current = whole
     }
+    return current
   }
 
-  /// `x` of `x.y.z`.
+  /// `x` of `x`, `x[0].y`, `x!`, `x?.y`; `self` of what begins with it.
   var memberRoot: String? {
-    var current: ExprSyntax? = self
-    while let access = current?.as(MemberAccessExprSyntax.self) { current = access.base }
-    return current?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    var current = self
+    while let whole = current.whole { current = whole }
+    return current.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// What the expression names a part of.
+  private var whole: ExprSyntax? {
+    `as`(MemberAccessExprSyntax.self)?.base ?? `as`(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? `as`(ForceUnwrapExprSyntax.self)?.expression ?? `as`(OptionalChainingExprSyntax.self)?.expression
   }
 }
 
@@ -273,12 +270,5 @@ extension CodeBlockItemSyntax {
   /// Whether a text in it has several lines, which can't be indented anew.
   var hasTextOfSeveralLines: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .multilineStringQuote }
-  }
-
-  /// Whether it makes no difference how often, and when, the statement runs.
-  func isPure(in project: ProjectFacts) -> Bool {
-    let calls = PureCalls(project: project)
-    calls.walk(self)
-    return calls.areAll
   }
 }

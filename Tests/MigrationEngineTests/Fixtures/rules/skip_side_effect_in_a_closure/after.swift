@@ -1,0 +1,25 @@
+// reason: not plain: not understood
+import Bridge
+
+var seen: [Int] = []
+
+class Product: LegacyDecodable {
+  var a: Int
+  var b: Int
+  var c: Int
+  var d: Int
+  var e: Int
+  var one: Int
+  var two: Int
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    a = try container.decode(Int.self, at: "a")
+    b = try container.decode(Int.self, at: "b")
+    c = try container.decode(Int.self, at: "c")
+    d = try container.decode(Int.self, at: "d")
+    e = try container.decode(Int.self, at: "e")
+    let numbers = try container.nestedContainers(at: "n").map { one in try seen.append(one.decode(Int.self)) }
+    one = numbers.count + 1
+    two = numbers.count + 2
+  }
+}
