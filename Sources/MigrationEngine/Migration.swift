@@ -113,9 +113,10 @@ private struct Attempt {
           callers.place(creating: name, type.entry).map { (name, $0) }
         }.compactMap(\.self)))
 
-    emission = ProjectEmission(
+    var emission = ProjectEmission(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests)
     rewriter = try emission.rewriter()
+    self.emission = emission
     changes = try Self.changes(of: project, by: rewriter)
   }
 

@@ -10,6 +10,8 @@ struct OldSpellings {
   /// Converted bodies, and what is rewritten in them.
   private let converted: [Int: [Range<Int>]]
   private let rewritten: [Int: [Range<Int>]]
+  /// What makes all callers of a type say `json:`.
+  private var renamed: [String: [Edit]] = [:]
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
     self.project = project
@@ -19,6 +21,33 @@ struct OldSpellings {
     converted = documents.convertedRanges
     let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)
     rewritten = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file).mapValues { $0.map(\.range) }
+    let spellings = documents.converted.values.map(\.spelling) + types.recognised.values.map(\.spelling)
+    renamed = Dictionary(
+      Parallel.map(spellings.filter { !$0.isStandard }) { [self] spelling in
+        renaming(of: spelling).map { (spelling.type.name, $0) }
+      }.compactMap(\.self), uniquingKeysWith: { $0 + $1 })
+  }
+
+  /// The edits that make all callers of a type say `json:`, where nothing calls the old spelling then.
+  func renamingEdits(of spelling: OldSpelling) -> [Edit] {
+    spelling.isStandard || isNeeded(spelling) ? [] : renamed[spelling.type.name, default: []]
+  }
+
+  /// Leaves the callers alone whose place other edits take.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func keep(insideOf edits: [Edit]) -> Bool {
+    let byFile = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file)
+    let stuck = renamed.filter { _, renaming in
+      renaming.contains { edit in
+        byFile[edit.file, default: []].contains { other in
+          other != edit && other.range.lowerBound <= edit.range.lowerBound
+            && edit.range.upperBound <= other.range.upperBound
+        }
+      }
+    }
+    for name in stuck.keys { renamed[name] = nil }
+    return !stuck.isEmpty
   }
 
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
@@ -36,7 +65,7 @@ struct OldSpellings {
   /// As for converted types: a spelling that is not the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
-    if isSeenFromOutside(spelling) || isRequired(spelling) || isCalled(spelling) { return true }
+    if isSeenFromOutside(spelling) || isRequired(spelling) || renamed[spelling.type.name] == nil { return true }
     // What is required of a superclass is required of its subclasses.
     return project.lineage(of: spelling.type.name).dropFirst().contains { name in
       guard let base = documents.converted[name]?.spelling ?? types.recognised[name]?.spelling else { return false }
@@ -50,39 +79,133 @@ struct OldSpellings {
     spelling.initializer.isVisibleOutside && DeclSyntax(spelling.type.node).isVisibleOutside
   }
 
-  /// Whether a protocol of the project asks for an initializer that is spelled so.
+  /// Whether a protocol asks for an initializer that is spelled so, or may.
   private func isRequired(_ spelling: OldSpelling) -> Bool {
     let conformances = Conformances(of: project.lineage(of: spelling.type.name), in: project)
-    return conformances.protocols.contains { found in
-      project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == spelling.entry.label }
-    }
+    return conformances.mayRequireForeignInitializer
+      || conformances.protocols.contains { found in
+        project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == spelling.entry.label }
+      }
   }
 
-  private func isCalled(_ spelling: OldSpelling) -> Bool {
+  // MARK: Calls
+
+  /// A place that calls a type's initializer by its old spelling, or may.
+  private struct Use {
+    let file: Int
+    /// What makes it say `json:`; nil where that can't be told.
+    let edit: Edit?
+  }
+
+  /// The edits after which nothing calls the old spelling any more.
+  ///
+  /// - Returns: Nil when a call has to stay as it is.
+  private func renaming(of spelling: OldSpelling) -> [Edit]? {
+    let uses = uses(of: spelling)
+    let edits = uses.compactMap(\.edit)
+    return edits.count == uses.count && (edits.isEmpty || hasLibrarySpelling(spelling)) ? edits : nil
+  }
+
+  /// Whether `json:` means the libraries' initializer, and does what the old one did.
+  private func hasLibrarySpelling(_ spelling: OldSpelling) -> Bool {
+    let entry = spelling.entry
+    return entry.configuration.isEmpty && !entry.hasDefault
+      && RivalInitializer(of: spelling.type.name, besides: spelling.initializer, in: project) == nil
+      && DispatchedInitializer(spelling.initializer, entry, of: spelling.type, in: project) == nil
+  }
+
+  private func uses(of spelling: OldSpelling) -> [Use] {
+    let type = spelling.type.name
     var names: Set<String> = ["Self"]
-    for mention in heirs(of: spelling.type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
-      if let alias = mention.node.parent?.parent?.as(TypeAliasDeclSyntax.self) { names.insert(alias.name.text) }
-      guard isKept(mention.node, mention.file), let parent = mention.specialized.parent else { continue }
-      if let call = parent.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
-      // `<T: Model>` may be made as `T(fromJson: json)`.
-      let isConstraint = parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
-      if isConstraint, spelling.initializer.isRequired { return true }
-      if let access = parent.as(MemberAccessExprSyntax.self),
-        ["init", "self"].contains(access.declName.baseName.text)
-      {
-        return true
+    var uses: [Use] = []
+    for heir in heirs(of: type) {
+      for mention in TypeMentions(facts: project).mentions(of: heir) {
+        if let alias = mention.node.parent?.parent?.as(TypeAliasDeclSyntax.self) { names.insert(alias.name.text) }
+        guard isKept(mention.node, mention.file) else { continue }
+        let isCertain = heir == type && mention.kind != .uncertain
+        guard let use = use(of: spelling, by: mention) else { continue }
+        uses.append(isCertain ? use : Use(file: use.file, edit: nil))
       }
     }
-    // `.init(fromJson: json)`, `Self(…)`, `self.init(…)`: whatever they mean, it may be this.
     for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
-      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
-      // On a metatype's value it may mean any type; on a name, that was looked at above.
-      if use.node.base?.isTypeName(in: project) != true { return true }
+      // On a name, that was looked at above.
+      guard use.node.base?.isTypeName(in: project) != true,
+        let found = self.use(of: spelling, by: use.node, in: use.file)
+      else { continue }
+      // `.init(fromJson: json)`, and on a metatype's value, may mean any type.
+      let isOwn = use.node.base?.trimmedDescription == "self"
+      switch isOwn ? meaning(of: spelling, at: use.node) : nil {
+      case true?: uses.append(found)
+      case false?: break
+      case nil: uses.append(Use(file: use.file, edit: nil))
+      }
     }
-    for use in names.flatMap({ project.references[$0, default: []] }) where isKept(Syntax(use.node), use.file) {
-      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) { return true }
+    for name in names {
+      for use in project.references[name, default: []] where isKept(Syntax(use.node), use.file) {
+        guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
+        switch name == "Self" ? meaning(of: spelling, at: use.node) : true {
+        case true?: uses.append(renamed(call, spelling, in: use.file))
+        case false?: break
+        case nil: uses.append(Use(file: use.file, edit: nil))
+        }
+      }
     }
-    return false
+    return uses
+  }
+
+  /// Whether `self` and `Self` at a place are the type; nil when they may be.
+  private func meaning(of spelling: OldSpelling, at node: some SyntaxProtocol) -> Bool? {
+    guard let name = node.enclosingTypeName, let found = project.resolve(name, in: nil) else { return nil }
+    if found.name == spelling.type.name { return true }
+    return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
+  }
+
+  private func use(of spelling: OldSpelling, by mention: TypeMentions.Mention) -> Use? {
+    guard let parent = mention.specialized.parent else { return nil }
+    if let call = parent.as(FunctionCallExprSyntax.self) {
+      return calls(call, spelling.entry) ? renamed(call, spelling, in: mention.file) : nil
+    }
+    // `<T: Model>` may be made as `T(fromJson: json)`.
+    let isConstraint = parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
+    if isConstraint, spelling.initializer.isRequired { return Use(file: mention.file, edit: nil) }
+    guard let access = parent.as(MemberAccessExprSyntax.self) else { return nil }
+    if access.declName.baseName.text == "self" { return Use(file: mention.file, edit: nil) }
+    return access.declName.baseName.text == "init" ? use(of: spelling, by: access, in: mention.file) : nil
+  }
+
+  /// `Model.init(fromJson: json)`, `Model.init(fromJson:)`, `Model.init`.
+  private func use(of spelling: OldSpelling, by access: MemberAccessExprSyntax, in file: Int) -> Use? {
+    if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id {
+      return calls(call, spelling.entry) ? renamed(call, spelling, in: file) : nil
+    }
+    // The type of a function tells an optional document from one that is there.
+    let isPlain = spelling.entry.presence == .plain
+    if let names = access.declName.argumentNames {
+      guard names.arguments.map(\.name.text) == [spelling.entry.label ?? "_"] else { return nil }
+      return isPlain ? renamed(names.trimmedOffsets, to: "(json:)", in: file) : Use(file: file, edit: nil)
+    }
+    // Of several initializers the place takes one that fits.
+    let isOnly =
+      project.initializers(of: spelling.type.name).count == 1 && spelling.initializer.enclosingExtension == nil
+    let end = access.declName.trimmedOffsets.upperBound
+    return isOnly && isPlain ? renamed(end..<end, to: "(json:)", in: file) : Use(file: file, edit: nil)
+  }
+
+  private func renamed(_ call: FunctionCallExprSyntax, _ spelling: OldSpelling, in file: Int) -> Use {
+    guard let argument = call.arguments.only, call.trailingClosure == nil,
+      spelling.entry.presence == .plain || InitializerCalls(project: project).isThere(argument.expression)
+    else { return Use(file: file, edit: nil) }
+    if let label = argument.label { return renamed(label.trimmedOffsets, to: "json", in: file) }
+    let start = argument.expression.trimmedOffsets.lowerBound
+    return renamed(start..<start, to: "json: ", in: file)
+  }
+
+  /// Code that is moved with a converted body is not edited beside.
+  private func renamed(_ range: Range<Int>, to text: String, in file: Int) -> Use {
+    let isFree =
+      project.files[file].role == .migrated && !project.vendoredFiles.contains(file)
+      && !converted[file, default: []].contains { $0.contains(range.lowerBound) }
+    return Use(file: file, edit: isFree ? Edit(file: file, range: range, text: text) : nil)
   }
 
   /// A type and the subclasses that are made by its initializer.

@@ -13,7 +13,7 @@ struct ProjectEmission {
   }
 
   /// Which old initializers are still called.
-  let spellings: OldSpellings
+  private(set) var spellings: OldSpellings
 
   init(
     project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, decisions: TypeDecisions,
@@ -28,8 +28,10 @@ struct ProjectEmission {
   }
 
   /// - Throws: ``InternalFaults`` with every file in which two rewrites overlap.
-  func rewriter() throws -> Rewriter {
-    let edits = try codeEdits().map(ModuleNameEmission.renamed)
+  mutating func rewriter() throws -> Rewriter {
+    var code = try codeEdits()
+    while spellings.keep(insideOf: code) { code = try codeEdits() }
+    let edits = code.map(ModuleNameEmission.renamed)
     let preliminary = try Rewriter(files: project.files, edits: edits)
     let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
     let project = project
@@ -57,6 +59,7 @@ struct ProjectEmission {
       edits += TypeEmission(
         project: project, decision: decision, keepsSpelling: spellings.isNeeded(decision.recognised.spelling)
       ).edits()
+      if !decision.isTightened { edits += spellings.renamingEdits(of: decision.recognised.spelling) }
     }
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
@@ -64,6 +67,7 @@ struct ProjectEmission {
         edits += try ConvertedTypeEmission(
           project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
         ).edits()
+        if !spellings.isNeeded(by: converted) { edits += spellings.renamingEdits(of: converted.spelling) }
       } catch let found as InternalFaults {
         faults += found.faults
       }

@@ -51,6 +51,16 @@ struct Conformances {
       || protocols.contains { found in !facts.jsonInitializers(of: found.name).isEmpty }
   }
 
+  /// Whether a protocol or class of another library may ask for an initializer from JSON.
+  var mayRequireForeignInitializer: Bool { !unknown.subtracting(Self.ofThePlatform).isEmpty }
+
+  /// What knows nothing of JSON.
+  private static let ofThePlatform: Set = [
+    "CaseIterable", "CLLocation", "CVarArg", "Error", "ExpressibleByStringLiteral", "LocalizedError", "MKAnnotation",
+    "NSCoding", "NSCopying", "NSManagedObject", "NSObject", "NSObjectProtocol", "NSSecureCoding", "Object",
+    "ObservableObject", "OptionSet", "RawRepresentable", "RealmSwift.Object",
+  ]
+
   /// Why a protocol asks for a class; nil when none does.
   var reasonForClass: String? {
     if let name = unknown.min() { return "the protocol `\(name)` may ask for one" }

@@ -2,13 +2,14 @@ import SwiftSyntax
 
 /// What goes without leaving a trace in the code: entry points and comments.
 extension ReportBuilder {
-  /// Says that an initializer went, which nothing calls.
+  /// Says that an initializer went, which nothing calls any more.
   func lostEntry(_ spelling: OldSpelling, in file: Int) -> [Reason] {
     guard !spelling.isStandard, !emission.spellings.isNeeded(spelling) else { return [] }
     let signature = "init\(spelling.initializer.signature.parameterClause.trimmedDescription)"
+    let isRenamed = !emission.spellings.renamingEdits(of: spelling).isEmpty
     return [
       Reason(
-        "`\(signature)` goes: no code that stays calls it, and none outside of the scanned code can",
+        "`\(signature)` goes: \(isRenamed ? "callers say `json:` now" : "no code that stays calls it"), and none outside of the scanned code can call it",
         at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
   }

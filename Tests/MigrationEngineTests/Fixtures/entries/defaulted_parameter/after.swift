@@ -12,10 +12,6 @@ struct Item: LegacyDecodable {
 
 struct Owner: LegacyDecodable {
   let item: Item
-
-  init(_ json: JSON) {
-    self.init(json: json)
-  }
 }
 
-func load(_ json: JSON) -> (Item, Owner) { (Item(json: json), Owner(json)) }
+func load(_ json: JSON) -> (Item, Owner) { (Item(json: json), Owner(json: json)) }

@@ -4,10 +4,6 @@ import Bridge
 struct Item: LegacyDecodable {
   // never nil
   @NeverNil var id: Int!
-
-  init(fromJson json: JSON!) {
-    self.init(json: json)
-  }
 }
 
-func load(_ json: JSON) -> Item { Item(fromJson: json) }
+func load(_ json: JSON) -> Item { Item(json: json) }

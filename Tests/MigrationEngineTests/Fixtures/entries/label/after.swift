@@ -3,10 +3,6 @@ import Bridge
 
 struct Item: LegacyDecodable {
   let id: Int
-
-  init(jsonData: JSON) {
-    self.init(json: jsonData)
-  }
 }
 
-func load(_ json: JSON) -> Item { Item(jsonData: json) }
+func load(_ json: JSON) -> Item { Item(json: json) }

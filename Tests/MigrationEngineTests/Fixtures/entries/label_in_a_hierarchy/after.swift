@@ -5,10 +5,6 @@ struct Item: LegacyDecodable {
   let id: Int
 
   let name: String
-
-  init(fromJson json: JSON) {
-    self.init(json: json)
-  }
 }
 
-func load(_ json: JSON) -> Item { Item(fromJson: json) }
+func load(_ json: JSON) -> Item { Item(json: json) }

@@ -3,10 +3,6 @@ import Bridge
 
 struct Item: LegacyDecodable {
   let id: Int
-
-  init(_ json: JSON) {
-    self.init(json: json)
-  }
 }
 
-let items = JSON([]).arrayValue.map(Item.init)
+let items = JSON([]).arrayValue.map(Item.init(json:))

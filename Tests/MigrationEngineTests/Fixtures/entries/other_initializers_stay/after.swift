@@ -16,12 +16,8 @@ class Story: LegacyDecodable {
 
   enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
 
-  convenience init(_ json: JSON) {
-    self.init(json: json)
-  }
-
   convenience init(_ json: JSON, place: Int) {
-    self.init(json)
+    self.init(json: json)
     self.place = place
   }
 }

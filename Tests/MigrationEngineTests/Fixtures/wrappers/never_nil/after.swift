@@ -11,14 +11,10 @@ class Banner: LegacyDecodable {
   let note: String!
   @NeverNil var owner: Owner?
   @NeverNil private(set) var tags: [String]?
-
-  convenience init(fromJson json: JSON!) {
-    self.init(json: json)
-  }
 }
 
 func make(_ json: JSON) -> Banner {
-  let banner = Banner(fromJson: json)
+  let banner = Banner(json: json)
   banner.id = 1
   return banner
 }

@@ -1,0 +1,26 @@
+import Bridge
+import LegacyJSON
+
+struct item: LegacyDecodable {
+  let id: Int
+}
+
+typealias Entry = item
+
+extension item {
+  init(text: String) {
+    self.init(json: JSON(parseJSON: text))
+  }
+
+  static func list(_ json: JSON) -> [item] { json.arrayValue.map { Self(json: $0) } }
+}
+
+struct Name {
+  init(data: String) {}
+}
+
+func load(_ json: JSON) -> [item] {
+  [item(json: json), item.init(json: json["one"]), Entry(json: [:])] + json["rest"].arrayValue.map(item.init(json:))
+}
+
+let name = Name(data: "a")
