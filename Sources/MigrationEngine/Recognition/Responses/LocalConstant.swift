@@ -40,8 +40,11 @@ enum LocalConstant {
 }
 
 extension InitializerContext {
-  /// Whether an expression reads the document by one accessor, with or without a literal behind `??`.
+  /// Whether an expression reads the document by one accessor, with or without a literal behind `??`, or makes models of
+  /// a part of it.
   fileprivate func reads(_ value: ExprSyntax) -> Bool {
+    if let argument = model(constructedBy: value)?.argument, key(of: argument) != nil { return true }
+    if ElementsRead.elements(value, in: self) != nil { return true }
     if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3, let first = elements.first,
       let last = elements.last
     {

@@ -4,29 +4,29 @@ import SwiftSyntax
 extension TypeRecognition {
   /// The context after a statement that gives something a name; nil when it does anything else.
   func known(
-    after statement: CodeBlockItemSyntax, in context: InitializerContext, _ entry: EntryPoint, _ superclass: TypeFacts?
+    after item: CodeBlockItemSyntax.Item, in context: InitializerContext, _ entry: EntryPoint, _ superclass: TypeFacts?
   ) -> InitializerContext? {
-    if let known = LocalConstant.recognise(statement.item, in: context) { return known }
-    if let name = statement.item.emptyLocalArray, context.values[name] == nil, context.aliases[name] == nil {
+    if let known = LocalConstant.recognise(item, in: context) { return known }
+    if let name = item.emptyLocalArray, context.values[name] == nil, context.aliases[name] == nil {
       var context = context
       context.emptyLocals.insert(name)
       return context
     }
     guard entry.effect == .failable, superclass == nil else { return nil }
-    return GuardedConstants.recognise(statement.item, in: context)
+    return GuardedConstants.recognise(item, in: context)
   }
 
   /// What a statement reads, and whether it does so in a loop.
   func read(
-    _ statement: CodeBlockItemSyntax, in context: InitializerContext, _ constants: [String: String]
+    _ item: CodeBlockItemSyntax.Item, in context: InitializerContext, _ constants: [String: String]
   ) -> (read: RecognisedRead, isLoop: Bool)? {
-    if var read = ReadIdioms.all.lazy.compactMap({ $0.recognise(statement.item, in: context) }).first {
-      if let name = context.constant(assignedBy: statement.item), context.guarded.contains(name) {
+    if var read = ReadIdioms.all.lazy.compactMap({ $0.recognise(item, in: context) }).first {
+      if let name = context.constant(assignedBy: item), context.guarded.contains(name) {
         read.isGuarded = true
       }
       return (read, false)
     }
-    guard let loop = AppendingLoop(statement.item, in: context), let property = context.emptyArray(loop.target),
+    guard let loop = AppendingLoop(item, in: context), let property = context.emptyArray(loop.target),
       !context.isEmptyLocal(property), let (key, rule) = ElementsRead.elements(loop.value, in: context)
     else { return nil }
     let declared = project.property(property, of: type.name)?.initializer

@@ -67,6 +67,7 @@ struct TypeRecognition {
     }
 
     var fields: [FieldPlan] = []
+    var filled: Set<String> = []
     var statements: [String: CodeBlockItemSyntax] = [:]
     var constants: [String: String] = [:]
     var lateConstants: Set<String> = []
@@ -75,33 +76,34 @@ struct TypeRecognition {
     var document: StoredDocument?
     var callsSuper = false
     var isAfterEmptyGuard = false
-    for (index, statement) in (initializer.body?.statements ?? []).enumerated() {
-      if superclass == nil, isEmptyInitializerCall(statement.item) { continue }
+    for (index, statement, item) in meantStatements {
+      if superclass == nil, isEmptyInitializerCall(item) { continue }
       if rules?.take(index, isGuarded: nullGuard != nil || isAfterEmptyGuard) == true {
         for name in statement.names { unused[name] = nil }
         continue
       }
-      if superclass == nil, nullGuard == nil, !isAfterEmptyGuard, EmptyGuardStatement.isOne(statement.item, json: json)
-      {
+      if superclass == nil, nullGuard == nil, !isAfterEmptyGuard, EmptyGuardStatement.isOne(item, json: json) {
         isAfterEmptyGuard = true
         continue
       }
-      if let text = NullGuardStatement.recognise(statement.item, json: json) {
+      if let text = NullGuardStatement.recognise(item, json: json) {
         // A comparison of an optional asks whether there is a document, and decoding always has one.
         if entry.presence != .plain, text.hasSuffix("nil") { continue }
         nullGuard = nullGuard ?? NullGuard(text: text, position: position(of: statement))
-      } else if superclass != nil, nullGuard == nil, isSuperCall(statement.item, json: json, superclass) {
+      } else if superclass != nil, nullGuard == nil, isSuperCall(item, json: json, superclass) {
         callsSuper = true
-      } else if let known = known(after: statement, in: context, entry, superclass) {
+      } else if let known = known(after: item, in: context, entry, superclass) {
         for name in known.values.keys where context.values[name] == nil { unused[name] = statement }
         context = known
-      } else if let (read, isLoop) = read(statement, in: context, constants) {
-        guard statements.updateValue(statement, forKey: read.property) == nil else {
+      } else if let (read, isLoop) = read(item, in: context, constants) {
+        guard filled.insert(read.property).inserted else {
           throw failure("`\(read.property)` is filled twice", at: statement)
         }
+        // What is said of a statement is said once.
+        if !statements.values.contains(statement) { statements[read.property] = statement }
         for name in statement.names { unused[name] = nil }
         lateConstants.remove(read.property)
-        if constants.removeValue(forKey: read.property) != nil, !isLoop, statement.item.isConditional {
+        if constants.removeValue(forKey: read.property) != nil, !isLoop, item.isConditional {
           throw failure("`\(read.property)` is filled twice", at: statement)
         }
         let field = try field(
@@ -109,19 +111,19 @@ struct TypeRecognition {
           isAfterEmptyGuard: isAfterEmptyGuard)
         if rules != nil { try checkIsPlain(field, besides: fields, at: statement) }
         fields.append(field)
-      } else if let loop = AppendingLoop(statement.item, in: context), let name = context.emptyArray(loop.target),
+      } else if let loop = AppendingLoop(item, in: context), let name = context.emptyArray(loop.target),
         context.isEmptyLocal(name)
       {
         for name in statement.names { unused[name] = nil }
         context.values[name] = loop.value
         unused[name] = statement
-      } else if let (property, value) = ConstantAssignment.recognise(statement.item, in: context) {
-        guard nullGuard == nil, statements[property] == nil else {
+      } else if let (property, value) = ConstantAssignment.recognise(item, in: context) {
+        guard nullGuard == nil, !filled.contains(property) else {
           throw failure("`\(property)` is filled twice", at: statement)
         }
         constants[property] = value
         if isAfterEmptyGuard { lateConstants.insert(property) }
-      } else if let expression = statement.item.as(ExprSyntax.self),
+      } else if let expression = item.as(ExprSyntax.self),
         let (property, value) = context.assigned(by: expression), value.trimmedDescription == json
       {
         guard document == nil, nullGuard == nil, context.aliases[json] == nil else {
@@ -170,6 +172,15 @@ struct TypeRecognition {
     try checkKeys(of: fields)
     try checkForms(of: recognised)
     return recognised
+  }
+
+  /// The statements of the initializer with their positions; one that delegates counts as the assignments that it stands
+  /// for.
+  private var meantStatements: [(index: Int, statement: CodeBlockItemSyntax, item: CodeBlockItemSyntax.Item)] {
+    let delegated = DelegatedInitializer(project: project, type: type, caller: initializer)
+    return (initializer.body?.statements ?? []).enumerated().flatMap { index, statement in
+      (delegated.assignments(of: statement.item) ?? [statement.item]).map { (index, statement, $0) }
+    }
   }
 
   private func isSuperCall(_ item: CodeBlockItemSyntax.Item, json: String, _ superclass: TypeFacts?) -> Bool {
@@ -261,10 +272,11 @@ struct TypeRecognition {
     return value.trimmedDescription
   }
 
-  /// The type of `[Item]()`, `String()`.
+  /// The type of `[Item]()`, `String()`, `Item(id: 1)`.
   private func emptyValueType(_ value: ExprSyntax) -> FieldType? {
-    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil
-    else { return nil }
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return nil }
+    if let made = model(madeBy: call) { return .model(made) }
+    guard call.arguments.isEmpty else { return nil }
     if let array = call.calledExpression.as(ArrayExprSyntax.self), let element = array.elements.only?.expression {
       guard let name = element.dottedName else { return nil }
       return fieldType(TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))).map(FieldType.array)
@@ -273,6 +285,16 @@ struct TypeRecognition {
       let scalar = Scalar(rawValue: name), scalar != .url, !project.isDeclaredHere(name)
     else { return nil }
     return .scalar(scalar)
+  }
+
+  /// The type of the project that a call of its initializer makes.
+  private func model(madeBy call: FunctionCallExprSyntax) -> String? {
+    guard let called = call.calledExpression.dottedName,
+      let found = project.resolve(called.hasSuffix(".init") ? String(called.dropLast(5)) : called, in: type.name),
+      found.kind == .classType || found.kind == .structure,
+      project.initializers(of: found.name).allSatisfy({ $0.node.optionalMark == nil })
+    else { return nil }
+    return found.name
   }
 
   private func fieldType(_ written: TypeSyntax) -> FieldType? {

@@ -1,4 +1,3 @@
-import Mapper
 import Bridge
 import LegacyJSON
 
@@ -18,8 +17,9 @@ struct Owner: LegacyDecodable {
   }
 }
 
-struct Picture: LegacyDecodable, JSONMappable {
+struct Picture: LegacyDecodable, CustomPlaygroundDisplayConvertible {
   let id: Int
+  var playgroundDescription: Any { id }
 
   init(dictionary: JSON) {
     self.init(json: dictionary)

@@ -1,4 +1,3 @@
-import Mapper
 import SwiftyJSON
 
 struct Item {
@@ -17,8 +16,9 @@ struct Owner {
   }
 }
 
-struct Picture: JSONMappable {
+struct Picture: CustomPlaygroundDisplayConvertible {
   let id: Int
+  var playgroundDescription: Any { id }
 
   init(dictionary: JSON) {
     id = dictionary["id"].intValue

@@ -1,17 +1,11 @@
 import Bridge
 
 struct Item: LegacyDecodable {
-  let owner: Owner
-  var owners: [Owner] = []
+  @DecodedBy<OwnerRule> private(set) var owner: Owner
+  let owners: [Owner]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let owner = container.members(at: "owner")
-    self.owner = try LegacyContainer(owner).decode(Owner.self)
-    for element in container.nestedContainers(at: "owners") {
-      let each = LegacyContainer(element)
-      try owners.append(each.decode(Owner.self))
-    }
+  enum OwnerRule: DecodingRule {
+    static let value = Decoding<Owner> { try LegacyContainer($0.members()).decode(Owner.self) }
   }
 }
 

@@ -1,0 +1,122 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A call of another initializer of the type, which does nothing but fill the properties with what it is given.
+///
+/// ## Before
+/// ```swift
+/// init(id: Int, name: String) {
+///   self.id = id
+///   self.name = name
+/// }
+/// convenience init(json: JSON) {
+///   self.init(id: json["id"].intValue, name: json["name"].stringValue)
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// let id: Int
+/// let name: String
+/// ```
+///
+/// Preserves: the other initializer, for whoever else calls it. The call means its assignments, with the arguments in
+/// them, and is read as those.
+/// Can't: an initializer that makes something of what it is given, refuses it, or does anything else.
+struct DelegatedInitializer {
+  let project: ProjectFacts
+  let type: TypeFacts
+  /// The initializer that calls.
+  let caller: InitializerDeclSyntax
+
+  /// The assignments that a statement stands for; nil when it is anything else.
+  func assignments(of item: CodeBlockItemSyntax.Item) -> [CodeBlockItemSyntax.Item]? {
+    guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, !call.arguments.isEmpty,
+      call.calledExpression.trimmedDescription == "self.init"
+    else { return nil }
+    let called = project.initializers(of: type.name).filter { $0.node.id != caller.id }
+    let found = called.compactMap { assignments(by: $0.node, call.arguments) }
+    let meant = found.only ?? (isMemberwise ? memberwiseAssignments(call.arguments) : nil)
+    return meant?.compactMap { assignment in
+      let text = "self.\(assignment.property) = \(assignment.value.trimmedDescription)"
+      return Parser.parse(source: text).statements.only?.item
+    }
+  }
+
+  private struct Assignment {
+    let property: String
+    let value: ExprSyntax
+  }
+
+  /// What each property is filled with; nil when the call means another initializer, or the initializer does more.
+  private func assignments(by node: InitializerDeclSyntax, _ arguments: LabeledExprListSyntax) -> [Assignment]? {
+    let effects = node.signature.effectSpecifiers
+    guard node.optionalMark == nil, effects?.asyncSpecifier == nil, effects?.throwsClause == nil,
+      node.genericParameterClause == nil, node.attributes.isEmpty, let body = node.body,
+      let values = values(of: node.signature.parameterClause.parameters, arguments)
+    else { return nil }
+    var filled: [Assignment] = []
+    for statement in body.statements {
+      if statement.item.trimmedDescription == "super.init()" { continue }
+      guard let sequence = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), sequence.count == 3,
+        sequence[1].is(AssignmentExprSyntax.self), let property = sequence[0].assignedProperty,
+        !filled.contains(where: { $0.property == property })
+      else { return nil }
+      if let name = sequence[2].as(DeclReferenceExprSyntax.self)?.baseName.text, let value = values[name] {
+        filled.append(Assignment(property: property, value: value))
+      } else if sequence[2].isLiteral || sequence[2].is(NilLiteralExprSyntax.self) {
+        filled.append(Assignment(property: property, value: sequence[2]))
+      } else {
+        return nil
+      }
+    }
+    return filled
+  }
+
+  /// The argument, or the default value, of each parameter by its name inside.
+  private func values(
+    of parameters: FunctionParameterListSyntax, _ arguments: LabeledExprListSyntax
+  ) -> [String: ExprSyntax]? {
+    var values: [String: ExprSyntax] = [:]
+    var rest = arguments[...]
+    for parameter in parameters {
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      guard parameter.ellipsis == nil, !parameter.type.is(AttributedTypeSyntax.self) else { return nil }
+      let name = (parameter.secondName ?? parameter.firstName).text
+      if let argument = rest.first, argument.label?.text == label {
+        values[name] = argument.expression
+        rest = rest.dropFirst()
+      } else if let value = parameter.defaultValue?.value, value.isLiteral || value.is(NilLiteralExprSyntax.self) {
+        values[name] = value
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+
+  // MARK: The memberwise initializer
+
+  /// Whether the struct has one: no initializer stands in its own declaration.
+  private var isMemberwise: Bool {
+    type.kind == .structure
+      && project.initializers(of: type.name).allSatisfy { $0.node.enclosingExtension != nil }
+  }
+
+  private func memberwiseAssignments(_ arguments: LabeledExprListSyntax) -> [Assignment]? {
+    var filled: [Assignment] = []
+    var rest = arguments[...]
+    for property in project.instanceProperties(of: type.name) where !property.isComputed {
+      let isConstant = property.declaration.bindingSpecifier.tokenKind == .keyword(.let)
+      if isConstant, property.initializer != nil { continue }
+      guard property.declaration.attributes.isEmpty, property.declaration.modifiers.allSatisfy({ $0.detail == nil })
+      else { return nil }
+      if let argument = rest.first, argument.label?.text == property.name {
+        filled.append(Assignment(property: property.name, value: argument.expression))
+        rest = rest.dropFirst()
+      } else if isConstant || (property.initializer == nil && property.type?.isOptional != true) {
+        return nil
+      }
+    }
+    return rest.isEmpty ? filled : nil
+  }
+}

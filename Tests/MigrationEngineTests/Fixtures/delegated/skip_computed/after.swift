@@ -1,0 +1,17 @@
+// reason: not plain: not understood
+import Bridge
+
+class User: LegacyDecodable {
+  let id: Int
+  let name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name.uppercased()
+  }
+
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(id: container.decode(Int.self, at: "id"), name: container.decode(String.self, at: "name"))
+  }
+}

@@ -1,0 +1,15 @@
+// reason: not plain: not understood
+import SwiftyJSON
+
+struct User {
+  let id: Int
+
+  init?(id: Int) {
+    self.id = id
+    if id == 0 { return nil }
+  }
+
+  init?(json: JSON) {
+    self.init(id: json["id"].intValue)
+  }
+}

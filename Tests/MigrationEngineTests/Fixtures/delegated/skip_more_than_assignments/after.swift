@@ -1,0 +1,18 @@
+// reason: not plain: not understood
+import Bridge
+
+var count = 0
+
+class User: LegacyDecodable {
+  let id: Int
+
+  init(id: Int) {
+    self.id = id
+    count += 1
+  }
+
+  required convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try self.init(id: container.decode(Int.self, at: "id"))
+  }
+}

@@ -1,0 +1,9 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  let id: Int
+}
+
+struct Page: LegacyDecodable {
+  let items: [Item]
+}

@@ -1,0 +1,25 @@
+// reason: not plain: not understood
+import Bridge
+
+var count = 0
+
+func next() -> Int {
+  count += 1
+  return count
+}
+
+struct Item: LegacyDecodable {
+  let id: Int
+}
+
+class Page: LegacyDecodable {
+  var items: [Item] = []
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    for element in container.nestedContainers(at: "items") {
+      let number = next()
+      try items.append(element.decode(Item.self))
+    }
+  }
+}
