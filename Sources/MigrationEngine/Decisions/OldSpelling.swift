@@ -11,10 +11,13 @@ struct OldSpelling {
   /// Whether the libraries' own `init(json:)` serves every call.
   var isStandard: Bool { entry.isStandard }
 
-  /// The initializer that stands for it, without its modifiers.
+  /// The initializer that stands for it, in one line where that is no longer than a line may be.
   ///
-  /// - Parameter unit: a step of the file's indentation.
-  func lines(unit: String) -> [String] {
+  /// - Parameters:
+  ///   - modifiers: its modifiers, with a space behind them.
+  ///   - unit: a step of the file's indentation.
+  ///   - indentation: what stands before each line.
+  func lines(modifiers: String, unit: String, indentation: String) -> [String] {
     let mark = entry.effect == .failable ? "?" : ""
     let isThrowing = entry.effect == .throwing
     // Beside the libraries' initializer one with the same label would call itself.
@@ -26,8 +29,12 @@ struct OldSpelling {
     var body = nilGuard(unit)
     if takesNothing { body.append("let \(entry.name): JSON = \(entry.defaultValue ?? ".null")") }
     body.append("\(isThrowing ? "try " : "")self.init(json: \(argument)\(configuration))")
-    return ["init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"]
-      + body.map { unit + $0 } + ["}"] + emptyInitializer
+    let head = "\(modifiers)init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"
+    if let line = body.only {
+      let whole = "\(head) \(line) }"
+      if indentation.count + whole.count <= LineWrapping.columns { return [whole] + emptyInitializer }
+    }
+    return [head] + body.map { unit + $0 } + ["}"] + emptyInitializer
   }
 
   private var nilMeaning: OptionalDocument.NilMeaning {

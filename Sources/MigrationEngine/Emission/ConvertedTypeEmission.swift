@@ -164,9 +164,10 @@ struct ConvertedTypeEmission {
   // MARK: The old spelling
 
   private func spellingEdit() -> Edit {
-    var lines = converted.spelling.lines(unit: source.indentationUnit)
-    lines[0] = modifiers(isConvenience: isClass, isRequired: has(.required)) + lines[0]
-    return insertion(of: lines)
+    insertion(
+      of: converted.spelling.lines(
+        modifiers: modifiers(isConvenience: isClass, isRequired: has(.required)), unit: source.indentationUnit,
+        indentation: source.indentation(at: node.trimmedOffsets.lowerBound)))
   }
 
   private func edit(for dispatched: DispatchedInitializer) -> Edit { insertion(of: [access + dispatched.source]) }

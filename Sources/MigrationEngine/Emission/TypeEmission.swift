@@ -255,11 +255,11 @@ struct TypeEmission {
   }
 
   private func oldSpelling(unit: String) -> [String] {
-    var lines = leaf.spelling.lines(unit: unit)
     let isRequired = leaf.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) }
-    lines[0] =
-      access + (decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience ") + lines[0]
-    return lines
+    let modifiers = decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience "
+    return leaf.spelling.lines(
+      modifiers: access + modifiers, unit: unit,
+      indentation: source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound))
   }
 
   private func comments(of field: FieldDecision) -> [String] {

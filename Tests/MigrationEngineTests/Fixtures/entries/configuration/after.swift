@@ -14,9 +14,7 @@ struct Comment: LegacyConfiguredDecodable {
     self.depth = depth
   }
 
-  init(json: JSON, storyID: Int, depth: Int = 0) {
-    self.init(json: json, configuration: (storyID, depth))
-  }
+  init(json: JSON, storyID: Int, depth: Int = 0) { self.init(json: json, configuration: (storyID, depth)) }
 }
 
 final class Owner: LegacyFailableConfiguredDecodable {

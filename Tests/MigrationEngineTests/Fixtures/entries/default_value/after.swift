@@ -4,9 +4,7 @@ import Bridge
 struct Item: LegacyDecodable {
   let id: Int
 
-  init(results: JSON = [:]) {
-    self.init(json: results)
-  }
+  init(results: JSON = [:]) { self.init(json: results) }
 }
 
 let empty = Item()

@@ -6,9 +6,7 @@ struct Item: LegacyDecodable {
 
   static let isNilWhenEmpty = true
 
-  init(fromJson json: JSON!) {
-    self.init(json: json)
-  }
+  init(fromJson json: JSON!) { self.init(json: json) }
 }
 
 func load(_ json: JSON?) -> Item { Item(fromJson: json) }

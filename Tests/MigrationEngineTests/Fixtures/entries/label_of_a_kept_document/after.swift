@@ -4,9 +4,7 @@ import Bridge
 struct Row: LegacyDecodable {
   let id: Int
 
-  init(jsonData: JSON) {
-    self.init(json: jsonData)
-  }
+  init(jsonData: JSON) { self.init(json: jsonData) }
 }
 
 class Page: LegacyDecodable {

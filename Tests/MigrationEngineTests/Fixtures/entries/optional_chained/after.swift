@@ -13,9 +13,7 @@ struct Item: LegacyDecodable {
     tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
   }
 
-  init(json: JSON?) {
-    self.init(json: json ?? .null)
-  }
+  init(json: JSON?) { self.init(json: json ?? .null) }
 }
 
 func load(_ json: JSON?) -> Item { Item(json: json) }

@@ -9,9 +9,7 @@ class Item: LegacyDecodable {
     id = try container.decodeIfPresent(Int.self, at: "id")
   }
 
-  convenience init(json: JSON? = nil) {
-    self.init(json: json ?? .null)
-  }
+  convenience init(json: JSON? = nil) { self.init(json: json ?? .null) }
 }
 
 let empty = Item()

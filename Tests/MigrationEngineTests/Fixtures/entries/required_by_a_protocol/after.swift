@@ -8,7 +8,5 @@ protocol Readable {
 struct Item: LegacyRequiringDecodable, Readable {
   let id: Int
 
-  init?(_ json: JSON) {
-    self.init(json: json)
-  }
+  init?(_ json: JSON) { self.init(json: json) }
 }

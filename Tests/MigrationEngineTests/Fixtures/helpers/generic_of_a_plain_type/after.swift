@@ -20,9 +20,7 @@ extension LegacyContainer {
 struct Owner: LegacyDecodable, Made {
   let name: String?
 
-  init(_ json: JSON) {
-    self.init(json: json)
-  }
+  init(_ json: JSON) { self.init(json: json) }
 }
 
 struct Item: LegacyDecodable, Made {
@@ -32,7 +30,5 @@ struct Item: LegacyDecodable, Made {
   enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
   enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.nestedContainer().made(Owner.self) } }
 
-  init(_ json: JSON) {
-    self.init(json: json)
-  }
+  init(_ json: JSON) { self.init(json: json) }
 }

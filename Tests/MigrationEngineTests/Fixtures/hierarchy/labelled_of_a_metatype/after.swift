@@ -9,9 +9,7 @@ class Message: LegacyDecodable {
     id = try container.decode(Int.self, at: "id")
   }
 
-  required convenience init(fromJson json: JSON) {
-    self.init(json: json)
-  }
+  required convenience init(fromJson json: JSON) { self.init(json: json) }
 }
 
 final class Text: Message {
@@ -23,9 +21,7 @@ final class Text: Message {
     try super.init(from: decoder)
   }
 
-  required convenience init(fromJson json: JSON) {
-    self.init(json: json)
-  }
+  required convenience init(fromJson json: JSON) { self.init(json: json) }
 }
 
 func message(_ kind: Message.Type, _ json: JSON) -> Message { kind.init(fromJson: json) }
