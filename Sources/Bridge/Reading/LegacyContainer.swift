@@ -120,3 +120,11 @@ extension LegacyContainer {
     try type.read(view(at: path).json)
   }
 }
+
+extension LegacyContainer: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The value's text, as a `JSON` has it.
+  public var description: String { view.json.description }
+
+  /// The same as `description`.
+  public var debugDescription: String { view.json.debugDescription }
+}

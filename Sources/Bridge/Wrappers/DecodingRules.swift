@@ -65,3 +65,9 @@ public enum OnlyStringsRule: DecodingRule {
   /// The strings; nil when it is no array, or any element is no string.
   public static var value: Decoding<[String]?> { Decoding { $0.strings() } }
 }
+
+/// The text of whatever there is: `String(describing: json["id"])`.
+public enum DescriptionRule: DecodingRule {
+  /// The text, as a `JSON` has it; `null` when there is nothing.
+  public static var value: Decoding<String> { Decoding { $0.description } }
+}

@@ -23,13 +23,12 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge",
-        "Coerced", "DecodedBy", "Decoding", "DecodingRule", "ExactRawValueRule", "ExactTextURLRule", "KeySpelling",
-        "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
+        "Coerced", "DecodedBy", "Decoding", "DecodingRule", "DescriptionRule", "ExactRawValueRule",
+        "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
-        "LegacyRequiringDecodable",
-        "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LenientDecodable", "NeverNil",
-        "NilIfAbsent", "NilIfEmpty", "ObjectDecodingRule", "OnlyStringsRule", "ParsedTextRule", "RawValueRule",
-        "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
+        "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
+        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "ObjectDecodingRule", "OnlyStringsRule",
+        "ParsedTextRule", "RawValueRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
       ]
     ),
     (

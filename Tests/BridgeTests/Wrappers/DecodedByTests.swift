@@ -21,6 +21,7 @@ struct DecodedByTests {
     @DecodedBy<SecondsSince1970Rule> var born: Date
     @DecodedBy<ParsedTextRule<Int>> var count: Int?
     @DecodedBy<OnlyStringsRule> var tags: [String]?
+    @DecodedBy<DescriptionRule> var text: String
   }
 
   /// What the old code gave, from the same document.
@@ -34,17 +35,18 @@ struct DecodedByTests {
     var born: Date { Date(timeIntervalSince1970: json["born"].doubleValue) }
     var count: Int? { Int(json["count"].stringValue) }
     var tags: [String]? { json["tags"].arrayObject as? [String] }
+    var text: String { String(describing: json["text"]) }
   }
 
   @Test(
     "gives what the old expression gave",
     arguments: [
       "null", "{}", "[]", "7",
-      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","tags":["a","b"]}"#,
-      #"{"role":null,"exact_role":null,"level":null,"link":null,"exact_link":null,"born":null,"count":null,"tags":null}"#,
-      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"tags":["a",5]}"#,
-      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","tags":{}}"#,
-      #"{"role":[],"exact_role":{},"level":1.5,"link":{},"exact_link":[],"born":[],"count":1.5,"tags":[]}"#,
+      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","tags":["a","b"],"text":{"a":[1,"b"]}}"#,
+      #"{"role":null,"exact_role":null,"level":null,"link":null,"exact_link":null,"born":null,"count":null,"tags":null,"text":null}"#,
+      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"tags":["a",5],"text":1.5}"#,
+      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","tags":{},"text":"é\\n"}"#,
+      #"{"role":[],"exact_role":{},"level":1.5,"link":{},"exact_link":[],"born":[],"count":1.5,"tags":[],"text":true}"#,
     ])
   func sameAsTheExpression(_ text: String) {
     let json = JSON(parseJSON: text)
@@ -57,6 +59,7 @@ struct DecodedByTests {
     #expect(account.born == expected.born)
     #expect(account.count == expected.count)
     #expect(account.tags == expected.tags)
+    #expect(account.text == expected.text)
   }
 
   private struct Product: LegacyDecodable, Equatable {

@@ -34,7 +34,7 @@ import SwiftSyntax
 extension BodyConversion {
   /// An expression that must not give a part of the document to anyone.
   func plain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) {
-    guard try self.expression(expression, environment) == nil else {
+    guard try self.expression(expression, environment) == nil || expression.isDescribed(in: project) else {
       throw failure("the document is handed on: `\(expression.excerpt)`", at: expression)
     }
   }

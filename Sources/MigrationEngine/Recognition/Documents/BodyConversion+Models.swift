@@ -66,6 +66,10 @@ extension BodyConversion {
       if helper.throws { try placeTry(over: Syntax(call)) }
       return helper.result
     }
+    if argument.expression.isDescribed(in: project) {
+      _ = try settle(value, at: argument.expression)
+      return nil
+    }
     throw failure("the document is handed on: `\(call.excerpt)`", at: call)
   }
 

@@ -9,6 +9,7 @@
 /// json["id"].int!                                       // UnwrappedRule<Int>
 /// Int(json["count"].stringValue)                        // ParsedTextRule<Int>
 /// json["tags"].arrayObject as? [String]                 // OnlyStringsRule
+/// String(describing: json["id"])                        // DescriptionRule
 /// ```
 struct LibraryRule {
   /// The rule as it is written.
@@ -23,7 +24,7 @@ struct LibraryRule {
   ///   - project: What the project declares.
   ///   - scope: The full name of the type.
   init?(_ text: String, value: String, container: String, in project: ProjectFacts, _ scope: String) {
-    let compact = text.replacing("try ", with: "").filter { !$0.isWhitespace }
+    let compact = text.replacing("try ", with: "").filter { !$0.isWhitespace && $0 != ";" }
     guard let name = Self.rule(compact, value, container, project, scope),
       !project.isDeclaredHere(String(name.prefix { $0 != "<" }))
     else { return nil }
@@ -42,6 +43,9 @@ struct LibraryRule {
     if value == "Date", isLibrarys("Date") {
       let seconds = "timeIntervalSince1970:\(container).decode(Double.self)"
       return ["Date(\(seconds))", "Date.init(\(seconds))"].contains(text) ? "SecondsSince1970Rule" : nil
+    }
+    if value == "String", isLibrarys("String"), text == "String(describing:\(container).nestedContainer())" {
+      return "DescriptionRule"
     }
     guard isOptional else { return nil }
     if wrapped == "[String]" { return text == "\(container).strings()" ? "OnlyStringsRule" : nil }

@@ -4,7 +4,7 @@ import LegacyJSON
 func read(_ json: JSON) -> Int? {
   struct Model {
     var a: Int?
-    init(json: JSON) { a = json["a"].int; print(json) }
+    init(json: JSON) { a = json["a"].int; dump(json) }
   }
   return Model(json: json).a
 }

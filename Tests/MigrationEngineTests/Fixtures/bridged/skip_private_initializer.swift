@@ -4,5 +4,5 @@ import LegacyJSON
 struct Model {
   var a: Int?
 
-  private init(json: JSON) { a = json["a"].int; print(json) }
+  private init(json: JSON) { a = json["a"].int; dump(json) }
 }

@@ -5,6 +5,6 @@ import LegacyJSON
 struct Model {
   var a: Int?
 
-  init(json: JSON) { a = json["a"].int; print(json) }
+  init(json: JSON) { a = json["a"].int; dump(json) }
 }
 #endif

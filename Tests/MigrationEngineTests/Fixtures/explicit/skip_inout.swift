@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 struct Model {
@@ -9,4 +9,4 @@ struct Model {
   }
 }
 
-func fill(_ value: inout Int, _ json: JSON) { value = json["a"].intValue; print(json) }
+func fill(_ value: inout Int, _ json: JSON) { value = json["a"].intValue; dump(json) }

@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 class Model {
@@ -9,5 +9,5 @@ class Model {
     prepare(with: json)
   }
 
-  func prepare(with json: JSON) { print(json) }
+  func prepare(with json: JSON) { dump(json) }
 }

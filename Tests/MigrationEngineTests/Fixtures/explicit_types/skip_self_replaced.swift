@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 struct Model {
@@ -7,5 +7,5 @@ struct Model {
   init(a: Int?) { self.a = a }
   init(json: JSON) { self = Model.make(json) }
 
-  static func make(_ json: JSON) -> Model { print(json); return Model(a: json["a"].int) }
+  static func make(_ json: JSON) -> Model { dump(json); return Model(a: json["a"].int) }
 }

@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 class Base {
@@ -10,7 +10,7 @@ final class Leaf: Base {
   var a: Int?
   override init(json: JSON) {
     super.init(json: json)
-    print(json)
+    dump(json)
     a = json["a"].int
   }
 }

@@ -2,7 +2,7 @@
 import LegacyJSON
 
 func number(_ json: JSON) -> Int {
-  print(json)
+  dump(json)
   return json.intValue
 }
 struct Item {

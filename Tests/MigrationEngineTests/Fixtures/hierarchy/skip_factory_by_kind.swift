@@ -1,9 +1,9 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 class Base {
   var id: Int?
-  required init(json: JSON) { id = json["id"].int; print(json) }
+  required init(json: JSON) { id = json["id"].int; dump(json) }
   static func make(_ json: JSON) -> Base { json["leaf"].boolValue ? Leaf(json: json) : Base(json: json) }
 }
 

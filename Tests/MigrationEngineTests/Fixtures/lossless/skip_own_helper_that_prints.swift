@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 struct Model {
@@ -11,7 +11,7 @@ struct Model {
 
 enum APIUtil {
   static func int(_ json: JSON) -> Int? {
-    print(json)
+    dump(json)
     return json.int
   }
 }

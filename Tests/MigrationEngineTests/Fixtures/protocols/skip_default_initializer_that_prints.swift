@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 protocol Readable {
@@ -9,7 +9,7 @@ struct Model: Readable {
   var a: Int?
 
   init(json: JSON) {
-    print(json)
+    dump(json)
     a = json["a"].int
   }
 }

@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 struct Model {
@@ -13,4 +13,4 @@ struct Model {
   }
 }
 
-func report(_ json: JSON) { print(json) }
+func report(_ json: JSON) { dump(json) }

@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(json)`
+// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 struct Model {
@@ -10,6 +10,6 @@ struct Model {
 }
 
 func count(_ json: JSON) -> Int {
-  print(json)
+  dump(json)
   return json.count
 }

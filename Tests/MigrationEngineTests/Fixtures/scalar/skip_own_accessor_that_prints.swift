@@ -1,4 +1,4 @@
-// reason: the document is handed on: `print(self)`
+// reason: the document is handed on: `dump(self)`
 import LegacyJSON
 
 struct Model {
@@ -11,7 +11,7 @@ struct Model {
 
 extension JSON {
   var loud: Int {
-    print(self)
+    dump(self)
     return intValue
   }
 }

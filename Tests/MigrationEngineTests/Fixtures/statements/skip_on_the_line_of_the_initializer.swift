@@ -1,11 +1,11 @@
-// reason: not understood: `print(json)`
+// reason: not understood: `dump(json)`
 import LegacyJSON
 
 struct Item {
   let id: Int
   let name: String?
 
-  init(json: JSON) { print(json)
+  init(json: JSON) { dump(json)
     id = json["id"].intValue
     name = json["name"].string }
 }

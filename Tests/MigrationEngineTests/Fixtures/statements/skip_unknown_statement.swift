@@ -1,4 +1,4 @@
-// reason: not understood: `print(json)`
+// reason: not understood: `dump(json)`
 import Foundation
 import LegacyJSON
 
@@ -6,7 +6,7 @@ final class Model: JSONDeserializable {
   var a: Int?
 
   init(json: JSON) {
-    print(json)
+    dump(json)
     a = json["a"].int
   }
 }

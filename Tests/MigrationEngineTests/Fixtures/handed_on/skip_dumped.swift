@@ -1,10 +1,11 @@
 // reason: handed on
 import LegacyJSON
 
-struct Item {
-  let id: Int
+class Item {
+  var id = 0
+
   init(json: JSON) {
-    print("\(json)")
+    dump(json)
     id = json["id"].intValue
   }
 }

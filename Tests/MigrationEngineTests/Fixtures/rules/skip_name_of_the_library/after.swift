@@ -1,0 +1,10 @@
+// reason: not plain: not understood
+import Bridge
+
+enum DescriptionRule {}
+
+struct Item: LegacyDecodable {
+  @DecodedBy<IdRule> var id: String
+
+  enum IdRule: DecodingRule { static let value = Decoding<String> { String(describing: $0.nestedContainer()) } }
+}

@@ -1,0 +1,12 @@
+// reason: not plain: not understood
+import LegacyJSON
+
+enum DescriptionRule {}
+
+class Item {
+  var id: String
+
+  init(json: JSON) {
+    id = String(describing: json["id"])
+  }
+}
