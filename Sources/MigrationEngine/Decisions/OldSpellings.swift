@@ -106,10 +106,19 @@ struct OldSpellings {
     return edits.count == uses.count && (edits.isEmpty || hasLibrarySpelling(spelling)) ? edits : nil
   }
 
-  /// Whether `json:` means the libraries' initializer, and does what the old one did.
+  /// Whether `json:` means the libraries' initializer, and the old label the one that goes.
   private func hasLibrarySpelling(_ spelling: OldSpelling) -> Bool {
     let entry = spelling.entry
-    return entry.configuration.isEmpty && !entry.hasDefault
+    let lineage = project.lineage(of: spelling.type.name)
+    let hasTwin =
+      lineage.flatMap(project.initializers(of:)).contains {
+        $0.labels.first == .some(entry.label) && EntryPoint($0.node) == nil
+      }
+      || Conformances(of: lineage, in: project).inheritsForeignInitializers
+    let hasMemberwiseTwin =
+      spelling.initializer.enclosingExtension != nil
+      && entry.label.map { project.property($0, of: spelling.type.name) != nil } ?? false
+    return !hasTwin && !hasMemberwiseTwin && entry.configuration.isEmpty && !entry.hasDefault
       && RivalInitializer(of: spelling.type.name, besides: spelling.initializer, in: project) == nil
       && DispatchedInitializer(spelling.initializer, entry, of: spelling.type, in: project) == nil
   }
@@ -142,9 +151,9 @@ struct OldSpellings {
     }
     for name in names {
       for use in project.references[name, default: []] where isKept(Syntax(use.node), use.file) {
-        guard let call = use.node.parent?.as(FunctionCallExprSyntax.self), calls(call, spelling.entry) else { continue }
+        guard let found = use.node.parent.flatMap({ self.use(of: spelling, by: $0, in: use.file) }) else { continue }
         switch name == "Self" ? meaning(of: spelling, at: use.node) : true {
-        case true?: uses.append(renamed(call, spelling, in: use.file))
+        case true?: uses.append(found)
         case false?: break
         case nil: uses.append(Use(file: use.file, edit: nil))
         }
@@ -162,15 +171,20 @@ struct OldSpellings {
 
   private func use(of spelling: OldSpelling, by mention: TypeMentions.Mention) -> Use? {
     guard let parent = mention.specialized.parent else { return nil }
-    if let call = parent.as(FunctionCallExprSyntax.self) {
-      return calls(call, spelling.entry) ? renamed(call, spelling, in: mention.file) : nil
-    }
     // `<T: Model>` may be made as `T(fromJson: json)`.
     let isConstraint = parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
     if isConstraint, spelling.initializer.isRequired { return Use(file: mention.file, edit: nil) }
+    return use(of: spelling, by: parent, in: mention.file)
+  }
+
+  /// What stands around a name of the type: `Model(fromJson: json)`, `Model.self`, `Model.init`.
+  private func use(of spelling: OldSpelling, by parent: Syntax, in file: Int) -> Use? {
+    if let call = parent.as(FunctionCallExprSyntax.self) {
+      return calls(call, spelling.entry) ? renamed(call, spelling, in: file) : nil
+    }
     guard let access = parent.as(MemberAccessExprSyntax.self) else { return nil }
-    if access.declName.baseName.text == "self" { return Use(file: mention.file, edit: nil) }
-    return access.declName.baseName.text == "init" ? use(of: spelling, by: access, in: mention.file) : nil
+    if access.declName.baseName.text == "self" { return Use(file: file, edit: nil) }
+    return access.declName.baseName.text == "init" ? use(of: spelling, by: access, in: file) : nil
   }
 
   /// `Model.init(fromJson: json)`, `Model.init(fromJson:)`, `Model.init`.

@@ -54,12 +54,16 @@ struct Conformances {
   /// Whether a protocol or class of another library may ask for an initializer from JSON.
   var mayRequireForeignInitializer: Bool { !unknown.subtracting(Self.ofThePlatform).isEmpty }
 
+  /// Whether a superclass of the platform has initializers of its own, under labels that a type's own may have too.
+  var inheritsForeignInitializers: Bool { !foreign.isDisjoint(with: Self.superclasses) }
+
+  private static let superclasses: Set = ["CLLocation", "NSManagedObject", "Object", "RealmSwift.Object"]
+
   /// What knows nothing of JSON.
-  private static let ofThePlatform: Set = [
-    "CaseIterable", "CLLocation", "CVarArg", "Error", "ExpressibleByStringLiteral", "LocalizedError", "MKAnnotation",
-    "NSCoding", "NSCopying", "NSManagedObject", "NSObject", "NSObjectProtocol", "NSSecureCoding", "Object",
-    "ObservableObject", "OptionSet", "RawRepresentable", "RealmSwift.Object",
-  ]
+  private static let ofThePlatform = superclasses.union([
+    "CaseIterable", "CVarArg", "Error", "ExpressibleByStringLiteral", "LocalizedError", "MKAnnotation", "NSCoding",
+    "NSCopying", "NSObject", "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet", "RawRepresentable",
+  ])
 
   /// Why a protocol asks for a class; nil when none does.
   var reasonForClass: String? {

@@ -20,7 +20,8 @@ struct Name {
 }
 
 func load(_ json: JSON) -> [item] {
-  [item(json: json), item.init(json: json["one"]), Entry(json: [:])] + json["rest"].arrayValue.map(item.init(json:))
+  let made = [item(json: json), item.init(json: json["one"]), Entry(json: [:]), Entry.init(json: [])]
+  return made + json["rest"].arrayValue.map(item.init(json:))
 }
 
 let name = Name(data: "a")

@@ -23,7 +23,8 @@ struct Name {
 }
 
 func load(_ json: JSON) -> [item] {
-  [item(data: json), item.init(data: json["one"]), Entry(data: [:])] + json["rest"].arrayValue.map(item.init(data:))
+  let made = [item(data: json), item.init(data: json["one"]), Entry(data: [:]), Entry.init(data: [])]
+  return made + json["rest"].arrayValue.map(item.init(data:))
 }
 
 let name = Name(data: "a")

@@ -4,6 +4,6 @@ struct Model {
   var a: Int?
 
   init(json: JSON) {
-    a = json["a"]["b"].int.map { $0 + 1 }
+    a = json["a"]["b"].int.map { -$0 }
   }
 }
