@@ -4,34 +4,22 @@ import Bridge
 
 struct LabelledItem: LegacyDecodable {
   let id: Int
-
-  init(jsonData: JSON) {
-    self.init(json: jsonData)
-  }
 }
 
-func labelledItem(_ json: JSON) -> LabelledItem { LabelledItem(jsonData: json) }
+func labelledItem(_ json: JSON) -> LabelledItem { LabelledItem(json: json) }
 
 struct UnlabelledItem: LegacyDecodable {
   let id: Int
-
-  init(_ json: JSON) {
-    self.init(json: json)
-  }
 }
 
-func unlabelledItems(_ json: JSON) -> [UnlabelledItem] { json.arrayValue.map(UnlabelledItem.init) }
+func unlabelledItems(_ json: JSON) -> [UnlabelledItem] { json.arrayValue.map(UnlabelledItem.init(json:)) }
 
 struct GeneratedItem: LegacyDecodable {
   // never nil
   @NeverNil var id: Int!
-
-  init(fromJson json: JSON!) {
-    self.init(json: json)
-  }
 }
 
-func generatedItem(_ json: JSON) -> GeneratedItem { GeneratedItem(fromJson: json) }
+func generatedItem(_ json: JSON) -> GeneratedItem { GeneratedItem(json: json) }
 
 protocol Readable {
   init?(_ json: JSON)
@@ -40,9 +28,7 @@ protocol Readable {
 struct RequiredItem: LegacyRequiringDecodable, Readable {
   let id: Int
 
-  init?(_ json: JSON) {
-    self.init(json: json)
-  }
+  init?(_ json: JSON) { self.init(json: json) }
 }
 
 func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json) }

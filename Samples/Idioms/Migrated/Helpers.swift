@@ -65,17 +65,11 @@ class UpdatedItem: NSObject, LegacyDecodable {
 }
 
 struct RemadeItem: LegacyDecodable {
-  let owner: RemadeOwner
-  var owners: [RemadeOwner] = []
+  @DecodedBy<OwnerRule> private(set) var owner: RemadeOwner
+  let owners: [RemadeOwner]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    let owner = container.members(at: "owner")
-    self.owner = try LegacyContainer(owner).decode(RemadeOwner.self)
-    for element in container.nestedContainers(at: "owners") {
-      let each = LegacyContainer(element)
-      try owners.append(each.decode(RemadeOwner.self))
-    }
+  enum OwnerRule: DecodingRule {
+    static let value = Decoding<RemadeOwner> { try LegacyContainer($0.members()).decode(RemadeOwner.self) }
   }
 }
 

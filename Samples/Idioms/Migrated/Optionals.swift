@@ -13,9 +13,7 @@ struct ChainedItem: LegacyDecodable {
     tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
   }
 
-  init(json: JSON?) {
-    self.init(json: json ?? .null)
-  }
+  init(json: JSON?) { self.init(json: json ?? .null) }
 }
 
 func chainedItem(_ json: JSON?) -> ChainedItem { ChainedItem(json: json) }
@@ -113,9 +111,7 @@ struct ConfiguredItem: LegacyConfiguredDecodable {
     self.isOld = isOld
   }
 
-  init(json: JSON, level: Int, isOld: Bool = false) {
-    self.init(json: json, configuration: (level, isOld))
-  }
+  init(json: JSON, level: Int, isOld: Bool = false) { self.init(json: json, configuration: (level, isOld)) }
 }
 
 final class ConfiguredOwner: LegacyFailableConfiguredDecodable {
@@ -127,10 +123,6 @@ final class ConfiguredOwner: LegacyFailableConfiguredDecodable {
     guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
     self.name = name
     self.place = place
-  }
-
-  convenience init?(place: String, json: JSON) {
-    self.init(json: json, configuration: place)
   }
 }
 

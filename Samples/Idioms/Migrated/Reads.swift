@@ -1,5 +1,6 @@
 import Foundation
 import Bridge
+import ModernClient
 
 struct PathItem: LegacyDecodable {
   let city: String
@@ -120,21 +121,13 @@ struct ValueItem: LegacyDecodable {
   }
 }
 
-struct MemberWiseItem {
+struct MemberWiseItem: LegacyDecodable {
   let id: Int
-  let name: String
+  @DefaultEmptyString private(set) var name: String
 
   init(id: Int, name: String) {
     self.id = id
     self.name = name
-  }
-}
-
-extension MemberWiseItem: LegacyDecodable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    try self.init(
-      id: container.decode(Int.self, at: "id"), name: container.decodeIfPresent(String.self, at: "name") ?? "")
   }
 }
 

@@ -1,4 +1,4 @@
-// reason: `inout`
+// reason: it is made of `inout JSON`
 import SwiftyJSON
 
 struct Item {
