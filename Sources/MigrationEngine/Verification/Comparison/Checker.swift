@@ -37,7 +37,16 @@ struct Checker {
     let job = try JSONDecoder().decode(CheckJob.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     let watch = Watchdog(patience: job.patience)
     watch.start()
+    silence()
     try Checker(job: job, pairs: pairs).run(watch)
+  }
+
+  /// What initializers print on thousands of documents is for nobody, and more than anybody could hold.
+  private static func silence() {
+    let nowhere = open("/dev/null", O_WRONLY)
+    guard nowhere >= 0 else { return }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] { dup2(nowhere, descriptor) }
+    close(nowhere)
   }
 
   private func run(_ watch: Watchdog) throws {

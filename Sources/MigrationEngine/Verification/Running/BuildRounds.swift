@@ -19,7 +19,10 @@ struct BuildRounds {
   /// - Returns: whether there is something to run; what is not in it has a reason.
   mutating func build(_ numbers: [Int]) async throws -> Bool {
     var open = numbers
-    for round in 1...Self.maximumBuilds where !open.isEmpty {
+    for round in 1...Self.maximumBuilds {
+      dropUnwritten(open)
+      open = open.filter { reasons[$0] == nil }
+      guard !open.isEmpty else { return false }
       let compilation = try await compile(open)
       if compilation.succeeded { return true }
       let isLocated = compilation.problems.contains { $0.side != nil }
@@ -70,6 +73,16 @@ struct BuildRounds {
       if problems.isEmpty { return }
       drop(passed, failing: problems)
       passed.removeAll { reasons[$0] != nil }
+    }
+  }
+
+  /// A type inside of one that can't be sliced, such as a view, has no place in the slices either.
+  private mutating func dropUnwritten(_ numbers: [Int]) {
+    for files in files(numbers).values {
+      let written = files.flatMap(\.lines).compactMap { if case .entry(let number) = $0 { number } else { nil } }
+      for number in Set(numbers).subtracting(written) {
+        reasons[number] = "it is inside of a type that does not compile by itself"
+      }
     }
   }
 
