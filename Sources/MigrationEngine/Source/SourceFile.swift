@@ -114,6 +114,12 @@ struct SourceFile: Sendable {
   /// Where the line ends on which a node and the comments behind it end: these may be of several lines.
   func lineEnd(behind node: some SyntaxProtocol) -> Int { lineEnd(at: node.endPosition.utf8Offset) }
 
+  /// Where another declaration can follow one: behind its line, or right behind it where its line goes on.
+  func insertionOffset(behind node: some SyntaxProtocol) -> Int {
+    let end = lineEnd(behind: node)
+    return utf8[node.endPosition.utf8Offset..<end].allSatisfy(\.isBlank) ? end : node.trimmedOffsets.upperBound
+  }
+
   /// Where the line after the one that holds an offset begins; nil if that is the last.
   func nextLineStart(after offset: Int) -> Int? {
     let end = lineEnd(at: offset)

@@ -61,7 +61,7 @@ struct FunctionHelper {
         readProtocols: readProtocols, name: function.name, mayChangeInPlace: false)
     }
     return ConvertedHelper(
-      file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: node),
+      file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
       edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
       mayChangeInPlace: !isPublic && !isRequired)
   }
