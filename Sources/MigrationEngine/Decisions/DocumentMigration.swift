@@ -325,7 +325,7 @@ struct BridgedType: Sendable {
     else { return nil }
     self.type = type
     self.initializer = initializer
-    label = first.firstName.text == "_" ? nil : first.firstName.text
+    label = first.argumentLabel
     isFailable = node.optionalMark != nil
     isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
   }

@@ -267,13 +267,13 @@ extension FunctionFacts {
     node.modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 
-  var labels: [String?] { parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text } }
+  var labels: [String?] { parameters.map(\.argumentLabel) }
 
   /// Whether a call with these labels can mean the function; parameters with a default may be left out.
   func accepts(labels: [String?], documents: [Bool]) -> Bool {
     var index = 0
     for parameter in parameters {
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      let label = parameter.argumentLabel
       if index < labels.count, labels[index] == label, DocumentKind(parameter.type) != nil || !documents[index] {
         if documents[index] != (DocumentKind(parameter.type) != nil) { return false }
         index += 1

@@ -10,7 +10,7 @@ struct OldSpellings {
   /// Converted bodies, and what is rewritten in them.
   private let converted: [Int: [Range<Int>]]
   private let rewritten: [Int: [Range<Int>]]
-  /// What makes all callers of a type say `json:`.
+  /// The edits that rename the label to `json` at all calls of a type's initializer, by the type's name.
   private var renamed: [String: [Edit]] = [:]
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
@@ -91,19 +91,23 @@ struct OldSpellings {
   // MARK: Calls
 
   /// A place that calls a type's initializer by its old spelling, or may.
-  private struct Use {
-    let file: Int
-    /// What makes it say `json:`; nil where that can't be told.
-    let edit: Edit?
+  private enum Use {
+    /// A call whose label the edit renames to `json`.
+    case renamed(Edit)
+    /// A call that may mean another type or initializer, or stands where it can't be edited.
+    case fixed
   }
 
   /// The edits after which nothing calls the old spelling any more.
   ///
   /// - Returns: Nil when a call has to stay as it is.
   private func renaming(of spelling: OldSpelling) -> [Edit]? {
-    let uses = uses(of: spelling)
-    let edits = uses.compactMap(\.edit)
-    return edits.count == uses.count && (edits.isEmpty || hasLibrarySpelling(spelling)) ? edits : nil
+    var edits: [Edit] = []
+    for use in uses(of: spelling) {
+      guard case .renamed(let edit) = use else { return nil }
+      edits.append(edit)
+    }
+    return edits.isEmpty || hasLibrarySpelling(spelling) ? edits : nil
   }
 
   /// Whether `json:` means the libraries' initializer, and the old label the one that goes.
@@ -133,7 +137,7 @@ struct OldSpellings {
         guard isKept(mention.node, mention.file) else { continue }
         let isCertain = heir == type && mention.kind != .uncertain
         guard let use = use(of: spelling, by: mention) else { continue }
-        uses.append(isCertain ? use : Use(file: use.file, edit: nil))
+        uses.append(isCertain ? use : .fixed)
       }
     }
     for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
@@ -146,7 +150,7 @@ struct OldSpellings {
       switch isOwn ? meaning(of: spelling, at: use.node) : nil {
       case true?: uses.append(found)
       case false?: break
-      case nil: uses.append(Use(file: use.file, edit: nil))
+      case nil: uses.append(.fixed)
       }
     }
     for name in names {
@@ -155,7 +159,7 @@ struct OldSpellings {
         switch name == "Self" ? meaning(of: spelling, at: use.node) : true {
         case true?: uses.append(found)
         case false?: break
-        case nil: uses.append(Use(file: use.file, edit: nil))
+        case nil: uses.append(.fixed)
         }
       }
     }
@@ -173,17 +177,17 @@ struct OldSpellings {
     guard let parent = mention.specialized.parent else { return nil }
     // `<T: Model>` may be made as `T(fromJson: json)`.
     let isConstraint = parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
-    if isConstraint, spelling.initializer.isRequired { return Use(file: mention.file, edit: nil) }
+    if isConstraint, spelling.initializer.isRequired { return .fixed }
     return use(of: spelling, by: parent, in: mention.file)
   }
 
-  /// What stands around a name of the type: `Model(fromJson: json)`, `Model.self`, `Model.init`.
+  /// A use of the type by its name, from the syntax around the name: `Model(fromJson: json)`, `Model.self`, `Model.init`.
   private func use(of spelling: OldSpelling, by parent: Syntax, in file: Int) -> Use? {
     if let call = parent.as(FunctionCallExprSyntax.self) {
       return calls(call, spelling.entry) ? renamed(call, spelling, in: file) : nil
     }
     guard let access = parent.as(MemberAccessExprSyntax.self) else { return nil }
-    if access.declName.baseName.text == "self" { return Use(file: file, edit: nil) }
+    if access.declName.baseName.text == "self" { return .fixed }
     return access.declName.baseName.text == "init" ? use(of: spelling, by: access, in: file) : nil
   }
 
@@ -196,19 +200,19 @@ struct OldSpellings {
     let isPlain = spelling.entry.presence == .plain
     if let names = access.declName.argumentNames {
       guard names.arguments.map(\.name.text) == [spelling.entry.label ?? "_"] else { return nil }
-      return isPlain ? renamed(names.trimmedOffsets, to: "(json:)", in: file) : Use(file: file, edit: nil)
+      return isPlain ? renamed(names.trimmedOffsets, to: "(json:)", in: file) : .fixed
     }
     // Of several initializers the place takes one that fits.
     let isOnly =
       project.initializers(of: spelling.type.name).count == 1 && spelling.initializer.enclosingExtension == nil
     let end = access.declName.trimmedOffsets.upperBound
-    return isOnly && isPlain ? renamed(end..<end, to: "(json:)", in: file) : Use(file: file, edit: nil)
+    return isOnly && isPlain ? renamed(end..<end, to: "(json:)", in: file) : .fixed
   }
 
   private func renamed(_ call: FunctionCallExprSyntax, _ spelling: OldSpelling, in file: Int) -> Use {
     guard let argument = call.arguments.only, call.trailingClosure == nil,
       spelling.entry.presence == .plain || InitializerCalls(project: project).isThere(argument.expression)
-    else { return Use(file: file, edit: nil) }
+    else { return .fixed }
     if let label = argument.label { return renamed(label.trimmedOffsets, to: "json", in: file) }
     let start = argument.expression.trimmedOffsets.lowerBound
     return renamed(start..<start, to: "json: ", in: file)
@@ -219,7 +223,7 @@ struct OldSpellings {
     let isFree =
       project.files[file].role == .migrated && !project.vendoredFiles.contains(file)
       && !converted[file, default: []].contains { $0.contains(range.lowerBound) }
-    return Use(file: file, edit: isFree ? Edit(file: file, range: range, text: text) : nil)
+    return isFree ? .renamed(Edit(file: file, range: range, text: text)) : .fixed
   }
 
   /// A type and the subclasses that are made by its initializer.

@@ -50,13 +50,20 @@ extension InitializerDeclSyntax {
   ///   - isMember: whether a name is a member of the type, so that an expression with it may use `self`.
   fileprivate func fillsFirst(_ property: String, isMember: (String) -> Bool) -> Bool {
     for statement in body?.statements ?? [] {
-      guard let elements = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
-        elements[1].is(AssignmentExprSyntax.self), let name = elements[0].assignedProperty,
-        !elements[2].mayUseSelf(isMember)
-      else { return false }
+      guard let (name, value) = statement.plainAssignment, !value.mayUseSelf(isMember) else { return false }
       if name == property { return true }
     }
     return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The property and the value of `name = value` and `self.name = value`, where the value is a single operand.
+  var plainAssignment: (property: String, value: ExprSyntax)? {
+    guard let elements = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].is(AssignmentExprSyntax.self), let property = elements[0].assignedProperty
+    else { return nil }
+    return (property, elements[2])
   }
 }
 

@@ -59,7 +59,7 @@ struct Conformances {
 
   private static let superclasses: Set = ["CLLocation", "NSManagedObject", "Object", "RealmSwift.Object"]
 
-  /// What knows nothing of JSON.
+  /// Protocols and classes of the platform that ask for no initializer from JSON.
   private static let ofThePlatform = superclasses.union([
     "CaseIterable", "CVarArg", "Error", "ExpressibleByStringLiteral", "LocalizedError", "MKAnnotation", "NSCoding",
     "NSCopying", "NSObject", "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet", "RawRepresentable",

@@ -74,10 +74,7 @@ extension ProjectFacts {
 
 extension ExprSyntax {
   /// `JSON` or `JSON.init` as it is called, with the library's name or without.
-  var isJSONInitializer: Bool {
-    let name = dottedName ?? ""
-    return ProjectFacts.isJSON(name.hasSuffix(".init") ? String(name.dropLast(".init".count)) : name)
-  }
+  var isJSONInitializer: Bool { initializedTypeName.map(ProjectFacts.isJSON) ?? false }
 }
 
 extension MemberAccessExprSyntax {

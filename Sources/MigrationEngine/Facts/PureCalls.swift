@@ -35,7 +35,7 @@ final class PureCalls: SyntaxVisitor {
     "split", "string", "suffix", "trimmingCharacters", "uppercased",
   ]
 
-  /// What changes the collection that it is called on.
+  /// Methods that change the collection that they are called on.
   private static let changes: Set = ["append", "insert", "updateValue"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -93,7 +93,7 @@ final class PureCalls: SyntaxVisitor {
 
   // MARK: What changes
 
-  /// What belongs to somebody else must not change; an initializer fills what nobody else knows of yet.
+  /// Code that assigns to anything but its own local names, or the properties of the value being made, is not pure.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let place = node.assignedPlace, !isOwn(place) { areAll = false }
     return .visitChildren

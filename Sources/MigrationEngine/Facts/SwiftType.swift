@@ -69,6 +69,19 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
+  /// The type whose initializer a call of the expression means: `A.B` of `A.B` and of `A.B.init`.
+  var initializedTypeName: String? {
+    dottedName.map { $0.hasSuffix(".init") ? String($0.dropLast(".init".count)) : $0 }
+  }
+
+  /// The two sides of `value ?? fallback`; nil when it is anything else.
+  var coalesced: (value: ExprSyntax, fallback: ExprSyntax)? {
+    guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    else { return nil }
+    return (elements[0], elements[2])
+  }
+
   /// `A.B` of an expression that is only names.
   var dottedName: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) {

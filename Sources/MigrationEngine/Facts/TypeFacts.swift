@@ -66,7 +66,7 @@ struct InitializerFacts: Sendable {
   let node: InitializerDeclSyntax
 
   var labels: [String?] {
-    node.signature.parameterClause.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+    node.signature.parameterClause.parameters.map(\.argumentLabel)
   }
 }
 
@@ -92,4 +92,9 @@ struct ExtensionFacts: Sendable {
 extension InheritanceClauseSyntax {
   /// What stands behind the colon, as written. (Taking the text of a node is slow, and most are plain names.)
   fileprivate var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
+}
+
+extension FunctionParameterSyntax {
+  /// The label that a call gives; nil for `_`.
+  var argumentLabel: String? { firstName.text == "_" ? nil : firstName.text }
 }

@@ -7,9 +7,10 @@ extension ReportBuilder {
     guard !spelling.isStandard, !emission.spellings.isNeeded(spelling) else { return [] }
     let signature = "init\(spelling.initializer.signature.parameterClause.trimmedDescription)"
     let isRenamed = !emission.spellings.renamingEdits(of: spelling).isEmpty
+    let calls = isRenamed ? "callers say `json:` now" : "no code that stays calls it"
     return [
       Reason(
-        "`\(signature)` goes: \(isRenamed ? "callers say `json:` now" : "no code that stays calls it"), and none outside of the scanned code can call it",
+        "`\(signature)` goes: \(calls), and none outside of the scanned code can call it",
         at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
   }

@@ -17,10 +17,7 @@ import SwiftSyntax
 /// Can't: arguments that are left out where the default is no literal; models that are not converted.
 extension BodyConversion {
   func configured(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Bool {
-    guard call.trailingClosure == nil, var name = call.calledExpression.dottedName else {
-      return false
-    }
-    if name.hasSuffix(".init") { name = String(name.dropLast(5)) }
+    guard call.trailingClosure == nil, let name = call.calledExpression.initializedTypeName else { return false }
     let arguments = Array(call.arguments)
     guard let model = modelName(name), let entry = surroundings.configured(model), !entry.configuration.isEmpty,
       let argument = arguments.first(where: { document($0.expression, environment) != nil }),

@@ -39,7 +39,7 @@ extension BodyConversion {
       try placeTry(over: Syntax(call))
       return nil
     }
-    if let name = callee.dottedName, let model = modelName(name.hasSuffix(".init") ? String(name.dropLast(5)) : name) {
+    if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
       if surroundings.generics.contains(model) { noteGeneric(model) }
       guard let reading = surroundings.reading(model, argument.label?.text) else {
         throw failure("it contains `\(model)`, which is not converted", at: call)
@@ -47,7 +47,6 @@ extension BodyConversion {
       guard value.kind == .document, !value.isChained else {
         throw failure("`\(model)` is made of an optional part of the document", at: call)
       }
-      let typeName = name.hasSuffix(".init") ? String(name.dropLast(5)) : name
       if value.base == nil {
         try replace(call.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound, by: "", at: call)
         try ask(value, reading.question(typeName, value.location), to: call.trimmedOffsets.upperBound, at: call)

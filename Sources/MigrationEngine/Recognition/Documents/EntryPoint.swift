@@ -32,7 +32,7 @@ struct EntryPoint: Sendable, Equatable {
     configuration = constants.count == others.count ? [] : others.compactMap { ConfigurationParameter($0) }
     guard self.constants.count + configuration.count == others.count else { return nil }
     self.parameter = parameter.with(\.trailingComma, nil).trimmedDescription
-    label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+    label = parameter.argumentLabel
     name = (parameter.secondName ?? parameter.firstName).text
     presence =
       if parameter.type.is(OptionalTypeSyntax.self) {
@@ -131,7 +131,7 @@ struct ConfigurationParameter: Sendable, Equatable {
     guard parameter.ellipsis == nil, parameter.attributes.isEmpty, !type.isJSON, DocumentKind(type) == nil,
       !type.is(AttributedTypeSyntax.self), !type.is(FunctionTypeSyntax.self), !type.is(SomeOrAnyTypeSyntax.self)
     else { return nil }
-    label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+    label = parameter.argumentLabel
     name = (parameter.secondName ?? parameter.firstName).text
     self.type = type.trimmedDescription
     literal = parameter.defaultValue.flatMap { $0.value.isLiteral ? $0.value.trimmedDescription : nil }

@@ -117,14 +117,11 @@ struct AppendingLoop {
 }
 
 extension ExprSyntax {
-  /// What `x.arrayValue`, `x.array ?? []`, and `x.array` after a check, have the elements of.
+  /// The document `x` of `x.arrayValue`, of `x.array ?? []`, and of `x.array` that was checked before.
   fileprivate var arrayOfDocuments: ExprSyntax? {
     if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.only?.expression.arrayOfDocuments }
-    if let parts = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
-      guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
-        parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty == true
-      else { return nil }
-      return parts[0].arrayOfDocuments
+    if let (value, fallback) = coalesced {
+      return fallback.as(ArrayExprSyntax.self)?.elements.isEmpty == true ? value.arrayOfDocuments : nil
     }
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.arrayOfDocuments }
     guard let access = self.as(MemberAccessExprSyntax.self),

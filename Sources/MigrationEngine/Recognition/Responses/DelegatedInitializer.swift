@@ -47,7 +47,8 @@ struct DelegatedInitializer {
     let value: ExprSyntax
   }
 
-  /// What each property is filled with; nil when the call means another initializer, or the initializer does more.
+  /// The assignments of an initializer, with the arguments in them; nil when the call does not fit it, or it does more
+  /// than assign.
   private func assignments(by node: InitializerDeclSyntax, _ arguments: LabeledExprListSyntax) -> [Assignment]? {
     let effects = node.signature.effectSpecifiers
     guard node.optionalMark == nil, effects?.asyncSpecifier == nil, effects?.throwsClause == nil,
@@ -57,14 +58,12 @@ struct DelegatedInitializer {
     var filled: [Assignment] = []
     for statement in body.statements {
       if statement.item.trimmedDescription == "super.init()" { continue }
-      guard let sequence = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), sequence.count == 3,
-        sequence[1].is(AssignmentExprSyntax.self), let property = sequence[0].assignedProperty,
-        !filled.contains(where: { $0.property == property })
+      guard let (property, given) = statement.plainAssignment, !filled.contains(where: { $0.property == property })
       else { return nil }
-      if let name = sequence[2].as(DeclReferenceExprSyntax.self)?.baseName.text, let value = values[name] {
+      if let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = values[name] {
         filled.append(Assignment(property: property, value: value))
-      } else if sequence[2].isLiteral || sequence[2].is(NilLiteralExprSyntax.self) {
-        filled.append(Assignment(property: property, value: sequence[2]))
+      } else if given.isLiteral || given.is(NilLiteralExprSyntax.self) {
+        filled.append(Assignment(property: property, value: given))
       } else {
         return nil
       }
@@ -79,10 +78,9 @@ struct DelegatedInitializer {
     var values: [String: ExprSyntax] = [:]
     var rest = arguments[...]
     for parameter in parameters {
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
       guard parameter.ellipsis == nil, !parameter.type.is(AttributedTypeSyntax.self) else { return nil }
       let name = (parameter.secondName ?? parameter.firstName).text
-      if let argument = rest.first, argument.label?.text == label {
+      if let argument = rest.first, argument.label?.text == parameter.argumentLabel {
         values[name] = argument.expression
         rest = rest.dropFirst()
       } else if let value = parameter.defaultValue?.value, value.isLiteral || value.is(NilLiteralExprSyntax.self) {

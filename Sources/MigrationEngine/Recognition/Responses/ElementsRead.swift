@@ -26,10 +26,8 @@ enum ElementsRead: ReadIdiom {
       return RecognisedRead(property: property, key: key, rule: rule, isAssigned: !rule.isUnconditional)
     }
     // `array?.map { … } ?? []` is empty for what is no array, as `arrayValue` is.
-    guard let parts = value.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let first = parts.first,
-      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
-      parts.last?.as(ArrayExprSyntax.self)?.elements.isEmpty == true,
-      case (let key, .optionalElements(let element))? = elements(first, in: context)
+    guard let (mapped, fallback) = value.coalesced, fallback.as(ArrayExprSyntax.self)?.elements.isEmpty == true,
+      case (let key, .optionalElements(let element))? = elements(mapped, in: context)
     else { return nil }
     return RecognisedRead(property: property, key: key, rule: .elements(element))
   }

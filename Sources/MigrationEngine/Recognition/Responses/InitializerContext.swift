@@ -99,9 +99,8 @@ struct InitializerContext {
   /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
   func model(constructedBy expression: ExprSyntax) -> (type: String, argument: ExprSyntax)? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let called = call.calledExpression.dottedName, let argument = call.arguments.only
+      let name = call.calledExpression.initializedTypeName, let argument = call.arguments.only
     else { return nil }
-    let name = called.hasSuffix(".init") ? String(called.dropLast(5)) : called
     if let found = facts.resolve(name, in: type) {
       guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
         entry.configuration.isEmpty

@@ -45,12 +45,7 @@ extension InitializerContext {
   fileprivate func reads(_ value: ExprSyntax) -> Bool {
     if let argument = model(constructedBy: value)?.argument, key(of: argument) != nil { return true }
     if ElementsRead.elements(value, in: self) != nil { return true }
-    if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3, let first = elements.first,
-      let last = elements.last
-    {
-      return elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" && last.isLiteral
-        && reads(first)
-    }
+    if let (read, fallback) = value.coalesced { return fallback.isLiteral && reads(read) }
     guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, key(of: base) != nil else {
       return false
     }

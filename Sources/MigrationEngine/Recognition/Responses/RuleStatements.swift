@@ -168,7 +168,7 @@ extension ExprSyntax {
     return current.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// What the expression names a part of.
+  /// The operand that a member access, a subscript or an unwrapping applies to: `x` of `x.y`, `x[0]`, `x!` and `x?`.
   private var whole: ExprSyntax? {
     `as`(MemberAccessExprSyntax.self)?.base ?? `as`(SubscriptCallExprSyntax.self)?.calledExpression
       ?? `as`(ForceUnwrapExprSyntax.self)?.expression ?? `as`(OptionalChainingExprSyntax.self)?.expression

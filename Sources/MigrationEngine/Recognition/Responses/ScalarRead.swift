@@ -23,14 +23,11 @@ enum ScalarRead: ReadIdiom {
     guard let expression = statement.as(ExprSyntax.self),
       let (property, assigned) = context.assigned(by: expression)
     else { return nil }
-    guard let sequence = assigned.as(SequenceExprSyntax.self) else {
+    guard let (value, fallback) = assigned.coalesced else {
       return read(assigned, into: property, fallback: nil, in: context)
     }
-    let elements = Array(sequence.elements)
-    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
-      elements[2].isLiteral
-    else { return nil }
-    return read(elements[0], into: property, fallback: elements[2].trimmedDescription, in: context)
+    return fallback.isLiteral
+      ? read(value, into: property, fallback: fallback.trimmedDescription, in: context) : nil
   }
 
   private static func read(

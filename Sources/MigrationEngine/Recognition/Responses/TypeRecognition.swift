@@ -99,7 +99,7 @@ struct TypeRecognition {
         guard filled.insert(read.property).inserted else {
           throw failure("`\(read.property)` is filled twice", at: statement)
         }
-        // What is said of a statement is said once.
+        // The comments of a statement that fills several properties move to the first of them.
         if !statements.values.contains(statement) { statements[read.property] = statement }
         for name in statement.names { unused[name] = nil }
         lateConstants.remove(read.property)
@@ -289,8 +289,7 @@ struct TypeRecognition {
 
   /// The type of the project that a call of its initializer makes.
   private func model(madeBy call: FunctionCallExprSyntax) -> String? {
-    guard let called = call.calledExpression.dottedName,
-      let found = project.resolve(called.hasSuffix(".init") ? String(called.dropLast(5)) : called, in: type.name),
+    guard let found = call.calledExpression.initializedTypeName.flatMap({ project.resolve($0, in: type.name) }),
       found.kind == .classType || found.kind == .structure,
       project.initializers(of: found.name).allSatisfy({ $0.node.optionalMark == nil })
     else { return nil }

@@ -41,7 +41,8 @@ struct Checker {
     try Checker(job: job, pairs: pairs).run(watch)
   }
 
-  /// What initializers print on thousands of documents is for nobody, and more than anybody could hold.
+  /// Sends the standard output and error streams to the null device: initializers that print would fill memory over
+  /// thousands of documents.
   private static func silence() {
     let nowhere = open("/dev/null", O_WRONLY)
     guard nowhere >= 0 else { return }
