@@ -49,10 +49,7 @@ struct Reply: Backed, LegacyDecodable {
 
   var n: Int { document["n"].intValue }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.document = try container.decode(JSON.self)
-  }
+  init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().decode(JSON.self)) }
 
   init(document: JSON = [:]) {
     self.document = document

@@ -3,12 +3,6 @@ import Bridge
 
 class Animal: NSObject, LegacyDecodable {
   var a: Int?
-
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a")
-    super.init()
-  }
 }
 
 class Bird: Animal {

@@ -41,6 +41,9 @@ struct ClassToStruct {
       }
     }
     let names = parts.map(\.facts.name)
+    for subclass in names.flatMap(project.subclasses(of:)) where !names.contains(subclass.name) {
+      return reason("it has the subclass `\(subclass.simpleName)`", subclass.node, subclass.file)
+    }
     if let reason = protocolReason(parts) ?? first(names, mentionReason) { return reason }
     if let reason = first(parts, memberReason) ?? first(parts, { identityReason($0.facts) }) { return reason }
     if let reason = first(parts, { writeReason($0, isWritable) }) ?? objectReason { return reason }

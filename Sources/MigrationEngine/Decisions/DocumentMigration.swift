@@ -244,12 +244,22 @@ struct ConvertedType: Sendable {
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
 
-  /// Whether the type stands alone, and all that it is made of is the document.
-  func mayHaveRules(in project: ProjectFacts) -> Bool {
-    kept == nil && stored == nil && !hasRival && !inheritsDecoding && entry.effect != .throwing
-      && entry.configuration.isEmpty && body.constants.isEmpty && !body.isOptional && body.nullComparisons.isEmpty
-      && type.kind != .enumeration && project.superclass(of: type.name) == nil
-      && project.subclasses(of: type.name).isEmpty
+  /// Why rules can't stand for the initializer, as far as that is seen from outside of its statements: a type has to stand
+  /// alone, and all that it is made of has to be the document. Nil when they may.
+  func reasonAgainstRules(in project: ProjectFacts) -> String? {
+    if kept != nil || stored != nil { return "it keeps the document" }
+    if hasRival { return "another initializer stays" }
+    if inheritsDecoding || project.superclass(of: type.name) != nil { return "it has a superclass" }
+    if entry.effect != .none, let subclass = project.subclasses(of: type.name).first {
+      return "it may refuse a document, and has the subclass `\(subclass.simpleName)`"
+    }
+    if type.kind == .enumeration { return "it is an enumeration" }
+    if entry.effect == .throwing { return "its initializer throws" }
+    if !entry.configuration.isEmpty || !body.constants.isEmpty { return "it is made of more than the document" }
+    if body.isOptional { return "its document may be nil" }
+    // Where nobody gives nil, a comparison of an optional document with it says nothing.
+    if body.nullComparisons.isEmpty || entry.presence != .plain && !body.mayBeGivenNil { return nil }
+    return "it compares the document with nil"
   }
 
   /// Whether the class has to be final, since its initializer is in an extension, where it can't be `required`.

@@ -97,7 +97,8 @@ struct InitializerCalls {
     case .value(let value): return isThere(value)
     case .unwrapped: return true
     case .element(let sequence): return areThere(sequence)
-    case .closureParameter(let closure, _): return isGivenElements(closure)
+    case .closureParameter(let closure, let position):
+      return isGivenElements(closure) || isGivenDocument(closure, at: position)
     case .none, .unknown: return ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
     }
   }
@@ -125,5 +126,37 @@ struct InitializerCalls {
       ["map", "compactMap", "flatMap", "forEach", "filter"].contains(access.declName.baseName.text)
     else { return false }
     return areThere(base)
+  }
+
+  /// Whether a closure goes to a function of the project that gives it a document: `load { json in User(json: json) }`,
+  /// where `func load(completion: (JSON) -> Void)`. Every function that may be meant has to.
+  private func isGivenDocument(_ closure: ClosureExprSyntax, at position: Int) -> Bool {
+    guard let call = closure.calledBy,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return false }
+    let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+    let isTrailing = call.trailingClosure?.id == closure.id
+    let taking = project.functions(named: name).compactMap { function in
+      isTrailing
+        ? function.parameters.last { $0.type.function != nil }
+        : function.parameters.first { $0.argumentLabel == label && $0.type.function != nil }
+    }
+    return !taking.isEmpty
+      && taking.allSatisfy { parameter in
+        guard let given = parameter.type.function?.parameters, position < given.count else { return false }
+        return given[given.index(given.startIndex, offsetBy: position)].type.dottedName.map(ProjectFacts.isJSON) == true
+      }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a closure, without what is written around it: `@escaping (JSON) -> Void`, `((JSON) -> Void)?`.
+  fileprivate var function: FunctionTypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.function }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.function }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.function }
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.only?.type.function }
+    return self.as(FunctionTypeSyntax.self)
   }
 }

@@ -177,7 +177,13 @@ struct TypeDecisions {
         "not tightened: `init\(other.node.signature.parameterClause.trimmedDescription)` stays as it is",
         at: project.files[other.file].position(of: other.node))
     }
-    if Conformances(of: parts.map(\.facts.name), in: project).mayRequireDocumentInitializer {
+    let names = parts.map(\.facts.name)
+    for subclass in names.flatMap(project.subclasses(of:)) where !names.contains(subclass.name) {
+      return Reason(
+        "not tightened: its subclass `\(subclass.simpleName)` has a written initializer",
+        at: project.files[subclass.file].position(of: subclass.node))
+    }
+    if Conformances(of: names, in: project).mayRequireDocumentInitializer {
       return Reason("not tightened: a protocol may ask for `init(json:)`")
     }
     if parts.contains(where: \.plan.isNilWhenEmpty) {

@@ -9,6 +9,8 @@ struct TypeMigration {
   private(set) var bases: [String: [RecognisedType]] = [:]
   /// Types that stay as they are.
   private(set) var failures: [String: Reason] = [:]
+  /// Why types with a written initializer did not get rules instead.
+  private(set) var ruleFailures: [String: Reason] = [:]
 
   /// The base classes that disappear, each with the type that takes its members.
   var foldedInto: [String: String] {
@@ -80,24 +82,35 @@ struct TypeMigration {
   /// - Returns: their names.
   mutating func addRuled(_ documents: DocumentMigration) -> Set<String> {
     let project = project
-    let names = documents.converted.values.filter { $0.mayHaveRules(in: project) }.map(\.type.name).sorted()
+    var names: [String] = []
+    for type in documents.converted.values.sorted(by: { $0.type.name < $1.type.name }) {
+      if let reason = type.reasonAgainstRules(in: project) {
+        ruleFailures[type.type.name] = Reason(reason)
+      } else {
+        names.append(type.type.name)
+      }
+    }
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
         try Self.recognise(name, in: project, converted: documents.converted[name]?.body)
       }
     }
     var added: Set<String> = []
-    // Why a type is not plain without rules says more than why rules don't help.
     for (name, result) in zip(names, results) {
-      guard case .success(let type) = result else { continue }
-      recognised[name] = type
-      if missingModel(in: name) == nil, sharedKey(in: name) == nil, reasonToStayComputed(name) == nil,
-        containedElsewhere(by: name).isSubset(of: documents.decodable)
-      {
-        added.insert(name)
-        failures[name] = nil
-      } else {
-        recognised[name] = nil
+      switch result {
+      case .failure(let error): ruleFailures[name] = error.reason
+      case .success(let type):
+        recognised[name] = type
+        if let reason = missingModel(in: name) ?? sharedKey(in: name) ?? reasonToStayComputed(name) {
+          recognised[name] = nil
+          ruleFailures[name] = reason
+        } else if let model = containedElsewhere(by: name).subtracting(documents.decodable).min() {
+          recognised[name] = nil
+          ruleFailures[name] = Reason("it contains `\(model)`, which is not converted")
+        } else {
+          added.insert(name)
+          failures[name] = nil
+        }
       }
     }
     return added
@@ -165,6 +178,9 @@ struct TypeMigration {
     }
     guard project.subclasses(of: name).count == 1 else { throw stays("it has other subclasses") }
     if base.facts.has(.open) { throw stays("it is open") }
+    // What one half asks of the document would be asked for the other as well.
+    if [base, leaf].contains(where: \.plan.requiresValues) { throw stays("a document without a value is refused") }
+    if base.plan.isNilWhenEmpty { throw stays("it leaves an empty document unread") }
     guard base.facts.enclosing == leaf.facts.enclosing, base.facts.file == leaf.facts.file else {
       throw stays("it is declared elsewhere")
     }

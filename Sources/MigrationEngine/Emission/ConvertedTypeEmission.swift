@@ -127,11 +127,21 @@ struct ConvertedTypeEmission {
   /// The new initializer above the old one, which stays as it is.
   private func keptEdit(_ kept: KeptDocument) -> Edit {
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
-    let body =
-      ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"]
-      + kept.statements(reading: converted.body.container)
-    let lines = ["\(head) {"] + body.map { source.indentationUnit + $0 } + ["}"]
     let start = source.attachedStart(of: node)
+    let body: [String]
+    if converted.type.kind == .structure, converted.entry.effect == .none {
+      let label = converted.entry.label.map { "\($0): " } ?? ""
+      body = ["try self.init(\(label)\(converted.body.decoder).legacyContainer().decode(JSON.self))"]
+      let line = "\(head) { \(body[0]) }"
+      if indentation.count + line.count <= LineWrapping.columns {
+        return Edit(file: file, range: start..<start, text: "\(line)\n\n\(indentation)")
+      }
+    } else {
+      body =
+        ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"]
+        + kept.statements(reading: converted.body.container)
+    }
+    let lines = ["\(head) {"] + body.map { source.indentationUnit + $0 } + ["}"]
     let text = lines.joined(separator: "\n\(indentation)")
     return Edit(file: file, range: start..<start, text: "\(text)\n\n\(indentation)")
   }

@@ -47,7 +47,7 @@ struct Conformances {
 
   /// Whether some protocol may ask for `init(json:)`.
   var mayRequireDocumentInitializer: Bool {
-    !unknown.isEmpty
+    mayRequireForeignInitializer
       || protocols.contains { found in !facts.jsonInitializers(of: found.name).isEmpty }
   }
 

@@ -24,15 +24,19 @@ final class PureCalls: SyntaxVisitor {
 
   private static let types: Set = [
     "Array", "Bool", "CGFloat", "Character", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter",
-    "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NumberFormatter", "Set", "String", "TimeInterval",
-    "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NSDateFormatter", "NSLocale", "NSNumber",
+    "NSNumberFormatter", "NSTimeZone", "NSURL", "NumberFormatter", "Set", "String", "TimeInterval", "TimeZone", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL",
   ]
 
+  /// Methods of the platform, under their names of Swift 2 too.
   private static let methods: Set = [
-    "allSatisfy", "compactMap", "components", "contains", "date", "dropFirst", "dropLast", "enumerated", "exists",
-    "filter", "first", "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues",
-    "max", "min", "number", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "sorted",
-    "split", "string", "suffix", "trimmingCharacters", "uppercased",
+    "addingPercentEncoding", "allSatisfy", "compactMap", "components", "componentsSeparatedByString", "contains",
+    "containsString", "date", "dateFromString", "dropFirst", "dropLast", "enumerated", "exists", "filter", "first",
+    "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues", "max", "min",
+    "number", "numberFromString", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "sorted",
+    "split", "string", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "stringFromDate",
+    "stringFromNumber", "suffix", "trimmingCharacters", "uppercased",
   ]
 
   /// Methods that change the collection that they are called on.
@@ -45,7 +49,8 @@ final class PureCalls: SyntaxVisitor {
 
   private func isPure(_ call: FunctionCallExprSyntax) -> Bool {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if name == "Date" { return !call.arguments.isEmpty && !project.isDeclaredHere(name) }
+      // Without arguments it is the time at which it runs.
+      if name == "Date" || name == "NSDate" { return !call.arguments.isEmpty && !project.isDeclaredHere(name) }
       if let label = call.arguments.only?.label?.text, label == "rawValue" {
         return project.types(withSimpleName: name).allSatisfy { $0.kind == .enumeration }
       }

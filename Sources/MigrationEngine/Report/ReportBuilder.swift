@@ -240,7 +240,8 @@ struct ReportBuilder {
       let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
       let entry =
         emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
-      return [plain, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
+      let rules = types.ruleFailures[name].map { Reason("nor with rules: \($0.text)", at: $0.position) }
+      return [plain, rules, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + writers(of: [name]) + comparisons + rest
     }
     let failure = documents.failures[name] ?? types.failures[name]

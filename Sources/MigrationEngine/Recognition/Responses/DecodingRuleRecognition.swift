@@ -128,7 +128,7 @@ struct DecodingRuleRecognition {
     }
     let all = others.union(target.statements)
     let isPure = all.allSatisfy { self.isPure($0) }
-    let written = RuleText(lines.joined(separator: "\n"), container: converted.container).simplified()
+    let written = RuleText(lines.joined(separator: "\n"), container: converted.container).simplified(isCertain)
     var scoped = written.scoped()
     if let key = scoped.key?.text, keys.contains(key) { scoped = written }
     let library =
@@ -180,6 +180,13 @@ struct DecodingRuleRecognition {
       }
     }
     return (found, fields)
+  }
+
+  /// Whether reading a type never fails.
+  private func isCertain(_ name: String) -> Bool {
+    guard project.isDeclaredHere(name) else { return Scalar(rawValue: name) != nil }
+    let entry = project.resolve(name, in: type.name).flatMap { project.entry(of: $0.name) }
+    return entry?.effect == EntryPoint.Effect.none
   }
 
   // MARK: Lines

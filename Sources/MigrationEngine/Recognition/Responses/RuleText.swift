@@ -26,9 +26,13 @@ struct RuleText {
   }
 
   /// The same statements without the constants that are used once.
-  func simplified() -> RuleText {
+  ///
+  /// - Parameter isCertain: whether reading a type never fails.
+  func simplified(_ isCertain: (_ type: String) -> Bool) -> RuleText {
     var result = self
-    while let inlined = result.inliningOneContainer() ?? result.inliningOneValue() { result.text = inlined }
+    while let simpler = result.inliningOneContainer() ?? result.inliningOneValue() ?? result.mappingLoop(isCertain) {
+      result.text = simpler
+    }
     if let only = Parser.parse(source: result.text).statements.only?.item.as(ReturnStmtSyntax.self)?.expression {
       result.text = only.trimmedDescription
     }

@@ -88,8 +88,10 @@ struct RuledProperties {
         ))
     }
     try checkOrder(of: made.map(\.field), taken, isFailable: isFailable)
-    guard recognition.areShort(rules, others + made.map(\.field)) else {
-      throw recognition.failure("its rules would be longer than its initializer", at: recognition.initializer)
+    let (lines, limit) = recognition.lines(of: rules, others + made.map(\.field))
+    guard lines <= limit else {
+      throw recognition.failure(
+        "its rules would be longer than its initializer, by \(lines - limit) lines", at: recognition.initializer)
     }
     return made
   }
@@ -167,22 +169,27 @@ extension TypeRecognition {
     return rule
   }
 
-  /// Whether rules are no longer than the initializer that goes.
-  func areShort(_ rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> Bool {
+  /// How many lines rules would have, and how many they may: some more than the initializer that goes.
+  func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> (count: Int, limit: Int) {
     var seen: Set<String> = []
     var lines = 0
     for rule in rules where !rule.isOfLibrary && seen.insert(rule.name).inserted {
       lines += rule.declaration(unit: "  ", columns: LineWrapping.columns - 4, spelling: { $0 }).count
     }
     let keyed = fields.filter { !$0.isOfObject }
-    let misses = min(
-      keyed.count { $0.property != $0.key },
-      keyed.allSatisfy { KeyNames.isReversible($0.key) }
-        ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
+    var misses = keyed.count { $0.property != $0.key }
+    let isSnakeCase = keyed.allSatisfy { KeyNames.isReversible($0.key) }
+    let others = keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) }
+    if isSnakeCase, others <= misses {
+      misses = others
+    } else {
+      // What says that keys are spelled as they are, and a blank line.
+      lines += 2
+    }
     // The braces, a line for the keys that are as their properties, and a blank one.
     if misses > 0 { lines += misses + 4 }
-    // A written initializer has a line more: the one that makes the container.
-    return lines <= initializer.trimmedDescription.count { $0.isNewline } + 2
+    // The initializer's own lines, and two by which a type may grow: a written initializer has one more as well.
+    return (lines, initializer.trimmedDescription.count { $0.isNewline } + 3)
   }
 
   /// Gives rules to the fields that would need a written initializer, if the rules are short enough.
@@ -201,7 +208,8 @@ extension TypeRecognition {
       rules.append(named)
       result[index].rule = named
     }
-    return areShort(rules, fields) ? result : fields
+    let (lines, limit) = lines(of: rules, fields)
+    return lines <= limit ? result : fields
   }
 
   /// Beside rules, whatever is read has to be a stored property alone.

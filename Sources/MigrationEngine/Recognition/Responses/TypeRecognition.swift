@@ -86,6 +86,12 @@ struct TypeRecognition {
         isAfterEmptyGuard = true
         continue
       }
+      // Decoding always has a document; what callers get that give none was looked at.
+      if entry.presence != .plain, let question = NilDocumentGuard(item, of: json), question.comparison == nil,
+        question.name == json, question.otherConditions.isEmpty, context.aliases[json] == nil
+      {
+        continue
+      }
       if let text = NullGuardStatement.recognise(item, json: json) {
         // A comparison of an optional asks whether there is a document, and decoding always has one.
         if entry.presence != .plain, text.hasSuffix("nil") { continue }

@@ -4,12 +4,6 @@ import Bridge
 struct Item: LegacyFailableDecodable {
   let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    // Nothing was sent.
-    id = try container.decode(Int.self, at: "id")
-  }
-
   init?(fromJson json: JSON?) {
     guard let json = json else { return nil }
     self.init(json: json)

@@ -1,10 +1,11 @@
 import Bridge
 
 struct Model: LegacyDecodable {
-  var a: [String]
+  @DecodedBy<ARule> var a: [String]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.nestedContainers(at: "a").compactMap { try $0.decodeIfPresent(String.self) }
+  enum ARule: DecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers().compactMap { try $0.decodeIfPresent(String.self) }
+    }
   }
 }

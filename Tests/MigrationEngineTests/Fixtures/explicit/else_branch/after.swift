@@ -1,10 +1,11 @@
 import Bridge
 
 struct Model: LegacyDecodable {
-  var a = 0
+  @DecodedBy<ARule> var a = 0
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    if let n = try container.decodeIfPresent(Int.self, at: "a") { a = n } else { a = 7 }
+  enum ARule: DecodingRule {
+    static let value = Decoding<Int> { container in
+      if let n = try container.decodeIfPresent(Int.self) { n } else { 7 }
+    }
   }
 }

@@ -1,12 +1,13 @@
 import Bridge
 
 struct Model: LegacyDecodable {
-  var a: Int?
-  var b: Int?
+  let a: Int?
+  @DecodedBy<BRule> var b: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "k")
-    b = try container.decodeIfPresent(Int.self, at: "k")
+  private enum CodingKeys: String, CodingKey {
+    case b
+    case a = "k"
   }
+
+  enum BRule: ObjectDecodingRule { static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "k") } }
 }

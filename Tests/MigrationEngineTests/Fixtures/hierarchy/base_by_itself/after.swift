@@ -1,8 +1,7 @@
 import Bridge
 
 class Base: LegacyDecodable {
-  var count: Int?
-  required init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); count = try container.decodeIfPresent(Int.self, at: "count") }
+  let count: Int?
 }
 
 final class Leaf: Base {

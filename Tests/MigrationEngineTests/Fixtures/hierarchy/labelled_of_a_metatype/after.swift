@@ -2,12 +2,7 @@ import Bridge
 import LegacyJSON
 
 class Message: LegacyDecodable {
-  var id: Int
-
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decode(Int.self, at: "id")
-  }
+  let id: Int
 
   required convenience init(fromJson json: JSON) { self.init(json: json) }
 }

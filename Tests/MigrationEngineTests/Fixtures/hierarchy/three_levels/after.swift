@@ -3,12 +3,6 @@ import Bridge
 
 class A: NSObject, LegacyDecodable {
   var a: Int?
-
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    a = try container.decodeIfPresent(Int.self, at: "a")
-    super.init()
-  }
 }
 
 class B: A {

@@ -23,10 +23,7 @@ class Room: Resource {
 struct Options: LegacyDecodable {
   var json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.json = try container.decode(JSON.self)
-  }
+  init(from decoder: any Decoder) throws { try self.init(json: decoder.legacyContainer().decode(JSON.self)) }
 
   init(json: JSON = [:]) {
     self.json = json

@@ -14,10 +14,7 @@ public struct Update: Backed, LegacyDecodable {
     set { document["id"].int64Value = newValue }
   }
 
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    self.document = try container.decode(JSON.self)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().decode(JSON.self)) }
 
   /// Keeps the document.
   internal init(document: JSON = [:]) {

@@ -12,12 +12,13 @@ extension JSON {
 
 struct Model: LegacyDecodable {
   static let key = "user-id"
-  let id: Int?
-  let second: Int?
+  @DecodedBy<IdRule> private(set) var id: Int?
+  @DecodedBy<SecondRule> private(set) var second: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: Model.key)
-    second = try container.decodeIfPresent(Int.self, at: "list", Place.second.rawValue)
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: Model.key) }
+  }
+  enum SecondRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "list", Place.second.rawValue) }
   }
 }

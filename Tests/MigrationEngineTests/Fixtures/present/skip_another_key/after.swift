@@ -6,10 +6,11 @@ struct User: LegacyDecodable {
 }
 
 struct Post: LegacyDecodable {
-  var owner: User?
+  @DecodedBy<OwnerRule> var owner: User?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    if container.exists(at: "has_owner") { owner = try container.decode(User.self, at: "owner") }
+  enum OwnerRule: ObjectDecodingRule {
+    static let value = Decoding<User?> { container in
+      if container.exists(at: "has_owner") { try container.decode(User.self, at: "owner") } else { nil }
+    }
   }
 }

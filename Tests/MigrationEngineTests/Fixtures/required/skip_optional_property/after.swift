@@ -2,11 +2,12 @@
 import Bridge
 
 struct Story: LegacyFailableDecodable {
-  let id: Int?
+  @DecodedBy<IdRule> private(set) var id: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
-    self.id = id
+  enum IdRule: DecodingRule {
+    static let value = Decoding<Int?> { container in
+      guard let id = try container.decodeIfPresent(Int.self) else { throw container.refusal }
+      return id
+    }
   }
 }

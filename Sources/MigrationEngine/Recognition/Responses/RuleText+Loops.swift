@@ -1,0 +1,151 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A loop that only fills an array is a `map`.
+///
+/// ## Before
+/// ```swift
+/// var value: [String] = []
+/// for banner in container.nestedContainers(at: "banners") {
+///   let imageURL = try banner.decode(String.self, at: "image_url")
+///   value.append(imageURL)
+/// }
+/// return value
+/// ```
+/// ## After
+/// ```swift
+/// try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
+/// ```
+///
+/// Where an element can't fail, the array is asked for: `try container.decode([Banner].self, at: "banners")`.
+///
+/// Preserves: every element, in its order, and what is thrown at the first that fails.
+/// Can't: a loop that leaves elements out, does anything else, or fills what is no array.
+extension RuleText {
+  /// The text with the loop as one expression; nil when it is anything else.
+  ///
+  /// - Parameter isCertain: whether reading a type never fails, so that no element is left out of an array of them.
+  func mappingLoop(_ isCertain: (_ type: String) -> Bool) -> String? {
+    let items = Parser.parse(source: text).statements.map(\.item)
+    guard items.count == 3, let name = items[0].nameOfEmptyArray,
+      items[2].as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == name,
+      let loop = items[1].as(ForStmtSyntax.self), loop.isPlain,
+      let element = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let (made, isTried) = loop.body.statements.valueAppended(to: name), !made.uses(name)
+    else { return nil }
+    let sequence = loop.sequence.as(TryExprSyntax.self)?.expression ?? loop.sequence
+    guard sequence.isChainOfCalls, !sequence.uses(name) else { return nil }
+    if let question = sequence.asked(for: made, of: element, isCertain) { return question }
+    let hasClosure = made.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftBrace }
+    let value = hasClosure ? made : made.renaming(element, to: "$0")
+    let closure = "\(hasClosure ? "\(element) in " : "")\(isTried ? "try " : "")\(value.trimmedDescription)"
+    let mayThrow = sequence.id != loop.sequence.id || isTried || made.mayThrow
+    return "\(mayThrow ? "try " : "")\(sequence.trimmedDescription).map { \(closure) }"
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// `names` of `var names: [String] = []`.
+  fileprivate var nameOfEmptyArray: String? {
+    guard let binding = self.as(VariableDeclSyntax.self)?.bindings.only,
+      binding.typeAnnotation.map({ $0.type.is(ArrayTypeSyntax.self) }) ?? true,
+      let value = binding.initializer?.value,
+      value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+        || value.as(FunctionCallExprSyntax.self)?.isEmptyArray == true
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `[String]()`
+  fileprivate var isEmptyArray: Bool { calledExpression.is(ArrayExprSyntax.self) && arguments.isEmpty }
+}
+
+extension ForStmtSyntax {
+  /// Whether it goes through all elements, each under its name.
+  fileprivate var isPlain: Bool {
+    whereClause == nil && typeAnnotation == nil && caseKeyword == nil && awaitKeyword == nil && tryKeyword == nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The value that statements which do nothing else append to an array, and whether `try` stands before that; a constant
+  /// is put in its place.
+  fileprivate func valueAppended(to name: String) -> (value: ExprSyntax, isTried: Bool)? {
+    let tried = last?.item.as(TryExprSyntax.self)?.expression
+    guard let call = (tried.map(Syntax.init) ?? last.map { Syntax($0.item) })?.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.only,
+      argument.label == nil, call.trailingClosure == nil,
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+      method.base?.trimmedDescription == name, method.declName.trimmedDescription == "append"
+    else { return nil }
+    if count == 1 { return (argument.expression, tried != nil) }
+    guard count == 2, let constant = first?.item.as(VariableDeclSyntax.self), let binding = constant.bindings.only,
+      constant.bindingSpecifier.tokenKind == .keyword(.let), binding.typeAnnotation == nil,
+      binding.pattern.trimmedDescription == argument.expression.trimmedDescription
+    else { return nil }
+    return binding.initializer.map { ($0.value, false) }
+  }
+}
+
+extension ExprSyntax {
+  /// `try container.decode([Banner].self, at: "banners")` of `container.nestedContainers(at: "banners")`, when each element
+  /// is `try $0.decode(Banner.self)`.
+  fileprivate func asked(
+    for made: ExprSyntax, of element: String, _ isCertain: (_ type: String) -> Bool
+  ) -> String? {
+    guard let containers = self.as(FunctionCallExprSyntax.self),
+      let method = containers.calledExpression.as(MemberAccessExprSyntax.self), let container = method.base,
+      method.declName.baseName.text == "nestedContainers",
+      let question = (made.as(TryExprSyntax.self)?.expression ?? made).as(FunctionCallExprSyntax.self),
+      question.calledExpression.trimmedDescription == "\(element).decode",
+      let type = question.arguments.only?.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self", let name = type.base?.trimmedDescription, isCertain(name)
+    else { return nil }
+    let place = containers.arguments.isEmpty ? "" : ", \(containers.arguments.trimmedDescription)"
+    return "try \(container.trimmedDescription).decode([\(name)].self\(place))"
+  }
+
+  /// Whether a member can be asked of it without parentheses: `a.b(c).d`.
+  fileprivate var isChainOfCalls: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChainOfCalls }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isChainOfCalls ?? false }
+    if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.isChainOfCalls }
+    return self.is(DeclReferenceExprSyntax.self)
+  }
+
+  /// Whether something in it is tried.
+  fileprivate var mayThrow: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.tokenKind == .keyword(.try) else { return false }
+      let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+      return next != .postfixQuestionMark && next != .exclamationMark
+    }
+  }
+
+  fileprivate func uses(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(name) }
+  }
+
+  /// The expression with another name for one that stands by itself.
+  fileprivate func renaming(_ name: String, to other: String) -> ExprSyntax {
+    final class Renaming: SyntaxRewriter {
+      let name: String
+      let other: String
+
+      init(_ name: String, to other: String) {
+        (self.name, self.other) = (name, other)
+        super.init()
+      }
+
+      override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id || node.baseName.text != name {
+          return ExprSyntax(node)
+        }
+        return ExprSyntax(node.with(\.baseName.tokenKind, .dollarIdentifier(other)))
+      }
+    }
+    return ExprSyntax(Renaming(name, to: other).visit(self))
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftyJSON
+
+struct User {
+  var name: String!
+  var age: Int?
+
+  init?(fromJson json: JSON!) {
+    guard let json = json else {
+      return nil
+    }
+    name = json["name"].stringValue
+    age = json["age"].int
+  }
+}
+
+func user(_ document: JSON) -> User? { User(fromJson: document) }

@@ -1,0 +1,25 @@
+// reason: not plain: callers may give nil, which leaves the properties as they begin
+import Foundation
+import Bridge
+import LegacyJSON
+
+class Picture: NSObject, ListDiffable, LegacyDecodable {
+  var city: String!
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    city = try container.decode(String.self, at: "city")
+  }
+
+  convenience init(fromJson json: JSON!) {
+    guard let json = json else {
+      self.init()
+      return
+    }
+    self.init(json: json)
+  }
+
+  override init() {}
+}
+
+func picture(_ response: JSON) -> Picture { Picture(fromJson: response) }

@@ -1,0 +1,17 @@
+// reason: not plain: not understood: `guard let json = json, json["age"].exists() else { return nil }`
+import Bridge
+import LegacyJSON
+
+struct User: LegacyFailableDecodable {
+  var name: String!
+  var age: Int?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard container.exists(at: "age") else { throw container.refusal }
+    name = try container.decode(String.self, at: "name")
+    age = try container.decodeIfPresent(Int.self, at: "age")
+  }
+}
+
+func user(_ document: JSON) -> User? { User(json: document) }

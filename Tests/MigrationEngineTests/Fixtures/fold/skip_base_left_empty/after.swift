@@ -1,0 +1,15 @@
+// reason: not plain: its superclass `Part` can't be folded in: it leaves an empty document unread
+import Bridge
+class Part: LegacyDecodable {
+  @NeverNil var name: String!
+  @NeverNil var count: Int!
+  static let isNilWhenEmpty = true
+}
+class Wheel: Part {
+  var frame: Int?
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
+    frame = try container.decodeIfPresent(Int.self, at: "frame")
+  }
+}

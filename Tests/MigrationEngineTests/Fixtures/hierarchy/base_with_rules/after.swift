@@ -1,0 +1,23 @@
+import Bridge
+
+open class Gear: LegacyDecodable {
+  public let name: String?
+  @DecodedBy<PriceRule> public private(set) var price: String
+  public let weight: Double?
+
+  public enum PriceRule: DecodingRule {
+    public static let value = Decoding<String> { try "$" + $0.decode(String.self) }
+  }
+}
+
+open class Bike: Gear {
+  public let frame: Int?
+
+  public required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    frame = try container.decodeIfPresent(Int.self, at: "frame")
+    try super.init(from: decoder)
+  }
+}
+
+open class Shoe: Gear {}

@@ -1,0 +1,24 @@
+import SwiftyJSON
+
+open class Gear {
+  public let name: String?
+  public let price: String
+  public let weight: Double?
+
+  public init(json: JSON) {
+    name = json["name"].string
+    price = "$" + json["price"].stringValue
+    weight = json["weight"].double
+  }
+}
+
+open class Bike: Gear {
+  public let frame: Int?
+
+  public override init(json: JSON) {
+    frame = json["frame"].int
+    super.init(json: json)
+  }
+}
+
+open class Shoe: Gear {}
