@@ -35,8 +35,8 @@ public struct Migration: Sendable {
   /// The files that change, in the order of their paths.
   public let changes: [FileChange]
   public internal(set) var report: Report
-  /// All files as they were read.
-  let tree: SourceTree
+  /// The projects that the files belong to.
+  let projects: [ProjectMigration]
   /// The documents of the evidence, for a verification.
   let documents: [Data]
 
@@ -49,12 +49,33 @@ public struct Migration: Sendable {
   public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
 
   private init(planning options: Options) throws {
-    tree = try SourceTree.load(
+    let tree = try SourceTree.load(
       paths: options.paths, contextPaths: options.contextPaths,
       extent: .migration(includingReads: options.renames || !options.evidencePaths.isEmpty))
-    var changeable = tree
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
+    projects = try ProjectFolders(of: tree).separated().map {
+      try ProjectMigration(tree: $0, evidence: evidence, options: options)
+    }
+    changes = projects.flatMap(\.changes).sorted { $0.path < $1.path }
+    report = Report(joining: projects.map(\.report))
+    report.problems = tree.problems.map(\.description)
+    if projects.count > 1 {
+      report.notes.insert("\(projects.count) projects that declare types of the same names, each taken by itself", at: 0)
+    }
+  }
+}
+
+/// The migration of one project, whose files know nothing of any other.
+struct ProjectMigration: Sendable {
+  let changes: [FileChange]
+  let report: Report
+  /// All files as they were read.
+  let tree: SourceTree
+
+  init(tree: SourceTree, evidence: [EvidenceDocument], options: Migration.Options) throws {
+    self.tree = tree
+    var changeable = tree
     var faults = InternalFaults()
     while true {
       do {

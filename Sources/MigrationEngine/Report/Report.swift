@@ -32,6 +32,14 @@ public struct Report: Sendable, Codable, Equatable {
     public var codeLinesAfter = 0
     /// The files that were left alone because of a fault of the tool.
     public var faults = 0
+
+    fileprivate mutating func add(_ other: Totals) {
+      let sums: [WritableKeyPath<Totals, Int>] = [
+        \.files, \.changedFiles, \.types, \.synthesized, \.explicit, \.bridged, \.untouched, \.callSites,
+        \.convertedCallSites, \.linesBefore, \.linesAfter, \.codeLinesBefore, \.codeLinesAfter, \.faults,
+      ]
+      for sum in sums { self[keyPath: sum] += other[keyPath: sum] }
+    }
   }
 
   /// One type, request or call site.
@@ -67,4 +75,18 @@ public struct Report: Sendable, Codable, Equatable {
 
   /// Whether a verified type gives other values.
   public var differs: Bool { items.contains { $0.verification?.status == .differs } }
+}
+
+extension Report {
+  /// One report of what several projects gave.
+  init(joining reports: [Report]) {
+    totals = reports.reduce(into: Totals()) { $0.add($1.totals) }
+    // Each project's items are in the order of its files.
+    items =
+      reports.count == 1
+      ? reports[0].items : reports.flatMap(\.items).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    var seen: Set<String> = []
+    notes = reports.flatMap(\.notes).filter { seen.insert($0).inserted }
+    faults = reports.flatMap(\.faults)
+  }
 }

@@ -7,10 +7,18 @@ extension Migration {
   /// - Parameter options: what the user asked for.
   /// - Throws: ``SourceProblems`` when a payload, the toolkit or the compiler is not there.
   public mutating func verify(_ options: Verifier.Options) async throws {
-    let types = MigratedTypes(before: ProjectFacts(tree: tree.whole), after: ProjectFacts(tree: result))
+    var results: [Verification] = []
+    for project in projects { results += try await verify(project, options) }
+    report.verification = VerificationReport.summary(results)
+  }
+
+  private mutating func verify(_ project: ProjectMigration, _ options: Verifier.Options) async throws -> [Verification]
+  {
+    let types = MigratedTypes(before: ProjectFacts(tree: project.tree.whole), after: ProjectFacts(tree: project.result))
     let results = try await Verifier.verify(types, options: options, documents: documents)
     let found = Dictionary(results.map { ($0.name, $0.verification) }) { first, _ in first }
-    for index in report.items.indices {
+    let files = Set(project.tree.files.map(\.path))
+    for index in report.items.indices where files.contains(report.items[index].file) {
       let item = report.items[index]
       guard item.kind == .response || item.kind == .model else { continue }
       // A base class went into its subclass, whose values have its properties.
@@ -19,11 +27,13 @@ extension Migration {
         report.items[index].verification = .notChecked("no decoded type was found in its place")
       }
     }
-    report.verification = VerificationReport.summary(results.map(\.verification))
+    return results.map(\.verification)
   }
+}
 
+extension ProjectMigration {
   /// All files as they would be.
-  private var result: SourceTree {
+  fileprivate var result: SourceTree {
     tree.whole.replacing(Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first })
   }
 }

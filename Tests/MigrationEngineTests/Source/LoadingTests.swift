@@ -54,7 +54,7 @@ struct LoadingTests {
     }
     let first = try Migration(.init(paths: [folder.url.path]))
     #expect(first.changes.map(\.path) == first.changes.map(\.path).sorted())
-    #expect(first.tree.files.map(\.path) == first.tree.files.map(\.path).sorted())
+    #expect(first.projects[0].tree.files.map(\.path) == first.projects[0].tree.files.map(\.path).sorted())
     for _ in 0..<3 {
       let again = try Migration(.init(paths: [folder.url.path]))
       #expect(again.changes == first.changes)
