@@ -101,6 +101,16 @@ enum Scalar: String, Sendable, CaseIterable {
   case string = "String"
   case url = "URL"
 
+  /// The scalar of a type's name, or of another name that Foundation has for it.
+  init?(named name: String) {
+    guard let found = Scalar(rawValue: name) ?? Self.otherNames[name] else { return nil }
+    self = found
+  }
+
+  private static let otherNames: [String: Scalar] = [
+    "Float32": .float, "Float64": .double, "NSInteger": .int, "TimeInterval": .double,
+  ]
+
   /// The accessor without `Value`: `int`, `uInt64`, `url`.
   var accessor: String {
     switch self {

@@ -177,15 +177,10 @@ extension TypeRecognition {
       lines += rule.declaration(unit: "  ", columns: LineWrapping.columns - 4, spelling: { $0 }).count
     }
     let keyed = fields.filter { !$0.isOfObject }
-    var misses = keyed.count { $0.property != $0.key }
-    let isSnakeCase = keyed.allSatisfy { KeyNames.isReversible($0.key) }
-    let others = keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) }
-    if isSnakeCase, others <= misses {
-      misses = others
-    } else {
-      // What says that keys are spelled as they are, and a blank line.
-      lines += 2
-    }
+    let misses = min(
+      keyed.count { $0.property != $0.key },
+      keyed.allSatisfy { KeyNames.isReversible($0.key) }
+        ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
     // The braces, a line for the keys that are as their properties, and a blank one.
     if misses > 0 { lines += misses + 4 }
     // The initializer's own lines, and two by which a type may grow: a written initializer has one more as well.

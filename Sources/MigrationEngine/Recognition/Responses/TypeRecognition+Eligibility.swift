@@ -213,4 +213,13 @@ extension KnownProtocols {
 extension TypeSyntax {
   /// Whether a property of this type begins with nil: `T?`, `T!`.
   var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+
+  /// `Item` of `[Item]` and `Array<Item>`.
+  var arrayElement: TypeSyntax? {
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element }
+    guard let generic = self.as(IdentifierTypeSyntax.self), generic.name.text == "Array",
+      case .type(let element)? = generic.genericArgumentClause?.arguments.only?.argument
+    else { return nil }
+    return element
+  }
 }

@@ -288,7 +288,7 @@ struct TypeRecognition {
       return fieldType(TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))).map(FieldType.array)
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let scalar = Scalar(rawValue: name), scalar != .url, !project.isDeclaredHere(name)
+      let scalar = Scalar(named: name), scalar != .url, !project.isDeclaredHere(name)
     else { return nil }
     return .scalar(scalar)
   }
@@ -303,11 +303,14 @@ struct TypeRecognition {
   }
 
   private func fieldType(_ written: TypeSyntax) -> FieldType? {
-    if let array = written.as(ArrayTypeSyntax.self) { return fieldType(array.element).map(FieldType.array) }
+    if let element = written.arrayElement { return fieldType(element).map(FieldType.array) }
+    if let inside = written.as(TupleTypeSyntax.self)?.elements.only, inside.firstName == nil {
+      return fieldType(inside.type)
+    }
     guard let name = written.dottedName else { return nil }
     if let found = project.resolve(name, in: type.name) { return .model(found.name) }
     if project.isDeclaredHere(String(name.prefix { $0 != "." })) { return nil }
-    if let scalar = Scalar(rawValue: name) { return .scalar(scalar) }
+    if let scalar = Scalar(named: name) { return .scalar(scalar) }
     return RuntimeLibrary.models.contains(name) ? .model(name) : nil
   }
 

@@ -38,6 +38,8 @@ enum SliceSupport {
 
   /// What old code calls of Foundation, and Foundation has on Apple's platforms alone.
   private static let appleFoundation = """
+    typealias NSInteger = Swift.Int
+
     extension Foundation.Scanner {
       func scanCharacters(
         from set: Foundation.CharacterSet, into result: Swift.UnsafeMutablePointer<Foundation.NSString?>?
