@@ -21,6 +21,17 @@ struct InitializerCalls {
     }
   }
 
+  /// The first call that means the initializer which takes each property, or may.
+  func place(creatingMemberwise type: TypeFacts, besides entry: EntryPoint) -> SourcePosition? {
+    let properties = Set(project.instanceProperties(of: type.name).map(\.name))
+    return place(of: type) { call in
+      guard let call else { return true }
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      let isFromDocument = labels == [entry.label ?? "_"] && !properties.contains(labels[0])
+      return !isFromDocument && properties.isSuperset(of: labels)
+    }
+  }
+
   /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
   private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
     for mention in heirs(of: type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {

@@ -17,9 +17,11 @@ extension RecognisedType {
     return isStored && !(isSendable && facts.kind == .classType)
   }
 
-  /// Whether the compiler gives a struct the initializer that takes each property, whose parameters a wrapper changes.
+  /// Whether the compiler gives a struct the initializer that takes each property, whose parameters a wrapper changes, and
+  /// some code may call it.
   private func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
     guard facts.kind == .structure else { return false }
     return !facts.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+      && InitializerCalls(project: project).place(creatingMemberwise: facts, besides: entry) != nil
   }
 }

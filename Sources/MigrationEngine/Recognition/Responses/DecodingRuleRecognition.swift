@@ -101,9 +101,10 @@ struct DecodingRuleRecognition {
   ///   - target: The property.
   ///   - fills: The statements that fill each property of the type.
   ///   - keys: The keys that other properties have.
+  ///   - isScoped: Whether the rule is given what is under its key, even where a coding key has to say so.
   /// - Throws: `NotRecognised` with what a rule can't do.
   func rule(
-    for target: Target, _ fills: [String: [Int]], except keys: Set<String>
+    for target: Target, _ fills: [String: [Int]], except keys: Set<String>, isScoped: Bool
   ) throws(NotRecognised) -> Found {
     let name = target.property.name
     guard let first = target.statements.first, let value = target.property.ruleValue else {
@@ -136,7 +137,8 @@ struct DecodingRuleRecognition {
       ? LibraryRule(scoped.text, value: value, container: converted.container, in: project, type.name) : nil
     let isPlain = scoped.key != nil && scoped.asks(for: value)
     // A key of another name would have to be spelled by a coding key.
-    if library == nil, !isPlain, let key = scoped.key?.text, key != name, KeyNames.camelCase(fromSnakeCase: key) != name
+    if !isScoped, library == nil, !isPlain, let key = scoped.key?.text, key != name,
+      KeyNames.camelCase(fromSnakeCase: key) != name
     {
       scoped = written
     }

@@ -51,13 +51,50 @@ struct RuledProperties {
   func fields(
     beside others: [FieldPlan], isFailable: Bool
   ) throws(NotRecognised) -> [(field: FieldPlan, statement: CodeBlockItemSyntax)] {
-    let statements = making.statements
     if let guarded {
-      throw recognition.failure("an early return leaves the property as it begins", at: statements[guarded].item)
+      throw recognition.failure(
+        "an early return leaves the property as it begins", at: making.statements[guarded].item)
     }
+    // A key of another name costs a line; rules that are the same for several keys are one.
+    var best = try made(beside: others, scoped: [])
+    for scoped in [sharing(in: try made(beside: others, scoped: nil)), nil] {
+      let found = try made(beside: others, scoped: scoped)
+      if lines(of: found, others) < lines(of: best, others) { best = found }
+    }
+    try checkOrder(of: best.map(\.field), best.map { ($0.statements, $0.isPure) }, isFailable: isFailable)
+    let excess = lines(of: best, others) - recognition.linesOfInitializer
+    guard excess <= 0 else {
+      throw recognition.failure(
+        "its rules would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
+        at: recognition.initializer)
+    }
+    return best.map { ($0.field, $0.statement) }
+  }
+
+  /// A field with its rule, and what is in the rule.
+  private struct Made {
+    let field: FieldPlan
+    let statement: CodeBlockItemSyntax
+    let statements: Set<Int>
+    let isPure: Bool
+  }
+
+  private func lines(of made: [Made], _ others: [FieldPlan]) -> Int {
+    recognition.lines(of: made.compactMap(\.field.rule), others + made.map(\.field))
+  }
+
+  /// The properties whose rules are the same as another's, when each is given what is under its key.
+  private func sharing(in made: [Made]) -> Set<String> {
+    let names = Dictionary(grouping: made.filter { $0.field.rule?.isOfLibrary == false }) { $0.field.rule?.name }
+    return Set(names.values.filter { $0.count > 1 }.joined().map(\.field.property))
+  }
+
+  /// - Parameter scoped: The properties whose rules are given what is under their keys, where there is a choice; nil for
+  ///   all.
+  private func made(beside others: [FieldPlan], scoped: Set<String>?) throws(NotRecognised) -> [Made] {
+    let statements = making.statements
     var keys = Set(others.map(\.key))
-    var made: [(field: FieldPlan, statement: CodeBlockItemSyntax)] = []
-    var taken: [(statements: Set<Int>, isPure: Bool)] = []
+    var made: [Made] = []
     var rules: [DecodingRulePlan] = []
     for name in reasons.keys.sorted(by: { fills[$0, default: []].first ?? 0 < fills[$1, default: []].first ?? 0 }) {
       guard let own = fills[name], let first = own.first else { continue }
@@ -66,32 +103,24 @@ struct RuledProperties {
         throw recognition.failure(
           "not understood: `\(statements[index].excerpt)` fills several properties", at: statements[index].item)
       }
-      var found = try making.rule(for: target(property, own), fills, except: keys)
+      var found = try making.rule(
+        for: target(property, own), fills, except: keys, isScoped: scoped?.contains(name) ?? true)
       // Where values are required, a property that is not optional asks otherwise.
       let isPlain = found.isPlain && !others.contains(where: \.isGuarded)
       if !isPlain, !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
       if !isPlain { rules.append(found.rule) }
       var rule = isPlain ? nil : found.rule
       rule?.reason = reasons[name].map { "not plain: \($0)" }
-      taken.append((found.statements, found.isPure))
       let key = found.key ?? DocumentKey(steps: [.key(name)])
       if found.key != nil { keys.insert(key.text) }
+      let field = FieldPlan(
+        property: name, type: .other(found.rule.value), isOptional: property.type?.isOptional == true,
+        isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+        initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false,
+        read: .code, fallback: nil, isAssigned: true, isGuarded: false, isAfterNullGuard: false,
+        isAfterEmptyGuard: false, position: recognition.position(of: statements[first]), rule: rule)
       made.append(
-        (
-          FieldPlan(
-            property: name, type: .other(found.rule.value), isOptional: property.type?.isOptional == true,
-            isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-            initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false,
-            read: .code, fallback: nil, isAssigned: true, isGuarded: false, isAfterNullGuard: false,
-            isAfterEmptyGuard: false, position: recognition.position(of: statements[first]), rule: rule),
-          statements[first]
-        ))
-    }
-    try checkOrder(of: made.map(\.field), taken, isFailable: isFailable)
-    let (lines, limit) = recognition.lines(of: rules, others + made.map(\.field))
-    guard lines <= limit else {
-      throw recognition.failure(
-        "its rules would be longer than its initializer, by \(lines - limit) lines", at: recognition.initializer)
+        Made(field: field, statement: statements[first], statements: found.statements, isPure: found.isPure))
     }
     return made
   }
@@ -169,8 +198,12 @@ extension TypeRecognition {
     return rule
   }
 
-  /// How many lines rules would have, and how many they may: some more than the initializer that goes.
-  func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> (count: Int, limit: Int) {
+  /// How many lines rules may have: the initializer's own, and two by which a type may grow. (A written initializer has one
+  /// more as well.)
+  var linesOfInitializer: Int { initializer.trimmedDescription.count { $0.isNewline } + 3 }
+
+  /// How many lines rules would have, and the keys of their properties with them.
+  func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> Int {
     var seen: Set<String> = []
     var lines = 0
     for rule in rules where !rule.isOfLibrary && seen.insert(rule.name).inserted {
@@ -183,8 +216,7 @@ extension TypeRecognition {
         ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
     // The braces, a line for the keys that are as their properties, and a blank one.
     if misses > 0 { lines += misses + 4 }
-    // The initializer's own lines, and two by which a type may grow: a written initializer has one more as well.
-    return (lines, initializer.trimmedDescription.count { $0.isNewline } + 3)
+    return lines
   }
 
   /// Gives rules to the fields that would need a written initializer, if the rules are short enough.
@@ -203,8 +235,7 @@ extension TypeRecognition {
       rules.append(named)
       result[index].rule = named
     }
-    let (lines, limit) = lines(of: rules, fields)
-    return lines <= limit ? result : fields
+    return lines(of: rules, fields) <= linesOfInitializer ? result : fields
   }
 
   /// Beside rules, whatever is read has to be a stored property alone.

@@ -7,3 +7,5 @@ struct Model {
 extension Model: LegacyDecodable {
   init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a").map { $0 + 1 } }
 }
+
+let none = Model(a: nil)

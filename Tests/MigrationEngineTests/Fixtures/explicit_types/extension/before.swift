@@ -7,3 +7,5 @@ struct Model {
 extension Model {
   init(json: JSON) { a = json["a"].int.map { $0 + 1 } }
 }
+
+let none = Model(a: nil)

@@ -1,0 +1,17 @@
+// reason: not plain: `note`: `.stringValue` into an optional is never nil
+import Bridge
+
+struct Tier {
+  var id: Int?
+  var note: String?
+}
+
+extension Tier: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decodeIfPresent(Int.self, at: "id")
+    note = try container.decode(String.self, at: "note")
+  }
+}
+
+let free = Tier()
