@@ -48,6 +48,8 @@ struct DecodingRuleRecognition {
     let property: PropertyFacts
     /// The value before the first of them, as source; nil when there is none.
     let initialValue: String?
+    /// The value that the declaration gives, as source; nil when it gives none.
+    let declaredValue: String?
     let statements: [Int]
   }
 
@@ -102,9 +104,10 @@ struct DecodingRuleRecognition {
   ///   - fills: The statements that fill each property of the type.
   ///   - keys: The keys that other properties have.
   ///   - isScoped: Whether the rule is given what is under its key, even where a coding key has to say so.
+  ///   - isLeftEmpty: Whether the property keeps its initial value where the document is empty.
   /// - Throws: `NotRecognised` with what a rule can't do.
   func rule(
-    for target: Target, _ fills: [String: [Int]], except keys: Set<String>, isScoped: Bool
+    for target: Target, _ fills: [String: [Int]], except keys: Set<String>, isScoped: Bool, isLeftEmpty: Bool
   ) throws(NotRecognised) -> Found {
     let name = target.property.name
     guard let first = target.statements.first, let value = target.property.ruleValue else {
@@ -129,7 +132,13 @@ struct DecodingRuleRecognition {
     }
     let all = others.union(target.statements)
     let isPure = all.allSatisfy { self.isPure($0) }
-    let written = RuleText(lines.joined(separator: "\n"), container: converted.container).simplified(isCertain)
+    var written = RuleText(lines.joined(separator: "\n"), container: converted.container).simplified(isCertain)
+    if isLeftEmpty {
+      guard let initial = target.declaredValue else {
+        throw failure("an early return leaves `\(name)` as it begins", at: statements[first])
+      }
+      written = written.leaving(initial)
+    }
     var scoped = written.scoped()
     if let key = scoped.key?.text, keys.contains(key) { scoped = written }
     let library =

@@ -26,20 +26,27 @@ extension RuleText {
   ///
   /// - Parameter isCertain: whether reading a type never fails, so that no element is left out of an array of them.
   func mappingLoop(_ isCertain: (_ type: String) -> Bool) -> String? {
-    let items = Parser.parse(source: text).statements.map(\.item)
-    guard items.count == 3, let name = items[0].nameOfEmptyArray,
-      items[2].as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == name,
-      let loop = items[1].as(ForStmtSyntax.self), loop.isPlain,
+    var items = Parser.parse(source: text).statements.map(\.item)
+    guard let returned = items.popLast()?.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription,
+      let loop = items.popLast()?.as(ForStmtSyntax.self), loop.isPlain,
+      let begins = items.firstIndex(where: { $0.nameOfEmptyArray == returned }),
       let element = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let (made, isTried) = loop.body.statements.valueAppended(to: name), !made.uses(name)
+      let (made, isTried) = loop.body.statements.valueAppended(to: returned), !made.uses(returned)
     else { return nil }
-    let sequence = loop.sequence.as(TryExprSyntax.self)?.expression ?? loop.sequence
-    guard sequence.isChainOfCalls, !sequence.uses(name) else { return nil }
+    items.remove(at: begins)
+    // What is looped over may have a name of its own.
+    let constant = items.popLast()
+    guard items.isEmpty, let whole = constant.map({ $0.value(of: loop.sequence, besides: made) }) ?? loop.sequence
+    else {
+      return nil
+    }
+    let sequence = whole.as(TryExprSyntax.self)?.expression ?? whole
+    guard sequence.isChainOfCalls, !sequence.uses(returned) else { return nil }
     if let question = sequence.asked(for: made, of: element, isCertain) { return question }
     let hasClosure = made.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftBrace }
     let value = hasClosure ? made : made.renaming(element, to: "$0")
     let closure = "\(hasClosure ? "\(element) in " : "")\(isTried ? "try " : "")\(value.trimmedDescription)"
-    let mayThrow = sequence.id != loop.sequence.id || isTried || made.mayThrow
+    let mayThrow = sequence.id != whole.id || isTried || made.mayThrow
     return "\(mayThrow ? "try " : "")\(sequence.trimmedDescription).map { \(closure) }"
   }
 }
@@ -48,13 +55,27 @@ extension CodeBlockItemSyntax.Item {
   /// `names` of `var names: [String] = []`.
   fileprivate var nameOfEmptyArray: String? {
     guard let binding = self.as(VariableDeclSyntax.self)?.bindings.only,
-      binding.typeAnnotation.map({ $0.type.is(ArrayTypeSyntax.self) }) ?? true,
+      binding.typeAnnotation.map({ ($0.type.wrapped ?? $0.type).is(ArrayTypeSyntax.self) }) ?? true,
       let value = binding.initializer?.value,
       value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
         || value.as(FunctionCallExprSyntax.self)?.isEmptyArray == true
     else { return nil }
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
+
+  /// The value of the constant that an expression is, when nothing else uses it.
+  fileprivate func value(of expression: ExprSyntax, besides other: ExprSyntax) -> ExprSyntax? {
+    guard let constant = self.as(VariableDeclSyntax.self), let binding = constant.bindings.only,
+      constant.bindingSpecifier.tokenKind == .keyword(.let), binding.typeAnnotation == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      expression.trimmedDescription == name, !other.uses(name)
+    else { return nil }
+    return binding.initializer?.value
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var wrapped: TypeSyntax? { self.as(OptionalTypeSyntax.self)?.wrappedType }
 }
 
 extension FunctionCallExprSyntax {

@@ -39,6 +39,20 @@ struct RuleText {
     return result
   }
 
+  /// The same statements where an empty document gives another value.
+  func leaving(_ value: String) -> RuleText {
+    let only = Parser.parse(source: text).statements.only?.item
+    if only?.is(ExprSyntax.self) == true {
+      let isTried = text.hasPrefix("try ")
+      let choice = "\(container).isEmpty() ? \(value) : \(isTried ? String(text.dropFirst("try ".count)) : text)"
+      return RuleText((isTried ? "try " : "") + choice, container: container)
+    }
+    // An `if` or `switch` is a value where it stands alone.
+    let isValue = only?.is(ExpressionStmtSyntax.self) == true
+    let condition = "if \(container).isEmpty() { return \(value) }\n"
+    return RuleText(condition + (isValue ? "return \(text)" : text), container: container)
+  }
+
   /// The same statements where the container has only what is under their one key, if they have one.
   func scoped() -> RuleText {
     var result = self

@@ -9,6 +9,8 @@ struct RuledProperties {
   private var fills: [String: [Int]] = [:]
   private var locals: [Int] = []
   private var guarded: Int?
+  /// The properties that keep their initial values where the document is empty.
+  private var leftEmpty: Set<String> = []
 
   init(of recognition: TypeRecognition, _ converted: ConvertedBody) {
     self.recognition = recognition
@@ -30,11 +32,17 @@ struct RuledProperties {
   }
 
   /// Takes a statement that fills a property with a rule.
-  mutating func take(_ index: Int, isGuarded: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - isGuarded: Whether it is behind an early return that a rule knows nothing of.
+  ///   - isLeftEmpty: Whether it is behind `if json.isEmpty { return }`.
+  mutating func take(_ index: Int, isGuarded: Bool, isLeftEmpty: Bool) -> Bool {
     let filled = making.filled[index]
+    let isFirst = filled.allSatisfy { fills[$0] == nil }
     for name in filled { fills[name, default: []].append(index) }
     guard !filled.isEmpty, filled.allSatisfy({ reasons[$0] != nil }) else { return false }
-    if isGuarded { guarded = guarded ?? index }
+    if isLeftEmpty, isFirst { leftEmpty.formUnion(filled) }
+    if isGuarded || isLeftEmpty && !leftEmpty.isSuperset(of: filled) { guarded = guarded ?? index }
     return true
   }
 
@@ -104,7 +112,8 @@ struct RuledProperties {
           "not understood: `\(statements[index].excerpt)` fills several properties", at: statements[index].item)
       }
       var found = try making.rule(
-        for: target(property, own), fills, except: keys, isScoped: scoped?.contains(name) ?? true)
+        for: target(property, own), fills, except: keys, isScoped: scoped?.contains(name) ?? true,
+        isLeftEmpty: leftEmpty.contains(name))
       // Where values are required, a property that is not optional asks otherwise.
       let isPlain = found.isPlain && !others.contains(where: \.isGuarded)
       if !isPlain, !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
@@ -118,7 +127,7 @@ struct RuledProperties {
         isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
         initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false,
         read: .code, fallback: nil, isAssigned: true, isGuarded: false, isAfterNullGuard: false,
-        isAfterEmptyGuard: false, position: recognition.position(of: statements[first]), rule: rule)
+        isAfterEmptyGuard: leftEmpty.contains(name), position: recognition.position(of: statements[first]), rule: rule)
       made.append(
         Made(field: field, statement: statements[first], statements: found.statements, isPure: found.isPure))
     }
@@ -137,9 +146,10 @@ struct RuledProperties {
       let (_, value) = ConstantAssignment.recognise(making.statements[first].item, in: context)
     {
       return DecodingRuleRecognition.Target(
-        property: property, initialValue: value, statements: Array(own.dropFirst()))
+        property: property, initialValue: value, declaredValue: declared, statements: Array(own.dropFirst()))
     }
-    return DecodingRuleRecognition.Target(property: property, initialValue: declared, statements: own)
+    return DecodingRuleRecognition.Target(
+      property: property, initialValue: declared, declaredValue: declared, statements: own)
   }
 
   /// Checks that statements with side effects still run once, and in the same order.

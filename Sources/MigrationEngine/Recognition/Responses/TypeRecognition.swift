@@ -78,7 +78,7 @@ struct TypeRecognition {
     var isAfterEmptyGuard = false
     for (index, statement, item) in meantStatements {
       if superclass == nil, isEmptyInitializerCall(item) { continue }
-      if rules?.take(index, isGuarded: nullGuard != nil || isAfterEmptyGuard) == true {
+      if rules?.take(index, isGuarded: nullGuard != nil, isLeftEmpty: isAfterEmptyGuard) == true {
         for name in statement.names { unused[name] = nil }
         continue
       }

@@ -2,11 +2,9 @@
 import Bridge
 
 struct Banner: LegacyDecodable {
-  var id = 7
+  @DecodedBy<IdRule> var id = 7
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    if container.isEmpty() { return }
-    id = try container.decode(Int.self, at: "id")
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { try $0.isEmpty() ? 7 : $0.decode(Int.self, at: "id") }
   }
 }

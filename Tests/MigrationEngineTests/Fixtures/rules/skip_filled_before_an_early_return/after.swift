@@ -1,0 +1,18 @@
+// reason: nor with rules: an early return leaves the property as it begins
+import Bridge
+import LegacyJSON
+
+class Albums: LegacyDecodable {
+  var rows: [AnyObject]!
+  var owner: String!
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    rows = []
+    if container.isEmpty() { return }
+    for row in container.nestedContainers(at: "rows") { try rows.append(row.decode(String.self) as AnyObject) }
+    owner = try container.decode(String.self, at: "owner")
+  }
+}
+
+func albums(_ json: JSON) -> Albums { Albums(json: json) }

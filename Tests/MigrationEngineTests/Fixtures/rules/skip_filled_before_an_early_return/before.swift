@@ -1,0 +1,16 @@
+// reason: nor with rules: an early return leaves the property as it begins
+import SwiftyJSON
+
+class Albums {
+  var rows: [AnyObject]!
+  var owner: String!
+
+  init(fromJson json: JSON!) {
+    rows = []
+    if json.isEmpty { return }
+    for row in json["rows"].arrayValue { rows.append(row.stringValue as AnyObject) }
+    owner = json["owner"].stringValue
+  }
+}
+
+func albums(_ json: JSON) -> Albums { Albums(fromJson: json) }
