@@ -76,7 +76,9 @@ struct GeneratedSourceTests {
     counts.faults += migration.report.faults.count
     for fault in migration.report.faults {
       print(fault)
-      if let file = migration.projects.flatMap(\.tree.files).first(where: { fault.contains($0.path) }) { print(file.text) }
+      if let file = migration.projects.flatMap(\.tree.files).first(where: { fault.contains($0.path) }) {
+        print(file.text)
+      }
     }
   }
 }
