@@ -61,7 +61,8 @@ public struct Migration: Sendable {
     report = Report(joining: projects.map(\.report))
     report.problems = tree.problems.map(\.description)
     if projects.count > 1 {
-      report.notes.insert("\(projects.count) projects that declare types of the same names, each taken by itself", at: 0)
+      report.notes.insert(
+        "\(projects.count) projects that declare types of the same names, each taken by itself", at: 0)
     }
   }
 }
