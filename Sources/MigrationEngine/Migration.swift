@@ -154,6 +154,10 @@ private struct Attempt {
     ).report()
     report.faults = faults.descriptions
     report.totals.faults = faults.paths.count
+    let (before, after) = LegacyCount.totals(of: project, changes)
+    report.totals.legacy = Report.Legacy(
+      mentionsBefore: before.mentions, mentionsAfter: after.mentions, readsBefore: before.reads,
+      readsAfter: after.reads, importsBefore: before.imports, importsAfter: after.imports)
     return report
   }
 

@@ -10,7 +10,8 @@ import Testing
       #expect(result.exitCode == 0)
       let report = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
       #expect(report["version"] as? Int == 1)
-      let totals = try #require(report["totals"] as? [String: Int])
+      let sections = try #require(report["totals"] as? [String: Any])
+      let totals = sections.compactMapValues { $0 as? Int }
       let sums = [
         "files", "changedFiles", "types", "synthesized", "explicit", "bridged", "untouched", "linesBefore",
         "linesAfter",
@@ -19,6 +20,12 @@ import Testing
       for key in sums { #expect(totals[key] != nil, "\(key)") }
       #expect(totals["files"] == 7)
       #expect(totals["changedFiles"] == 5)
+      // What a search for the word finds in the sample, before and after.
+      #expect(
+        sections["legacy"] as? [String: Int] == [
+          "mentionsBefore": 8, "mentionsAfter": 2, "readsBefore": 21, "readsAfter": 3, "importsBefore": 5,
+          "importsAfter": 1,
+        ])
       let outcomes = ["synthesized", "explicit", "bridged", "untouched"].compactMap { totals[$0] }
       #expect(outcomes.reduce(0, +) == totals["types"])
 

@@ -32,14 +32,29 @@ public struct Report: Sendable, Codable, Equatable {
     public var codeLinesAfter = 0
     /// The files that were left alone because of a fault of the tool.
     public var faults = 0
+    /// What is left of the old library.
+    public var legacy = Legacy()
 
     fileprivate mutating func add(_ other: Totals) {
       let sums: [WritableKeyPath<Totals, Int>] = [
         \.files, \.changedFiles, \.types, \.synthesized, \.explicit, \.bridged, \.untouched, \.callSites,
         \.convertedCallSites, \.linesBefore, \.linesAfter, \.codeLinesBefore, \.codeLinesAfter, \.faults,
+        \.legacy.mentionsBefore, \.legacy.mentionsAfter, \.legacy.readsBefore, \.legacy.readsAfter,
+        \.legacy.importsBefore, \.legacy.importsAfter,
       ]
       for sum in sums { self[keyPath: sum] += other[keyPath: sum] }
     }
+  }
+
+  /// What the files have of the old library before and after, copies of the library itself left out: mentions of the type
+  /// `JSON`, values that are read from one, and files that import it.
+  public struct Legacy: Sendable, Codable, Equatable {
+    public var mentionsBefore = 0
+    public var mentionsAfter = 0
+    public var readsBefore = 0
+    public var readsAfter = 0
+    public var importsBefore = 0
+    public var importsAfter = 0
   }
 
   /// One type, request or call site.

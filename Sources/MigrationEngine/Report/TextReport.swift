@@ -22,6 +22,10 @@ extension Report {
     lines.append(
       "What was rewritten: \(Self.change(totals.linesBefore, totals.linesAfter)) without comments, "
         + "\(totals.codeLinesBefore) → \(totals.codeLinesAfter) without blank lines.")
+    let legacy = totals.legacy
+    lines.append(
+      "What is left: \(legacy.mentionsAfter) of \(legacy.mentionsBefore) mentions of `JSON`, \(legacy.readsAfter) of "
+        + "\(legacy.readsBefore) reads, \(legacy.importsAfter) of \(legacy.importsBefore) files that import it.")
     if let verification { lines.append(verification) }
     if totals.faults > 0 {
       let files = totals.faults == 1 ? "1 file was" : "\(totals.faults) files were"

@@ -13,10 +13,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
-///   self.document = try container.decode(JSON.self)
-/// }
+/// init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().decode(JSON.self)) }
 ///
 /// internal init(document: JSON = [:]) {
 ///   self.document = document

@@ -152,6 +152,7 @@ extension CodeBlockSyntax {
 /// init?(json: JSON?) {
 ///   guard let json = json else { return nil }
 ///   id = json["id"].intValue
+///   name = json["name"].stringValue.uppercased()
 /// }
 /// ```
 /// ## After
@@ -159,6 +160,7 @@ extension CodeBlockSyntax {
 /// init(from decoder: any Decoder) throws {
 ///   let container = try decoder.legacyContainer()
 ///   id = try container.decode(Int.self, at: "id")
+///   name = try container.decode(String.self, at: "name").uppercased()
 /// }
 /// ```
 ///

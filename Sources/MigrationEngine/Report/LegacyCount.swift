@@ -1,0 +1,113 @@
+import SwiftParser
+import SwiftSyntax
+
+/// How much of the old library a file still has.
+struct LegacyCount: Sendable, Equatable {
+  /// Mentions of the type `JSON`.
+  var mentions = 0
+  /// Values that are read from a `JSON`: subscripts of what is called one, and the library's own accessors.
+  var reads = 0
+  /// Whether the file imports a legacy library, as a number.
+  var imports = 0
+
+  init() {}
+
+  init(of tree: SourceFileSyntax) {
+    let counter = Counter(viewMode: .sourceAccurate)
+    counter.walk(tree)
+    self = counter.count
+  }
+
+  static func + (left: LegacyCount, right: LegacyCount) -> LegacyCount {
+    var sum = left
+    sum.mentions += right.mentions
+    sum.reads += right.reads
+    sum.imports += right.imports
+    return sum
+  }
+
+  /// What the files of a project have, before and after. Copies of the library itself are left out, and files that are
+  /// only read.
+  static func totals(
+    of project: ProjectFacts, _ changes: [FileChange]
+  ) -> (before: LegacyCount, after: LegacyCount) {
+    let changed = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
+    let counted = project.files.indices.filter {
+      project.files[$0].role != .context && !project.vendoredFiles.contains($0)
+    }
+    let counts = Parallel.map(counted) { index in
+      let file = project.files[index]
+      let before = LegacyCount(of: file.tree)
+      return (before, changed[file.path].map { LegacyCount(of: Parser.parse(source: $0)) } ?? before)
+    }
+    return (counts.reduce(LegacyCount()) { $0 + $1.0 }, counts.reduce(LegacyCount()) { $0 + $1.1 })
+  }
+
+  private final class Counter: SyntaxVisitor {
+    var count = LegacyCount()
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if Import(node).map({ Import.jsonLibraries.contains($0.module) }) == true { count.imports = 1 }
+      return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      if node.name.text == "JSON" { count.mentions += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      if node.dottedName.map(ProjectFacts.isJSON) == true { count.mentions += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let access = node.parent?.as(MemberAccessExprSyntax.self)
+      let isMember = access?.declName.id == node.id
+      let isOfLibrary = access?.base.map { Import.jsonLibraries.contains($0.trimmedDescription) } ?? false
+      if node.baseName.text == "JSON", !isMember || isOfLibrary { count.mentions += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if ExprSyntax(node).isSubscriptOfDocument { count.reads += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      let isAccessor = LegacyCount.accessors.contains(node.declName.baseName.text)
+      // A chain that begins with such a subscript is counted there.
+      if isAccessor, node.base?.beginsWithDocument == false { count.reads += 1 }
+      return .visitChildren
+    }
+  }
+
+  /// The accessors that have no other meaning: `stringValue`, `int64Value`, `arrayValue` …
+  private static let accessors = Set(
+    (Scalar.allCases.filter { $0 != .url }.map(\.accessor) + ["array", "dictionary", "number"]).map { "\($0)Value" })
+}
+
+extension TypeSyntaxProtocol {
+  fileprivate var dottedName: String? { TypeSyntax(self).dottedName }
+}
+
+extension ExprSyntax {
+  /// Whether it is a subscript of what is called a JSON: `json["id"]`, `self.jsonData[0]`.
+  fileprivate var isSubscriptOfDocument: Bool {
+    guard let whole = self.as(SubscriptCallExprSyntax.self)?.calledExpression else { return false }
+    let name =
+      whole.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? whole.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name?.lowercased().contains("json") ?? false
+  }
+
+  /// Whether such a subscript is what a chain of subscripts and members begins with.
+  fileprivate var beginsWithDocument: Bool {
+    if isSubscriptOfDocument { return true }
+    if let whole = self.as(SubscriptCallExprSyntax.self)?.calledExpression { return whole.beginsWithDocument }
+    if let whole = self.as(MemberAccessExprSyntax.self)?.base { return whole.beginsWithDocument }
+    if let whole = self.as(OptionalChainingExprSyntax.self)?.expression { return whole.beginsWithDocument }
+    if let whole = self.as(ForceUnwrapExprSyntax.self)?.expression { return whole.beginsWithDocument }
+    return false
+  }
+}
