@@ -1,3 +1,4 @@
+import Foundation
 import LegacyJSON
 
 /// Reads one value of a document by paths, for an `init(from:)` that a plain struct's synthesized one can't stand for.
@@ -100,6 +101,18 @@ extension LegacyContainer {
   public func cast<T: Decodable>(to type: T.Type, at path: any JSONSubscriptType...) -> T? {
     view(at: path).json.object as? T
   }
+
+  /// A number of any kind: `.numberValue`.
+  ///
+  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The number, a string's numeric prefix, or 0.
+  public func number(at path: any JSONSubscriptType...) -> NSNumber { view(at: path).json.numberValue }
+
+  /// A number of any kind that may be missing: `.number`.
+  ///
+  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
+  /// - Returns: The number; nil when the value is none.
+  public func numberIfPresent(at path: any JSONSubscriptType...) -> NSNumber? { view(at: path).json.number }
 
   /// What an initializer throws where the old one returned nil.
   public var refusal: DecodingError {

@@ -17,6 +17,7 @@ struct ProjectFacts: Sendable {
   /// The full name of each class' superclass; nil until all types are known.
   private var superclassNames: [String: String]?
   private var typesByName: [String: [Int]] = [:]
+  private var copiedTypes: Set<String> = []
   private var typesBySimpleName: [String: [Int]] = [:]
   private var propertiesByName: [String: [Int]] = [:]
   /// The instance properties of each type, by their names.
@@ -97,6 +98,7 @@ struct ProjectFacts: Sendable {
     jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
     jsonInitializersByOwner = Dictionary(grouping: jsonInitializers, by: \.owner)
     initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
+    copiedTypes = namesOfCopies()
     noteSuperclasses()
     for found in extensions {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
@@ -169,10 +171,24 @@ struct ProjectFacts: Sendable {
     for (name, found) in uses { all[name, default: []] += found }
   }
 
-  /// The one type of a full name; nil when there is none, or more than one.
+  /// The one type of a full name; nil when there is none, or more than one. Copies of a protocol or an enumeration, word for
+  /// word, are one: whichever a file sees, it sees the same.
   func type(named name: String) -> TypeFacts? {
-    guard let found = typesByName[name], found.count == 1 else { return nil }
+    guard let found = typesByName[name], found.count == 1 || copiedTypes.contains(name) else { return nil }
     return types[found[0]]
+  }
+
+  /// The names of protocols, and of enumerations that no document makes, which are declared more than once in the same words.
+  private func namesOfCopies() -> Set<String> {
+    Set(
+      typesByName.filter { name, found in
+        guard found.count > 1, jsonInitializersByOwner[name, default: []].allSatisfy({ $0.node.body == nil }) else {
+          return false
+        }
+        let declarations = found.map { types[$0] }
+        return declarations.allSatisfy { [.protocolType, .enumeration].contains($0.kind) }
+          && Set(declarations.map { files[$0.file].text(in: $0.node.trimmedOffsets) }).count == 1
+      }.keys)
   }
 
   func types(withSimpleName name: String) -> [TypeFacts] {

@@ -8,6 +8,7 @@ import SwiftSyntax
 /// note = json["note"].string ?? "none"
 /// id = json["rows"].count
 /// link = json["link"].url
+/// weight = json["weight"].numberValue
 /// ```
 /// ## After
 /// ```swift
@@ -15,10 +16,11 @@ import SwiftSyntax
 /// note = try container.decodeIfPresent(String.self, at: "note") ?? "none"
 /// id = container.count(at: "rows")
 /// link = try container.decodeIfPresent(URL.self, at: "link")
+/// weight = container.number(at: "weight")
 /// ```
 ///
 /// Preserves: the coercions and the zeros of each accessor; what stands behind `??` is used for the same documents.
-/// Can't: `.object`, `.number` and their like, which give what is no type of a property; see the casts.
+/// Can't: `.object`, `.rawValue` and their like, which give what is no type of a property; see the casts.
 extension BodyConversion {
   func member(
     _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
@@ -36,6 +38,9 @@ extension BodyConversion {
     case (.document, "dictionaryValue"): return try sequence("members", .members)
     case (.document, "isEmpty"), (.document, "count"):
       try ask(value, ".\(name)(\(value.place))", at: access)
+      return .plain
+    case (.document, "number"), (.document, "numberValue"):
+      try ask(value, ".\(name == "number" ? "numberIfPresent" : "number")(\(value.place))", at: access)
       return .plain
     case (.document, _):
       if let rule = ReadRule(accessor: name) {

@@ -2,7 +2,7 @@
 enum SliceSupport {
   /// - Parameter standIns: types that only exist elsewhere; each gets a class with nothing but its name.
   static func text(_ side: GeneratedPackage.Side, standIns: Set<String>) -> String {
-    var parts = ["import Foundation"]
+    var parts = ["import Foundation\nimport LegacyJSON", qualifier]
     parts += standIns.sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""]) }" }
     #if !canImport(Darwin)
       parts.append(appleFoundation)
@@ -10,6 +10,9 @@ enum SliceSupport {
     if side == .after { parts.append(decoding) }
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  /// Code that says `SwiftyJSON.JSON` finds it here: there is no module of that name.
+  private static let qualifier = "enum SwiftyJSON { typealias JSON = LegacyJSON.JSON }"
 
   /// What old code makes of the document's values for the screen: the stand-in keeps it, so that it is compared.
   private static let constructions = [

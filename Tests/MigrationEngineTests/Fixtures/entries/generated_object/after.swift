@@ -6,11 +6,11 @@ class Bookmark: NSObject, LegacyDecodable, NSCoding {
   @NeverNil var title: String!
   @NeverNil var pictures: [Picture]!
 
-  @objc required init(coder aDecoder: NSCoder) {
+  required init(coder aDecoder: NSCoder) {
     title = aDecoder.decodeObject(forKey: "title") as? String
   }
 
-  @objc func encode(with aCoder: NSCoder) {
+  func encode(with aCoder: NSCoder) {
     if title != nil { aCoder.encode(title, forKey: "title") }
   }
 }

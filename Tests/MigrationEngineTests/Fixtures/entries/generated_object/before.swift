@@ -18,11 +18,11 @@ class Bookmark: NSObject, NSCoding {
     }
   }
 
-  @objc required init(coder aDecoder: NSCoder) {
+  required init(coder aDecoder: NSCoder) {
     title = aDecoder.decodeObject(forKey: "title") as? String
   }
 
-  @objc func encode(with aCoder: NSCoder) {
+  func encode(with aCoder: NSCoder) {
     if title != nil { aCoder.encode(title, forKey: "title") }
   }
 }

@@ -3,8 +3,10 @@ import Foundation
 import Bridge
 import LegacyJSON
 
-class Picture: NSObject, ListDiffable, LegacyDecodable {
+class Picture: NSObject, NSCacheDelegate, LegacyDecodable {
   var city: String!
+
+  func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) {}
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()

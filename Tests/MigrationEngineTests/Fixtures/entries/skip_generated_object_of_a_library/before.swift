@@ -2,8 +2,10 @@
 import Foundation
 import SwiftyJSON
 
-class Picture: NSObject, ListDiffable {
+class Picture: NSObject, NSCacheDelegate {
   var city: String!
+
+  func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) {}
 
   init(fromJson json: JSON!) {
     if json == nil { return }

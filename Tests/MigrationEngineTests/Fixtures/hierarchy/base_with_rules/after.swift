@@ -2,11 +2,11 @@ import Bridge
 
 open class Gear: LegacyDecodable {
   public let name: String?
-  @DecodedBy<PriceRule> public private(set) var price: String
+  @DecodedBy<ListPriceRule> public private(set) var listPrice: String
   public let weight: Double?
 
-  public enum PriceRule: DecodingRule {
-    public static let value = Decoding<String> { try "$" + $0.decode(String.self) }
+  public enum ListPriceRule: ObjectDecodingRule {
+    public static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "price") }
   }
 }
 

@@ -2,12 +2,12 @@ import SwiftyJSON
 
 open class Gear {
   public let name: String?
-  public let price: String
+  public let listPrice: String
   public let weight: Double?
 
   public init(json: JSON) {
     name = json["name"].string
-    price = "$" + json["price"].stringValue
+    listPrice = "$" + json["price"].stringValue
     weight = json["weight"].double
   }
 }
