@@ -146,12 +146,14 @@ struct InitializerCalls {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return false }
-    let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text
-    let isTrailing = call.trailingClosure?.id == closure.id
-    let taking = project.functions(named: name).compactMap { function in
-      isTrailing
-        ? function.parameters.last { $0.type.function != nil }
-        : function.parameters.first { $0.argumentLabel == label && $0.type.function != nil }
+    // A trailing closure may be for any parameter that the call names no other value for.
+    let label = closure.parent?.as(LabeledExprSyntax.self).map { $0.label?.text }
+    let named = Set(call.arguments.map { $0.label?.text })
+    let taking = project.functions(named: name).flatMap { function in
+      function.parameters.filter { parameter in
+        parameter.type.function != nil
+          && (label.map { $0 == parameter.argumentLabel } ?? !named.contains(parameter.argumentLabel))
+      }
     }
     return !taking.isEmpty
       && taking.allSatisfy { parameter in
