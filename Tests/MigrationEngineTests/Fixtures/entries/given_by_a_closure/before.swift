@@ -17,4 +17,3 @@ func user() {
   load("me", success: { (json) -> Void in print(User(fromJson: json).name ?? "") })
   load("me", success: { json in print(User(fromJson: json).name ?? "") }, failure: nil)
 }
-/root/.pyenv/libexec/pyenv-hooks: line 24: enable: cannot open shared object /root/.pyenv/libexec/pyenv-realpath.dylib: /root/.pyenv/libexec/pyenv-realpath.dylib: cannot open shared object file: No such file or directory
