@@ -178,7 +178,7 @@ struct TypeMigration {
     }
     guard project.subclasses(of: name).count == 1 else { throw stays("it has other subclasses") }
     if base.facts.has(.open) { throw stays("it is open") }
-    // What one half asks of the document would be asked for the other as well.
+    // Once folded, both classes would refuse the documents that one of them refuses today.
     if [base, leaf].contains(where: \.plan.requiresValues) { throw stays("a document without a value is refused") }
     if base.plan.isNilWhenEmpty { throw stays("it leaves an empty document unread") }
     guard base.facts.enclosing == leaf.facts.enclosing, base.facts.file == leaf.facts.file else {

@@ -26,8 +26,8 @@ struct LegacyCount: Sendable, Equatable {
     return sum
   }
 
-  /// What the files of a project have, before and after. Copies of the library itself are left out, and files that are
-  /// only read.
+  /// The sums over the files of a project before and after its changes, without copies of the library and without files
+  /// that are only read.
   static func totals(
     of project: ProjectFacts, _ changes: [FileChange]
   ) -> (before: LegacyCount, after: LegacyCount) {
@@ -57,7 +57,7 @@ struct LegacyCount: Sendable, Equatable {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-      if node.dottedName.map(ProjectFacts.isJSON) == true { count.mentions += 1 }
+      if TypeSyntax(node).dottedName.map(ProjectFacts.isJSON) == true { count.mentions += 1 }
       return .visitChildren
     }
 
@@ -87,10 +87,6 @@ struct LegacyCount: Sendable, Equatable {
     (Scalar.allCases.filter { $0 != .url }.map(\.accessor) + ["array", "dictionary", "number"]).map { "\($0)Value" })
 }
 
-extension TypeSyntaxProtocol {
-  fileprivate var dottedName: String? { TypeSyntax(self).dottedName }
-}
-
 extension ExprSyntax {
   /// Whether it is a subscript of what is called a JSON: `json["id"]`, `self.jsonData[0]`.
   fileprivate var isSubscriptOfDocument: Bool {
@@ -103,11 +99,6 @@ extension ExprSyntax {
 
   /// Whether such a subscript is what a chain of subscripts and members begins with.
   fileprivate var beginsWithDocument: Bool {
-    if isSubscriptOfDocument { return true }
-    if let whole = self.as(SubscriptCallExprSyntax.self)?.calledExpression { return whole.beginsWithDocument }
-    if let whole = self.as(MemberAccessExprSyntax.self)?.base { return whole.beginsWithDocument }
-    if let whole = self.as(OptionalChainingExprSyntax.self)?.expression { return whole.beginsWithDocument }
-    if let whole = self.as(ForceUnwrapExprSyntax.self)?.expression { return whole.beginsWithDocument }
-    return false
+    isSubscriptOfDocument || whole?.beginsWithDocument == true
   }
 }

@@ -32,7 +32,7 @@ public struct Report: Sendable, Codable, Equatable {
     public var codeLinesAfter = 0
     /// The files that were left alone because of a fault of the tool.
     public var faults = 0
-    /// What is left of the old library.
+    /// The uses of the old library, before and after.
     public var legacy = Legacy()
 
     fileprivate mutating func add(_ other: Totals) {
@@ -46,7 +46,7 @@ public struct Report: Sendable, Codable, Equatable {
     }
   }
 
-  /// What the files have of the old library before and after, copies of the library itself left out: mentions of the type
+  /// The uses of the old library before and after, counted over all files but copies of the library: mentions of the type
   /// `JSON`, values that are read from one, and files that import it.
   public struct Legacy: Sendable, Codable, Equatable {
     public var mentionsBefore = 0

@@ -2,9 +2,9 @@ import Foundation
 
 /// The projects whose files a tree holds: folders with an `.xcodeproj`, a `Package.swift` or a `project.yml`.
 ///
-/// What two projects declare under one name are two types, and neither sees the other. Files are told apart only where
-/// some type with an initializer from JSON makes it necessary, and only where it is certain that the projects have nothing
-/// in common: neither lies in the other, imports a module of the other, or names a file outside of its folder.
+/// Two projects may declare different types of one name. A tree is divided into its projects only if such a type has an
+/// initializer from JSON, and only if it is certain that the projects share no code: neither holds the other, imports a
+/// module of the other, or names a file outside of its folder.
 struct ProjectFolders {
   private let tree: SourceTree
   /// The folder of each file's project; nil for a file that is in none.
@@ -76,7 +76,7 @@ struct ProjectFolders {
     name.hasSuffix(".xcodeproj") || name == "Package.swift" || name == "project.yml"
   }
 
-  /// What the files that describe a project say.
+  /// The module names and paths in the files that describe a project.
   private struct Project {
     /// The modules that it may be imported as.
     private(set) var modules: Set<String> = []

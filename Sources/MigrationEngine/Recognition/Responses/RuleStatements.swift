@@ -169,7 +169,7 @@ extension ExprSyntax {
   }
 
   /// The operand that a member access, a subscript or an unwrapping applies to: `x` of `x.y`, `x[0]`, `x!` and `x?`.
-  private var whole: ExprSyntax? {
+  var whole: ExprSyntax? {
     `as`(MemberAccessExprSyntax.self)?.base ?? `as`(SubscriptCallExprSyntax.self)?.calledExpression
       ?? `as`(ForceUnwrapExprSyntax.self)?.expression ?? `as`(OptionalChainingExprSyntax.self)?.expression
   }

@@ -34,7 +34,7 @@ extension RuleText {
       let (made, isTried) = loop.body.statements.valueAppended(to: returned), !made.uses(returned)
     else { return nil }
     items.remove(at: begins)
-    // What is looped over may have a name of its own.
+    // A constant may stand for the sequence of the loop.
     let constant = items.popLast()
     guard items.isEmpty, let whole = constant.map({ $0.value(of: loop.sequence, besides: made) }) ?? loop.sequence
     else {
@@ -54,13 +54,9 @@ extension RuleText {
 extension CodeBlockItemSyntax.Item {
   /// `names` of `var names: [String] = []`.
   fileprivate var nameOfEmptyArray: String? {
-    guard let binding = self.as(VariableDeclSyntax.self)?.bindings.only,
-      binding.typeAnnotation.map({ ($0.type.wrapped ?? $0.type).is(ArrayTypeSyntax.self) }) ?? true,
-      let value = binding.initializer?.value,
-      value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
-        || value.as(FunctionCallExprSyntax.self)?.isEmptyArray == true
-    else { return nil }
-    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    let declared = self.as(VariableDeclSyntax.self)?.bindings.only?.typeAnnotation?.type
+    let type = declared?.as(OptionalTypeSyntax.self)?.wrappedType ?? declared
+    return type?.is(ArrayTypeSyntax.self) ?? true ? emptyLocalArray : nil
   }
 
   /// The value of the constant that an expression is, when nothing else uses it.
@@ -72,15 +68,6 @@ extension CodeBlockItemSyntax.Item {
     else { return nil }
     return binding.initializer?.value
   }
-}
-
-extension TypeSyntax {
-  fileprivate var wrapped: TypeSyntax? { self.as(OptionalTypeSyntax.self)?.wrappedType }
-}
-
-extension FunctionCallExprSyntax {
-  /// `[String]()`
-  fileprivate var isEmptyArray: Bool { calledExpression.is(ArrayExprSyntax.self) && arguments.isEmpty }
 }
 
 extension ForStmtSyntax {

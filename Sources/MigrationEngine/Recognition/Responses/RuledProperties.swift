@@ -65,8 +65,8 @@ struct RuledProperties {
     }
     // A key of another name costs a line; rules that are the same for several keys are one.
     var best = try made(beside: others, scoped: [])
-    for scoped in [sharing(in: try made(beside: others, scoped: nil)), nil] {
-      let found = try made(beside: others, scoped: scoped)
+    let scoped = try made(beside: others, scoped: nil)
+    for found in [try made(beside: others, scoped: sharing(in: scoped)), scoped] {
       if lines(of: found, others) < lines(of: best, others) { best = found }
     }
     try checkOrder(of: best.map(\.field), best.map { ($0.statements, $0.isPure) }, isFailable: isFailable)

@@ -72,7 +72,7 @@ extension CodeBlockItemSyntax.Item {
   var isConditional: Bool { self.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true }
 
   /// `var list = [Item]()`, `var list: [Item] = []`.
-  fileprivate var emptyLocalArray: String? {
+  var emptyLocalArray: String? {
     guard let declaration = self.as(VariableDeclSyntax.self), declaration.bindingSpecifier.tokenKind == .keyword(.var),
       let binding = declaration.bindings.only, let value = binding.initializer?.value
     else { return nil }
