@@ -76,18 +76,63 @@ struct ProjectMigration: Sendable {
 
   init(tree: SourceTree, evidence: [EvidenceDocument], options: Migration.Options) throws {
     self.tree = tree
-    var changeable = tree
-    var faults = InternalFaults()
-    while true {
-      do {
-        let attempt = try Attempt(tree: changeable, evidence: evidence, options: options)
-        try attempt.check(againWith: options)
-        changes = attempt.changes
-        report = attempt.report(faults: faults)
-        return
-      } catch let found as InternalFaults {
-        try faults.add(found)
-        changeable = changeable.withoutChanging(faults.paths)
+    let plain = try Result(of: tree, evidence, options)
+    let (result, prepared) = try Self.prepared(tree, plain, evidence, options) ?? (plain, tree)
+    report = result.report
+    let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }
+    changes = tree.files.indices.compactMap { index in
+      let before = tree.files[index]
+      let text = after[before.path] ?? prepared.files[index].text
+      return text == before.text ? nil : FileChange(path: before.path, before: before.text, after: text)
+    }
+  }
+
+  /// What comes of the tree when some code is written in another way first; nil where nothing is gained by it.
+  private static func prepared(
+    _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
+  ) throws -> (result: Result, tree: SourceTree)? {
+    var preparation = Preparation(of: plain.project)
+    guard !preparation.candidates.isEmpty else { return nil }
+    let whole = tree.whole
+    if tree.files.contains(where: \.isOutline) { preparation = Preparation(of: ProjectFacts(tree: whole)) }
+    while !preparation.candidates.isEmpty {
+      let prepared = preparation.prepared(whole)
+      let result = try Result(of: prepared, evidence, options)
+      let gained = preparation.filter { candidate in
+        let outcome = result.outcomes[candidate.type]
+        return outcome == .synthesized || outcome == .explicit && !candidate.needsImplicitInitializer
+      }
+      if gained.candidates.count == preparation.candidates.count { return (result, prepared) }
+      preparation = gained
+    }
+    return nil
+  }
+
+  /// What one tree gives.
+  private struct Result {
+    let changes: [FileChange]
+    let report: Report
+    let project: ProjectFacts
+    let outcomes: [String: Outcome]
+
+    init(of tree: SourceTree, _ evidence: [EvidenceDocument], _ options: Migration.Options) throws {
+      var changeable = tree
+      var faults = InternalFaults()
+      while true {
+        do {
+          let attempt = try Attempt(tree: changeable, evidence: evidence, options: options)
+          try attempt.check(againWith: options)
+          changes = attempt.changes
+          report = attempt.report(faults: faults)
+          project = attempt.project
+          outcomes = Dictionary(
+            report.items.filter { $0.kind == .model || $0.kind == .response }.map { ($0.name, $0.outcome) }
+          ) { first, _ in first }
+          return
+        } catch let found as InternalFaults {
+          try faults.add(found)
+          changeable = changeable.withoutChanging(faults.paths)
+        }
       }
     }
   }
@@ -96,7 +141,7 @@ struct ProjectMigration: Sendable {
 /// One plan for a tree, with its result.
 private struct Attempt {
   let changes: [FileChange]
-  private let project: ProjectFacts
+  let project: ProjectFacts
   private let types: TypeMigration
   private let documents: DocumentMigration
   private let decisions: TypeDecisions

@@ -6,7 +6,7 @@ struct InitializerCalls {
 
   /// The first call whose document is not certain to be there.
   func place(givingNilTo type: TypeFacts, _ entry: EntryPoint) -> SourcePosition? {
-    place(of: type) { call in call.map { mayGiveNil($0, entry) } ?? true }
+    place(of: type) { call, _ in call.map { mayGiveNil($0, entry) } ?? true }
   }
 
   /// The first call that gives another parameter than the document.
@@ -14,7 +14,7 @@ struct InitializerCalls {
     let parameters = initializer.signature.parameterClause.parameters
     let labels = Set(parameters.map(\.firstName.text))
     let own = parameters.first { $0.type.isJSON }?.firstName.text
-    return place(of: type) { call in
+    return place(of: type) { call, _ in
       guard let call else { return true }
       let given = call.arguments.map { $0.label?.text ?? "_" }
       return !given.isEmpty && (given != [own] || call.trailingClosure != nil) && labels.isSuperset(of: given)
@@ -24,27 +24,46 @@ struct InitializerCalls {
   /// The first call that means the initializer which takes each property, or may.
   func place(creatingMemberwise type: TypeFacts, besides entry: EntryPoint) -> SourcePosition? {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
-    return place(of: type) { call in
-      guard let call else { return true }
-      let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return place(of: type) { call, mention in
+      guard let labels = call.map({ $0.arguments.map { $0.label?.text ?? "_" } }) ?? mention.writtenLabels else {
+        return !isGivenElements(Syntax(mention))
+      }
       let isFromDocument = labels == [entry.label ?? "_"] && !properties.contains(labels[0])
       return !isFromDocument && properties.isSuperset(of: labels)
     }
   }
 
+  /// Whether some code besides a function creates the type by an initializer that is not written: the one that takes each
+  /// property, or none.
+  func isCreatedImplicitly(_ type: TypeFacts, besides function: FunctionDeclSyntax) -> Bool {
+    let properties = Set(project.instanceProperties(of: type.name).map(\.name))
+    let range = function.position..<function.endPosition
+    return place(of: type) { call, mention in
+      guard let labels = call.map({ $0.arguments.map { $0.label?.text ?? "_" } }) ?? mention.writtenLabels else {
+        return !isGivenElements(Syntax(mention))
+      }
+      let isInside = mention.root.id == function.root.id && range.contains(mention.position)
+      return !isInside && properties.isSuperset(of: labels)
+    } != nil
+  }
+
   /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
-  private func place(of type: TypeFacts, where condition: (FunctionCallExprSyntax?) -> Bool) -> SourcePosition? {
+  ///
+  /// - Parameter condition: is given the call, if there is one, and what is called.
+  private func place(
+    of type: TypeFacts, where condition: (FunctionCallExprSyntax?, ExprSyntax) -> Bool
+  ) -> SourcePosition? {
     for mention in heirs(of: type.name).flatMap({ TypeMentions(facts: project).mentions(of: $0) }) {
       guard let parent = mention.specialized.parent else { continue }
       if let call = parent.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == mention.specialized.as(ExprSyntax.self)?.id,
-        condition(call)
+        condition(call, call.calledExpression)
       {
         return position(call, mention.file)
       }
       if let access = parent.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
         let call = access.parent?.as(FunctionCallExprSyntax.self)
-        if condition(call?.calledExpression.id == ExprSyntax(access).id ? call : nil) {
+        if condition(call?.calledExpression.id == ExprSyntax(access).id ? call : nil, ExprSyntax(access)) {
           return position(access, mention.file)
         }
       }
@@ -53,10 +72,12 @@ struct InitializerCalls {
       // `.init(json: json)` may mean any type; `self.init(…)` means its own.
       let isOwn = use.node.base?.trimmedDescription == "self" && means(type, Syntax(use.node))
       guard use.node.base == nil || isOwn, let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { continue }
-      if condition(call) { return position(call, use.file) }
+      if condition(call, ExprSyntax(use.node)) { return position(call, use.file) }
     }
     for use in project.references["Self", default: []] where means(type, Syntax(use.node)) {
-      if let call = use.node.parent?.as(FunctionCallExprSyntax.self), condition(call) {
+      if let call = use.node.parent?.as(FunctionCallExprSyntax.self),
+        condition(call, call.calledExpression)
+      {
         return position(call, use.file)
       }
     }
@@ -133,7 +154,18 @@ struct InitializerCalls {
   }
 
   private func isGivenElements(_ closure: ClosureExprSyntax) -> Bool {
-    guard let access = closure.calledBy?.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+    closure.calledBy.map(goesOverDocuments) ?? false
+  }
+
+  /// Whether a function without its call is given documents: `json["items"].arrayValue.map(Item.init)`.
+  private func isGivenElements(_ function: Syntax) -> Bool {
+    let call = function.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return function.parent?.is(LabeledExprSyntax.self) == true && call?.arguments.count == 1
+      && call.map(goesOverDocuments) == true
+  }
+
+  private func goesOverDocuments(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       ["map", "compactMap", "flatMap", "forEach", "filter"].contains(access.declName.baseName.text)
     else { return false }
     return areThere(base)
@@ -160,6 +192,13 @@ struct InitializerCalls {
         guard let given = parameter.type.function?.parameters, position < given.count else { return false }
         return given[given.index(given.startIndex, offsetBy: position)].type.dottedName.map(ProjectFacts.isJSON) == true
       }
+  }
+}
+
+extension ExprSyntax {
+  /// The labels in `User.init(id:name:)`.
+  fileprivate var writtenLabels: [String]? {
+    self.as(MemberAccessExprSyntax.self)?.declName.argumentNames?.arguments.map(\.name.text)
   }
 }
 

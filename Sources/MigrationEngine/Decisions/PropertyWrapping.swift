@@ -21,7 +21,15 @@ extension RecognisedType {
   /// some code may call it.
   private func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
     guard facts.kind == .structure else { return false }
-    return !facts.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+    let written = facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
+    return (written.isEmpty || hasImplicitInitializer(in: project))
       && InitializerCalls(project: project).place(creatingMemberwise: facts, besides: entry) != nil
+  }
+
+  /// Whether the only initializer that is written stands for a function (see `Preparation`), beside which there is the one
+  /// that the compiler gives.
+  func hasImplicitInitializer(in project: ProjectFacts) -> Bool {
+    project.files[facts.file].isPrepared
+      && facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }.count == 1
   }
 }

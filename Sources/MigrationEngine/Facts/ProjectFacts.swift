@@ -63,6 +63,8 @@ struct ProjectFacts: Sendable {
   /// Extensions with properties or subscripts for what is `Codable` alone.
   private(set) var codableExtensions: [ExtensionFacts] = []
   private(set) var extensions: [ExtensionFacts] = []
+  /// The functions that make a value of a type of one document, by the full name of the type.
+  private var staticFactoriesByOwner: [String: [StaticFactory]] = [:]
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
 
@@ -104,6 +106,7 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
+    staticFactoriesByOwner = allStaticFactories()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
@@ -202,6 +205,9 @@ struct ProjectFacts: Sendable {
   func functions(named name: String) -> [FunctionFacts] {
     functionsByName[name, default: []].map { functions[$0] }
   }
+
+  /// The functions that make a value of a type of one document, and ask for nothing else.
+  func staticFactories(of owner: String) -> [StaticFactory] { staticFactoriesByOwner[owner, default: []] }
 
   /// The initializers of a type that take a `JSON`.
   func jsonInitializers(of owner: String) -> [JSONInitializer] { jsonInitializersByOwner[owner, default: []] }

@@ -87,7 +87,7 @@ struct LegacyConstructs {
     project.functions.compactMap { function in
       guard let owner = function.owner, function.isStatic, isScanned(function.file), !ProjectFacts.isJSON(owner),
         function.parameters.contains(where: { $0.type.isJSON }), let result = function.returnType,
-        makes(result, owner)
+        project.resolve(owner, in: nil).map({ project.makes(result, $0) }) == true
       else { return nil }
       return (
         owner,
@@ -96,12 +96,6 @@ struct LegacyConstructs {
           function.node)
       )
     }
-  }
-
-  private func makes(_ result: TypeSyntax, _ owner: String) -> Bool {
-    let wrapped = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
-    return wrapped.trimmedDescription == "Self"
-      || wrapped.dottedName.flatMap { project.resolve($0, in: owner)?.name } == owner
   }
 
   private func isScanned(_ file: Int) -> Bool {

@@ -22,15 +22,7 @@ extension ReportBuilder {
     guard draft.kind == .model || draft.kind == .response, draft.after == nil,
       draft.outcome == .synthesized || draft.outcome == .explicit
     else { return [] }
-    // The initializer may be in an extension, which may go with it.
-    let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node) }
-    let plain = decisions.types[draft.name]?.recognised
-    let outside = [written, plain.map { ($0.facts.file, $0.initializer) }].compactMap(\.self).map { file, node in
-      (file, node.enclosingExtension?.trimmedOffsets ?? node.trimmedOffsets)
-    }.filter { file, range in
-      file != draft.file || !draft.range.contains(range.lowerBound)
-    }
-    let own = [(draft.file, draft.range)] + outside
+    let own = parts(of: draft)
     var left: [String: Int] = [:]
     for (file, range) in own {
       let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context)
@@ -47,6 +39,16 @@ extension ReportBuilder {
       guard !inner.contains(where: { $0.file == file && $0.range.contains(offset) }) else { return nil }
       return Reason("the comment `\(text)` goes with the initializer", at: project.files[file].position(at: offset))
     }
+  }
+
+  /// The declaration of an item, and the extension that its initializer is in.
+  func parts(of draft: Draft) -> [(file: Int, range: Range<Int>)] {
+    let own = [(file: draft.file, range: draft.range)]
+    guard draft.kind == .model || draft.kind == .response else { return own }
+    let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node) }
+    let plain = decisions.types[draft.name].map { ($0.recognised.facts.file, $0.recognised.initializer) }
+    guard let (file, node) = written ?? plain, let found = node.enclosingExtension else { return own }
+    return own + [(file, found.trimmedOffsets)]
   }
 
   /// The types of one full name, each with the initializers from JSON that it declares. Two files may each have a private

@@ -34,7 +34,7 @@ struct ReportBuilder {
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let byFile = Dictionary(grouping: sorted, by: \.file)
     let items = Parallel.map(sorted) { draft in
-      let files = Set([draft.file] + draft.adopted.map(\.file))
+      let files = Set((parts(of: draft) + draft.adopted).map(\.file))
       return item(for: draft, among: files.sorted().flatMap { byFile[$0, default: []] })
     }
     return Report(
@@ -76,8 +76,9 @@ struct ReportBuilder {
   /// - Parameter all: the drafts of the files in which the item has something.
   private func item(for draft: Draft, among all: [Draft]) -> Report.Item {
     let source = project.files[draft.file]
+    let parts = parts(of: draft)
     let inner = all.filter { other in
-      ([(draft.file, draft.range)] + draft.adopted).contains { file, range in
+      (parts + draft.adopted).contains { file, range in
         file == other.file && range != other.range && range.contains(other.range.lowerBound)
       }
     }
@@ -87,7 +88,9 @@ struct ReportBuilder {
         $0.file == candidate.file && $0.range != candidate.range && $0.range.contains(candidate.range.lowerBound)
       }
     }
-    let ownInner = direct.filter { $0.file == draft.file && draft.range.contains($0.range.lowerBound) }
+    let ownInner = direct.filter { inner in
+      parts.contains { $0.file == inner.file && $0.range.contains(inner.range.lowerBound) }
+    }
     let before = ownInner.reduce(total(before: draft)) { $0 - total(before: $1) }
     let after = draft.after == LineCount() ? LineCount() : direct.reduce(total(after: draft)) { $0 - total(after: $1) }
     let reasons = draft.reasons + lostComments(of: draft, besides: direct)
@@ -107,11 +110,14 @@ struct ReportBuilder {
   }
 
   private func total(before draft: Draft) -> LineCount {
-    LineCount(of: project.files[draft.file].text(in: draft.range))
+    parts(of: draft).map { LineCount(of: project.files[$0.file].originalText(in: $0.range)) }.reduce(LineCount(), +)
   }
 
   private func total(after draft: Draft) -> LineCount {
-    draft.after ?? LineCount(of: rewriter.render(file: draft.file, range: draft.range))
+    draft.after
+      ?? parts(of: draft).map { file, range in
+        rewriter.isDeleted(file: file, range: range) ? LineCount() : LineCount(of: rewriter.render(file: file, range: range))
+      }.reduce(LineCount(), +)
   }
 
   private func totals(of items: [Report.Item]) -> Report.Totals {

@@ -115,5 +115,12 @@ struct Rewriter {
     }.joined()
   }
 
+  /// Whether a stretch goes as a part of what goes around it.
+  func isDeleted(file: Int, range: Range<Int>) -> Bool {
+    edits[file].contains { edit in
+      edit.replacement.isEmpty && edit.range.lowerBound <= range.lowerBound && edit.range.upperBound >= range.upperBound
+    }
+  }
+
   func isChanged(file: Int) -> Bool { !edits[file].isEmpty }
 }

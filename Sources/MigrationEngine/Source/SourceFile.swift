@@ -25,10 +25,35 @@ struct SourceFile: Sendable {
   let isTooDeep: Bool
   /// Where the lines begin.
   private let lines: [Int]
+  /// The file as it was read, where this is what was made of it before anything was decided.
+  private let origin: Origin?
   /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
   let mentionsSuppression: Bool
 
+  /// Whether something was made of the file as it was read.
+  var isPrepared: Bool { origin != nil }
+
+  private struct Origin: Sendable {
+    let utf8: [UInt8]
+    /// Where the original's lines begin.
+    let lines: [Int]
+    /// For each line of this file the number of the original's.
+    let numbers: [Int]
+  }
+
   init(path: String, text: String, role: Role) {
+    self.init(path: path, text: text, role: role, origin: nil)
+  }
+
+  /// A file in the place of another; its places are those of the other.
+  init(_ prepared: PreparedFile, of file: SourceFile) {
+    self.init(
+      path: file.path, text: prepared.text, role: file.role,
+      origin: Origin(utf8: file.utf8, lines: file.lines, numbers: prepared.lines))
+  }
+
+  private init(path: String, text: String, role: Role, origin: Origin?) {
+    self.origin = origin
     self.path = path
     self.role = role
     self.text = text
@@ -53,6 +78,7 @@ struct SourceFile: Sendable {
     tree = outline
     isOutline = true
     lines = file.lines
+    origin = file.origin
   }
 
   /// Where a node begins, its comments and blank lines left out.
@@ -61,12 +87,29 @@ struct SourceFile: Sendable {
   }
 
   func position(at offset: Int) -> SourcePosition {
+    let line = lineNumber(at: offset)
+    return SourcePosition(path: path, line: (origin?.numbers[line] ?? line) + 1, column: offset - lines[line] + 1)
+  }
+
+  /// The line that holds an offset, counted from 0.
+  private func lineNumber(at offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lines[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(path: path, line: low + 1, column: offset - lines[low] + 1)
+    return low
+  }
+
+  /// The bytes of a range as they were read: of the lines between its ends, which are the same there.
+  func originalText(in range: Range<Int>) -> String {
+    guard let origin else { return text(in: range) }
+    func offset(_ offset: Int) -> Int {
+      let line = lineNumber(at: offset)
+      return min(origin.lines[origin.numbers[line]] + offset - lines[line], origin.utf8.count)
+    }
+    let (start, end) = (offset(range.lowerBound), offset(range.upperBound))
+    return String(decoding: origin.utf8[start..<max(start, end)], as: UTF8.self)
   }
 
   /// What ends a line of this file: of the first one, since mixed files are rare.

@@ -31,11 +31,22 @@ struct SourceTree: Sendable {
 
   /// The tree with other texts for some files; only those are parsed.
   func replacing(_ texts: [String: String]) -> SourceTree {
+    replacing(files.indices.filter { texts[files[$0].path] != nil }) { file, _ in
+      SourceFile(path: file.path, text: texts[file.path] ?? file.text, role: file.role)
+    }
+  }
+
+  /// The tree with what some files are prepared to, by their index.
+  func replacing(_ prepared: [Int: PreparedFile]) -> SourceTree {
+    replacing(prepared.keys.sorted()) { file, index in prepared[index].map { SourceFile($0, of: file) } ?? file }
+  }
+
+  private func replacing(
+    _ changed: [Int], _ result: @escaping @Sendable (SourceFile, Int) -> SourceFile
+  ) -> SourceTree {
     var tree = self
-    let changed = files.indices.filter { texts[files[$0].path] != nil }
     let parsed = Parallel.map(changed) { index in
-      let file = files[index]
-      let result = SourceFile(path: file.path, text: texts[file.path] ?? file.text, role: file.role)
+      let result = result(files[index], index)
       return (result, FileFacts(of: result, index: index))
     }
     for (index, (file, facts)) in zip(changed, parsed) { (tree.files[index], tree.facts[index]) = (file, facts) }

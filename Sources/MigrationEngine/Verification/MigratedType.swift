@@ -29,11 +29,12 @@ struct MigratedTypes {
         return nil
       }
       let initializers = initializers(of: type.name)
-      guard !initializers.isEmpty, decoding(of: type, in: before) == nil else { return nil }
+      let factory = initializers.isEmpty ? before.staticFactories(of: type.name).only : nil
+      guard !initializers.isEmpty || factory != nil, decoding(of: type, in: before) == nil else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
       return MigratedType(
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
-        construction: construction(of: type, by: initializers))
+        construction: factory.map { .success($0.call(with: "json")) } ?? construction(of: type, by: initializers))
     }
   }
 

@@ -25,24 +25,29 @@ import SwiftSyntax
 struct DelegatedInitializer {
   let project: ProjectFacts
   let type: TypeFacts
-  /// The initializer that calls.
-  let caller: InitializerDeclSyntax
+  /// The initializer that calls; nil where something else does.
+  let caller: InitializerDeclSyntax?
 
   /// The assignments that a statement stands for; nil when it is anything else.
   func assignments(of item: CodeBlockItemSyntax.Item) -> [CodeBlockItemSyntax.Item]? {
     guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, !call.arguments.isEmpty,
       call.calledExpression.trimmedDescription == "self.init"
     else { return nil }
-    let called = project.initializers(of: type.name).filter { $0.node.id != caller.id }
-    let found = called.compactMap { assignments(by: $0.node, call.arguments) }
-    let meant = found.only ?? (isMemberwise ? memberwiseAssignments(call.arguments) : nil)
-    return meant?.compactMap { assignment in
+    return filled(by: call)?.compactMap { assignment in
       let text = "self.\(assignment.property) = \(assignment.value.trimmedDescription)"
       return Parser.parse(source: text).statements.only?.item
     }
   }
 
-  private struct Assignment {
+  /// What a call of an initializer fills, and with what; nil when that does more than fill.
+  func filled(by call: FunctionCallExprSyntax) -> [Assignment]? {
+    guard call.trailingClosure == nil else { return nil }
+    let called = project.initializers(of: type.name).filter { $0.node.id != caller?.id }
+    let found = called.compactMap { assignments(by: $0.node, call.arguments) }
+    return found.only ?? (isMemberwise ? memberwiseAssignments(call.arguments) : nil)
+  }
+
+  struct Assignment {
     let property: String
     let value: ExprSyntax
   }

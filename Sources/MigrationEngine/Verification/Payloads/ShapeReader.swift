@@ -7,7 +7,7 @@ import SwiftSyntax
 struct ShapeReader {
   let facts: ProjectFacts
 
-  /// The shape of what a type's initializers read.
+  /// The shape of what a type's initializers read, and the functions in their place.
   func shape(of type: String) -> ReadShape {
     let root = ReadShape()
     for name in facts.lineage(of: type) {
@@ -19,6 +19,12 @@ struct ShapeReader {
         scope.values[(parameter.secondName ?? parameter.firstName).text] = root
         scope.read(Syntax(body))
         readComputed(name, keeping: (parameter.secondName ?? parameter.firstName).text, in: body, root)
+      }
+      for factory in facts.staticFactories(of: name) {
+        guard let body = factory.node.body else { continue }
+        var scope = ReadScope(type: name, facts: facts)
+        scope.values[factory.parameterName] = root
+        scope.read(Syntax(body))
       }
     }
     return root

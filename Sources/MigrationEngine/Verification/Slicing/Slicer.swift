@@ -89,7 +89,7 @@ final class Slicer {
     case .extensionFrame: return unit.isForeign || !isDecoded(unit.owner)
     case .initializer: return !contents.decodes(id)
     case .stored: return !isTouched(id)
-    case .member: return Reach.alwaysRequired.isDisjoint(with: unit.names)
+    case .member: return Reach.alwaysRequired.isDisjoint(with: unit.names) && !contents.decodes(id)
     case .global, .subscriptMember, .conditional: return true
     }
   }

@@ -20,6 +20,10 @@ final class UnitContents {
   /// For some types, the properties that their values are compared by, computed ones too.
   let shown: [String: [String]]
   private var known: [Int: Content] = [:]
+  private lazy var factories = Set(
+    index.facts.types.filter { index.facts.jsonInitializers(of: $0.name).isEmpty }.flatMap {
+      index.facts.staticFactories(of: $0.name).map { Syntax($0.node).id }
+    })
 
   init(index: DeclarationIndex, shown: [String: [String]] = [:]) {
     self.index = index
@@ -50,8 +54,9 @@ final class UnitContents {
     return collector.content
   }
 
-  /// Whether a unit is an initializer that decoding begins with.
+  /// Whether a unit is an initializer that decoding begins with, or a function in the place of one.
   func decodes(_ id: Int) -> Bool {
+    if index.units[id].node.is(FunctionDeclSyntax.self) { return factories.contains(index.units[id].node.id) }
     guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
     return node.signature.parameterClause.parameters.contains { $0.type.isJSON } || isRequiredInitializer(id)
   }

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// A static function that makes a value of its type of a document: `static func from(json: JSON) -> User?`.
+struct StaticFactory: Sendable {
+  /// The full name of the type.
+  let owner: String
+  let file: Int
+  let node: FunctionDeclSyntax
+  /// The parameter that takes the document.
+  let document: FunctionParameterSyntax
+  /// Whether it may give nil in place of a value.
+  let isFailable: Bool
+
+  var name: String { node.name.text }
+
+  /// The parameter's name in the body.
+  var parameterName: String { (document.secondName ?? document.firstName).text }
+
+  /// The expression that makes a value of another one.
+  func call(with argument: String) -> String {
+    let label = document.argumentLabel.map { "\($0): " } ?? ""
+    return "\(owner).\(name)(\(label)\(argument))"
+  }
+}
+
+extension ProjectFacts {
+  /// The functions that make a value of a type of one document, and ask for nothing else, by the full name of the type.
+  func allStaticFactories() -> [String: [StaticFactory]] {
+    Dictionary(grouping: functions.compactMap(staticFactory), by: \.owner)
+  }
+
+  private func staticFactory(_ function: FunctionFacts) -> StaticFactory? {
+    guard function.isStatic, function.node.body != nil, let owner = function.owner,
+      function.node.genericParameterClause == nil, function.node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      let document = function.parameters.filter({ $0.defaultValue == nil }).only, document.ellipsis == nil,
+      document.type.dottedName.map(ProjectFacts.isJSON) == true, let result = function.returnType,
+      let type = type(named: owner), makes(result, type)
+    else { return nil }
+    return StaticFactory(
+      owner: owner, file: function.file, node: function.node, document: document,
+      isFailable: result.is(OptionalTypeSyntax.self))
+  }
+
+  /// Whether a function with this result gives one value of a type, or none.
+  func makes(_ result: TypeSyntax, _ type: TypeFacts) -> Bool {
+    let wrapped = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
+    return wrapped.trimmedDescription == "Self"
+      || wrapped.dottedName.flatMap { resolve($0, in: type.name)?.name } == type.name
+  }
+}

@@ -1,0 +1,259 @@
+import SwiftSyntax
+
+/// The initializer that a static function which makes a value stands for.
+///
+/// ## Before
+/// ```swift
+/// static func from(_ json: JSON) -> User? {
+///   guard let id = json["id"].int else { return nil }
+///   let user = User(id: id)
+///   user.name = json["name"].stringValue
+///   return user
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init?(json: JSON) {
+///   guard let id = json["id"].int else { return nil }
+///   self.id = id
+///   self.name = json["name"].stringValue
+/// }
+/// ```
+///
+/// Preserves: every value, and the order in which the document is read. What the function gives back is made in one place, by
+/// an initializer that only assigns (then by those assignments), or by any other (then by `self.init(…)`).
+/// Can't: a function that gives back something else, or from several places.
+struct FactoryInitializer {
+  private let factory: StaticFactory
+  private let type: TypeFacts
+  private let project: ProjectFacts
+  private let body: CodeBlockSyntax
+  /// Whether the type loses an initializer that is not written, when this one is.
+  private(set) var replacesImplicitInitializer = false
+  private var isConvenience = false
+  private(set) var edits: [Edit] = []
+
+  /// Nil when the function is not of that form.
+  ///
+  /// - Parameter keepsFunction: whether the function stays, and calls the initializer.
+  init?(_ factory: StaticFactory, of type: TypeFacts, in project: ProjectFacts, keepsFunction: Bool) {
+    guard let body = factory.node.body else { return nil }
+    self.factory = factory
+    self.type = type
+    self.project = project
+    self.body = body
+    guard let creation = Creation(in: body, of: factory), add(creation), qualifyMembers(besides: creation) else {
+      return nil
+    }
+    guard addSignature(keepsFunction: keepsFunction), edits.allSatisfy(isWithinLine) else { return nil }
+  }
+
+  private var source: SourceFile { project.files[factory.file] }
+
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(file: factory.file, range: range, text: text))
+  }
+
+  private func isWithinLine(_ edit: Edit) -> Bool {
+    !source.utf8[edit.range].contains(where: \.isNewline)
+  }
+
+  // MARK: The signature
+
+  private mutating func addSignature(keepsFunction: Bool) -> Bool {
+    let node = factory.node
+    let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
+    let end = node.signature.trimmedOffsets.upperBound
+    guard node.attributes.isEmpty, !source.utf8[start..<end].contains(where: \.isNewline) else { return false }
+    let isPublic = node.modifiers.contains {
+      [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind)
+    }
+    let isThrowing = node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
+    let name = factory.parameterName
+    let signature =
+      "\(isPublic ? "public " : "")\(isConvenience ? "convenience " : "")init\(factory.isFailable ? "?" : "")"
+      + "(json\(name == "json" ? "" : " \(name)"): \(factory.document.type.trimmedDescription))\(isThrowing)"
+    guard keepsFunction else {
+      replace(start..<end, with: signature)
+      return true
+    }
+    guard node.signature.parameterClause.parameters.count == 1 else { return false }
+    let made = factory.node.signature.returnClause?.type.trimmedDescription.hasPrefix("Self") == true ? "Self" : type.name
+    let call = "\(isThrowing.isEmpty ? "" : "try ")\(made)(json: \(name))"
+    replace(
+      start..<end,
+      with: "\(source.text(in: start..<end)) { return \(call) }\n\(source.indentation(at: start))\(signature)")
+    return true
+  }
+
+  // MARK: The value
+
+  /// Where the value is made, and what is done to it.
+  private struct Creation {
+    let call: FunctionCallExprSyntax
+    /// What stands before the call in its statement, and goes: `return`, or `let user =`.
+    let lead: Range<Int>
+    /// The variable that holds it.
+    var variable: String?
+    /// The other statement that goes, `return user`.
+    var end: ReturnStmtSyntax?
+
+    init?(in body: CodeBlockSyntax, of factory: StaticFactory) {
+      guard let last = body.statements.last else { return nil }
+      let returns = FunctionBody.function(factory.node).returns
+      let final = last.item.as(ReturnStmtSyntax.self)
+      guard let value = final?.expression ?? (body.statements.count == 1 ? last.item.as(ExprSyntax.self) : nil),
+        returns.allSatisfy({ $0.id == final?.id || $0.expression?.is(NilLiteralExprSyntax.self) == true })
+      else { return nil }
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        self.call = call
+        lead = last.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
+        return
+      }
+      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, let final else { return nil }
+      let declarations = body.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.filter { $0.declares(name) }
+      guard let declaration = declarations.only, let binding = declaration.bindings.only,
+        binding.pattern.is(IdentifierPatternSyntax.self), binding.accessorBlock == nil,
+        binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true,
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+      else { return nil }
+      self.call = call
+      lead = declaration.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
+      variable = name
+      end = final
+    }
+  }
+
+  private mutating func add(_ creation: Creation) -> Bool {
+    guard makesValue(creation.call), hold(creation) else { return false }
+    replace(creation.lead, with: "")
+    if let end = creation.end { replace(end.trimmedOffsets, with: "") }
+    let arguments = creation.call.arguments
+    let written = project.initializers(of: type.name)
+    if arguments.isEmpty, creation.call.trailingClosure == nil {
+      let own = written.filter { $0.node.signature.parameterClause.parameters.isEmpty }
+      if written.isEmpty || own.only.map(doesNothing) == true {
+        guard allHaveValues else { return false }
+        replacesImplicitInitializer = written.isEmpty
+        replace(creation.call.trimmedOffsets, with: "")
+        return true
+      }
+    } else if let filled = DelegatedInitializer(project: project, type: type, caller: nil).filled(by: creation.call) {
+      replacesImplicitInitializer = written.allSatisfy { $0.node.enclosingExtension != nil }
+      return assign(filled, creation.call)
+    }
+    guard !written.isEmpty else { return false }
+    isConvenience = type.kind == .classType
+    replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
+    return true
+  }
+
+  private func doesNothing(_ initializer: InitializerFacts) -> Bool {
+    let statements = initializer.node.body?.statements
+    return initializer.node.optionalMark == nil
+      && statements.map { $0.allSatisfy { $0.item.trimmedDescription == "super.init()" } } == true
+  }
+
+  /// Whether every property has a value before anything is assigned.
+  private var allHaveValues: Bool {
+    project.instanceProperties(of: type.name).allSatisfy { property in
+      property.isComputed || property.initializer != nil
+        || (property.type?.isOptional == true && property.declaration.bindingSpecifier.tokenKind == .keyword(.var))
+    }
+  }
+
+  /// Whether a call makes a value of the type itself.
+  private func makesValue(_ call: FunctionCallExprSyntax) -> Bool {
+    var called = call.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+      guard let base = access.base else { return true }
+      called = base
+    }
+    if ["Self", "self"].contains(called.trimmedDescription) { return true }
+    return called.dottedName.flatMap { project.resolve($0, in: type.name)?.name } == type.name
+  }
+
+  /// `User(id: id, name: name)` as `self.id = id; self.name = name`.
+  private mutating func assign(_ filled: [DelegatedInitializer.Assignment], _ call: FunctionCallExprSyntax) -> Bool {
+    guard call.additionalTrailingClosures.isEmpty, let open = call.leftParen, let close = call.rightParen else {
+      return false
+    }
+    replace(call.calledExpression.trimmedOffsets.lowerBound..<open.trimmedOffsets.upperBound, with: "")
+    var constants = filled
+    for argument in call.arguments {
+      guard let index = constants.firstIndex(where: { $0.value.id == argument.expression.id }) else { return false }
+      let property = constants.remove(at: index).property
+      let start = argument.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound
+      replace(start, with: "self.\(property) = ")
+      if let comma = argument.trailingComma { replace(comma.trimmedOffsets, with: endsLine(comma) ? "" : ";") }
+    }
+    let rest = constants.map { "self.\($0.property) = \($0.value.trimmedDescription)" }.joined(separator: "; ")
+    let isOnLine = call.arguments.last.map { source.lineStart(at: $0.trimmedOffsets.upperBound) }
+      == source.lineStart(at: close.trimmedOffsets.lowerBound)
+    replace(close.trimmedOffsets, with: rest.isEmpty ? "" : (isOnLine ? "; " : "") + rest)
+    return true
+  }
+
+  private func endsLine(_ token: TokenSyntax) -> Bool {
+    let end = token.trimmedOffsets.upperBound
+    return source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank)
+  }
+
+  /// `user.name` as `self.name`, everywhere; false where the variable is used in any other way.
+  private mutating func hold(_ creation: Creation) -> Bool {
+    guard let name = creation.variable else { return true }
+    let finder = ReferenceFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for reference in finder.found where reference.baseName.text == name && !reference.isMemberName {
+      if reference.parent?.id == creation.end?.id { continue }
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
+        case .function = FunctionBody(around: reference)
+      else { return false }
+      replace(reference.trimmedOffsets, with: "self")
+    }
+    return true
+  }
+
+  // MARK: Other names
+
+  /// What a static function calls by its name alone is a member of the type, which an initializer has to name.
+  private mutating func qualifyMembers(besides creation: Creation) -> Bool {
+    let finder = ReferenceFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    let called = creation.call.calledExpression.trimmedOffsets
+    for reference in finder.found where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
+      let name = reference.baseName.text
+      if name == creation.variable || name == "Self" { continue }
+      if reference.baseName.tokenKind == .keyword(.self) {
+        guard reference.parent?.is(MemberAccessExprSyntax.self) == true else { return false }
+        replace(reference.trimmedOffsets, with: type.name)
+        continue
+      }
+      guard case .none = reference.localBinding(of: name), name != factory.name else { continue }
+      let functions = project.functions(named: name).filter { $0.owner == type.name }
+      let properties = project.properties(named: name).filter { $0.owner == type.name }
+      if functions.contains(where: \.isStatic) || properties.contains(where: \.isStatic) {
+        let start = reference.trimmedOffsets.lowerBound
+        replace(start..<start, with: "\(type.name).")
+      } else if !functions.isEmpty || !properties.isEmpty {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// Every name that stands in an expression.
+private final class ReferenceFinder: SyntaxVisitor {
+  private(set) var found: [DeclReferenceExprSyntax] = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .visitChildren
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is the name behind a point.
+  fileprivate var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+}

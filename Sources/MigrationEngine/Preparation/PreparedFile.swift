@@ -1,0 +1,38 @@
+/// A file with another text, whose places are still those of the file as it was read.
+struct PreparedFile: Sendable {
+  let text: String
+  /// For each line of the text, the line of the original that it comes from, counted from 0.
+  let lines: [Int]
+
+  /// - Parameter edits: replacements within a line each. A line of which nothing is left goes.
+  init(_ file: SourceFile, _ edits: [Edit]) {
+    let sorted = edits.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    var rest = sorted[...]
+    var bytes: [UInt8] = []
+    var lines: [Int] = []
+    let starts = file.utf8.lineStarts
+    for (number, start) in starts.enumerated() {
+      let end = number + 1 < starts.count ? starts[number + 1] : file.utf8.count
+      var line: [UInt8] = []
+      var cursor = start
+      var isTouched = false
+      while let edit = rest.first, edit.range.lowerBound < end {
+        rest = rest.dropFirst()
+        line += file.utf8[cursor..<max(cursor, edit.range.lowerBound)]
+        for case .text(let text) in edit.withLineEndings(of: file).replacement { line += Array(text.utf8) }
+        cursor = max(cursor, edit.range.upperBound)
+        isTouched = true
+      }
+      line += file.utf8[cursor..<max(cursor, end)]
+      if isTouched, line.allSatisfy({ $0.isBlank || $0.isNewline }) { continue }
+      bytes += line
+      // A replacement may be of several lines.
+      let newlines = line.lineStarts.count - 1
+      lines += Array(repeating: number, count: line.last?.isNewline == true ? newlines : newlines + 1)
+    }
+    // The last line of all may be one that went.
+    if bytes.lineStarts.count > lines.count { lines.append(starts.count - 1) }
+    text = String(decoding: bytes, as: UTF8.self)
+    self.lines = lines
+  }
+}

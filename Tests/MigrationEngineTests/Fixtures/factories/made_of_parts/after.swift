@@ -1,0 +1,9 @@
+import Bridge
+
+struct Draft: LegacyDecodable {
+  var title: String?
+  var author: String?
+}
+
+let empty = Draft()
+let unsigned = Draft(title: "Notes")

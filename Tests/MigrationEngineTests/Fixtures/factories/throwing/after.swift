@@ -1,0 +1,16 @@
+import Bridge
+import LegacyJSON
+
+struct Ticket: LegacyThrowingDecodable {
+  let code: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    guard let code = try container.decodeIfPresent(String.self, at: "code") else { throw Missing.code }
+    self.code = code
+  }
+}
+
+enum Missing: Error { case code }
+
+func ticket(_ json: JSON) -> Ticket? { try? Ticket(json: json) }
