@@ -8,7 +8,7 @@ extension RecognisedType {
       ? RuntimeLibrary.hiddenName(among: [wrapper.name], in: facts.name, project) == nil
       : !project.isDeclaredHere(wrapper.name)
     guard isNamed, let found = project.property(property, of: facts.name),
-      let binding = found.declaration.bindings.only, wrapper == .lossless || !isCreatedMemberwise(in: project)
+      let binding = found.declaration.bindings.only
     else { return false }
     if wrapper == .lossless { return true }
     // Observers would not be told of what the wrapper is given; a constant of a class may be what makes it `Sendable`.
@@ -17,9 +17,8 @@ extension RecognisedType {
     return isStored && !(isSendable && facts.kind == .classType)
   }
 
-  /// Whether the compiler gives a struct the initializer that takes each property, whose parameters a wrapper changes, and
-  /// some code may call it.
-  private func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
+  /// Whether the compiler gives a struct the initializer that takes each property, and some code may call it.
+  func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
     guard facts.kind == .structure else { return false }
     let written = facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
     return (written.isEmpty || hasImplicitInitializer(in: project))

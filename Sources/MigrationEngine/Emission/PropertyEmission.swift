@@ -78,6 +78,13 @@ struct PropertyEmission {
         edits.append(Edit(file: file, range: optional.questionMark.trimmedOffsets, text: ""))
       }
     }
+    // The initializer that takes each property would otherwise ask for the value, or for the wrapper itself.
+    if isWrapped, binding.initializer == nil, let type = binding.typeAnnotation?.type, type.isOptional,
+      part.isCreatedMemberwise(in: project)
+    {
+      let end = type.trimmedOffsets.upperBound
+      edits.append(Edit(file: file, range: end..<end, text: " = nil"))
+    }
     // A `let` with a value would never be decoded, and what is no optional can't begin as nil.
     if let initializer = binding.initializer,
       isLet || (field.isRequired && initializer.value.is(NilLiteralExprSyntax.self))

@@ -70,6 +70,15 @@ struct InitializerFacts: Sendable {
   }
 }
 
+extension InitializerFacts {
+  /// The parameter of an initializer that takes the members of a document, and nothing else.
+  var dictionaryParameter: FunctionParameterSyntax? {
+    let parameter = node.signature.parameterClause.parameters.only
+    return parameter?.ellipsis == nil && parameter?.defaultValue == nil && parameter?.type.isJSONDictionary == true
+      ? parameter : nil
+  }
+}
+
 /// One initializer that takes a `JSON`.
 struct JSONInitializer: Sendable {
   /// The full name of the type, as far as the file shows it.

@@ -28,7 +28,10 @@ struct FactoryCalls {
       }
   }
 
-  private enum Meaning { case factory(base: String), unknown, other }
+  private enum Meaning {
+    case factory(base: String)
+    case unknown, other
+  }
 
   private mutating func note(_ access: MemberAccessExprSyntax, _ file: Int) {
     switch meaning(of: access) {
@@ -64,7 +67,8 @@ struct FactoryCalls {
     }
     replace(called.trimmedOffsets, with: base)
     let start = argument.trimmedOffsets.lowerBound
-    replace(start..<(argument.colon?.trimmedOffsets.upperBound ?? start), with: argument.label == nil ? "json: " : "json:")
+    replace(
+      start..<(argument.colon?.trimmedOffsets.upperBound ?? start), with: argument.label == nil ? "json: " : "json:")
   }
 
   private func meaning(of access: MemberAccessExprSyntax) -> Meaning {

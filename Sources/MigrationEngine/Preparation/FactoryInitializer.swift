@@ -78,7 +78,8 @@ struct FactoryInitializer {
       return true
     }
     guard node.signature.parameterClause.parameters.count == 1 else { return false }
-    let made = factory.node.signature.returnClause?.type.trimmedDescription.hasPrefix("Self") == true ? "Self" : type.name
+    let made =
+      factory.node.signature.returnClause?.type.trimmedDescription.hasPrefix("Self") == true ? "Self" : type.name
     let call = "\(isThrowing.isEmpty ? "" : "try ")\(made)(json: \(name))"
     replace(
       start..<end,
@@ -188,7 +189,8 @@ struct FactoryInitializer {
       if let comma = argument.trailingComma { replace(comma.trimmedOffsets, with: endsLine(comma) ? "" : ";") }
     }
     let rest = constants.map { "self.\($0.property) = \($0.value.trimmedDescription)" }.joined(separator: "; ")
-    let isOnLine = call.arguments.last.map { source.lineStart(at: $0.trimmedOffsets.upperBound) }
+    let isOnLine =
+      call.arguments.last.map { source.lineStart(at: $0.trimmedOffsets.upperBound) }
       == source.lineStart(at: close.trimmedOffsets.lowerBound)
     replace(close.trimmedOffsets, with: rest.isEmpty ? "" : (isOnLine ? "; " : "") + rest)
     return true
@@ -221,7 +223,8 @@ struct FactoryInitializer {
     let finder = ReferenceFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     let called = creation.call.calledExpression.trimmedOffsets
-    for reference in finder.found where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
+    for reference in finder.found where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound)
+    {
       let name = reference.baseName.text
       if name == creation.variable || name == "Self" { continue }
       if reference.baseName.tokenKind == .keyword(.self) {
@@ -244,7 +247,7 @@ struct FactoryInitializer {
 }
 
 /// Every name that stands in an expression.
-private final class ReferenceFinder: SyntaxVisitor {
+final class ReferenceFinder: SyntaxVisitor {
   private(set) var found: [DeclReferenceExprSyntax] = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -255,5 +258,5 @@ private final class ReferenceFinder: SyntaxVisitor {
 
 extension DeclReferenceExprSyntax {
   /// Whether it is the name behind a point.
-  fileprivate var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+  var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }

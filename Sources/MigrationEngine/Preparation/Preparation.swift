@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
-/// the place of a static function that makes a value.
+/// the place of a static function that makes a value, or of one that takes the members of a document.
 ///
 /// What was prepared in vain is taken back: a type that is not converted stays as it is, with its function.
 struct Preparation: Sendable {
@@ -20,7 +20,9 @@ struct Preparation: Sendable {
 
   /// Everything that can be prepared.
   init(of project: ProjectFacts) {
-    candidates = project.types.compactMap { Self.candidate($0, in: project) }
+    candidates = project.types.compactMap {
+      Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
+    }
   }
 
   /// - Parameter isWanted: whether a candidate stays one.
@@ -33,12 +35,40 @@ struct Preparation: Sendable {
       Dictionary(uniqueKeysWithValues: edits.map { ($0, PreparedFile(tree.files[$0], $1)) }))
   }
 
-  private static func candidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard [.structure, .classType].contains(type.kind), !type.isGeneric, project.type(named: type.name) != nil,
-      project.jsonInitializers(of: type.name).isEmpty, project.subclasses(of: type.name).isEmpty,
-      let factory = project.staticFactories(of: type.name).only, project.files[factory.file].role == .migrated,
-      project.files[type.file].role == .migrated, !project.vendoredFiles.contains(type.file),
-      Conformances(of: [type.name], in: project).foreign.isDisjoint(with: converted)
+  private static func mayBePrepared(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
+    [.structure, .classType].contains(type.kind) && !type.isGeneric && project.type(named: type.name) != nil
+      && project.jsonInitializers(of: type.name).isEmpty && project.subclasses(of: type.name).isEmpty
+      && project.files[type.file].role == .migrated && !project.vendoredFiles.contains(type.file)
+      && Conformances(of: [type.name], in: project).foreign.isDisjoint(with: converted)
+  }
+
+  private static func dictionaryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    let found = project.initializers(of: type.name).filter { $0.dictionaryParameter != nil }
+    guard let initializer = found.only, project.files[initializer.file].role == .migrated,
+      mayBePrepared(type, in: project),
+      !initializer.node.modifiers.contains(where: {
+        [.keyword(.public), .keyword(.open), .keyword(.override)].contains($0.name.tokenKind)
+      }),
+      !isAskedFor(initializer, of: type, in: project),
+      let prepared = DictionaryInitializer(initializer, in: project),
+      let calls = DictionaryInitializerCalls(of: initializer, type, in: project)
+    else { return nil }
+    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsImplicitInitializer: false)
+  }
+
+  /// Whether a protocol asks for the initializer, or may.
+  private static func isAskedFor(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) -> Bool
+  {
+    let conformances = Conformances(of: [type.name], in: project)
+    return conformances.mayRequireForeignInitializer
+      || conformances.protocols.contains { found in
+        project.initializers(of: found.name).contains { $0.dictionaryParameter != nil }
+      }
+  }
+
+  private static func factoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let factory = project.staticFactories(of: type.name).only, project.files[factory.file].role == .migrated,
+      mayBePrepared(type, in: project)
     else { return nil }
     let calls = FactoryCalls(of: factory, in: project)
     let keepsFunction =

@@ -6,7 +6,9 @@ struct PreparedFile: Sendable {
 
   /// - Parameter edits: replacements within a line each. A line of which nothing is left goes.
   init(_ file: SourceFile, _ edits: [Edit]) {
-    let sorted = edits.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     var rest = sorted[...]
     var bytes: [UInt8] = []
     var lines: [Int] = []

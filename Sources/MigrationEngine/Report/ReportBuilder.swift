@@ -91,8 +91,11 @@ struct ReportBuilder {
     let ownInner = direct.filter { inner in
       parts.contains { $0.file == inner.file && $0.range.contains(inner.range.lowerBound) }
     }
-    let before = ownInner.reduce(total(before: draft)) { $0 - total(before: $1) }
-    let after = draft.after == LineCount() ? LineCount() : direct.reduce(total(after: draft)) { $0 - total(after: $1) }
+    let before = ownInner.reduce(total(before: parts)) { $0 - total(before: [($1.file, $1.range)]) }
+    let after =
+      draft.after == LineCount()
+      ? LineCount()
+      : direct.reduce(draft.after ?? total(after: parts)) { $0 - ($1.after ?? total(after: [($1.file, $1.range)])) }
     let reasons = draft.reasons + lostComments(of: draft, besides: direct)
     return Report.Item(
       file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
@@ -109,15 +112,15 @@ struct ReportBuilder {
     }
   }
 
-  private func total(before draft: Draft) -> LineCount {
-    parts(of: draft).map { LineCount(of: project.files[$0.file].originalText(in: $0.range)) }.reduce(LineCount(), +)
+  private func total(before parts: [(file: Int, range: Range<Int>)]) -> LineCount {
+    parts.map { LineCount(of: project.files[$0.file].originalText(in: $0.range)) }.reduce(LineCount(), +)
   }
 
-  private func total(after draft: Draft) -> LineCount {
-    draft.after
-      ?? parts(of: draft).map { file, range in
-        rewriter.isDeleted(file: file, range: range) ? LineCount() : LineCount(of: rewriter.render(file: file, range: range))
-      }.reduce(LineCount(), +)
+  private func total(after parts: [(file: Int, range: Range<Int>)]) -> LineCount {
+    parts.map { file, range in
+      rewriter.isDeleted(file: file, range: range)
+        ? LineCount() : LineCount(of: rewriter.render(file: file, range: range))
+    }.reduce(LineCount(), +)
   }
 
   private func totals(of items: [Report.Item]) -> Report.Totals {

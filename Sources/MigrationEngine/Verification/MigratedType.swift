@@ -29,12 +29,12 @@ struct MigratedTypes {
         return nil
       }
       let initializers = initializers(of: type.name)
-      let factory = initializers.isEmpty ? before.staticFactories(of: type.name).only : nil
-      guard !initializers.isEmpty || factory != nil, decoding(of: type, in: before) == nil else { return nil }
+      let other = initializers.isEmpty ? constructionBesidesInitializers(of: type) : nil
+      guard !initializers.isEmpty || other != nil, decoding(of: type, in: before) == nil else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
       return MigratedType(
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
-        construction: factory.map { .success($0.call(with: "json")) } ?? construction(of: type, by: initializers))
+        construction: other.map { .success($0) } ?? construction(of: type, by: initializers))
     }
   }
 
@@ -84,6 +84,15 @@ struct MigratedTypes {
 
   private func initializers(of name: String) -> [JSONInitializer] {
     before.lineage(of: name).lazy.map(before.jsonInitializers(of:)).first { !$0.isEmpty } ?? []
+  }
+
+  /// What makes a value where no initializer takes the document: a function, or an initializer that takes its members.
+  private func constructionBesidesInitializers(of type: TypeFacts) -> String? {
+    if let factory = before.staticFactories(of: type.name).only { return factory.call(with: "json") }
+    let parameter = before.initializers(of: type.name).compactMap(\.dictionaryParameter).only
+    return parameter.map { parameter in
+      "\(type.name)(\(parameter.argumentLabel.map { "\($0): " } ?? "")json.dictionaryValue)"
+    }
   }
 
   private func construction(

@@ -110,7 +110,7 @@ struct DecodingRuleRecognition {
     for target: Target, _ fills: [String: [Int]], except keys: Set<String>, isScoped: Bool, isLeftEmpty: Bool
   ) throws(NotRecognised) -> Found {
     let name = target.property.name
-    guard let first = target.statements.first, let value = target.property.ruleValue else {
+    guard let first = target.statements.first, let value = target.property.ruleValue(in: project) else {
       throw failure("the type of `\(name)` is not understood", at: target.property.declaration)
     }
     let (others, fields) = try needed(by: target, fills)
@@ -204,7 +204,7 @@ struct DecodingRuleRecognition {
 
   /// A local constant that stands for another property.
   private func fieldLines(_ property: PropertyFacts, _ index: Int) throws(NotRecognised) -> [String] {
-    guard let assigned = statements[index].assignment, let value = property.ruleValue else {
+    guard let assigned = statements[index].assignment, let value = property.ruleValue(in: project) else {
       throw failure("`\(property.name)` is asked for its value", at: statements[index])
     }
     let range = assigned.value.utf8Offset..<statements[index].item.trimmedOffsets.upperBound
@@ -282,14 +282,29 @@ extension PropertyFacts {
   }
 
   /// The type of a rule's value for the property, as source; nil when it is not certain.
-  var ruleValue: String? {
+  func ruleValue(in project: ProjectFacts) -> String? {
     guard let type else {
       return initializer?.literalType?.rawValue ?? initializer?.as(FunctionCallExprSyntax.self)?.madeCollection
     }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return "\(unwrapped.wrappedType.trimmedDescription)?"
+      return "\(spelling(of: unwrapped.wrappedType, in: project))?"
     }
-    return type.trimmedDescription
+    return spelling(of: type, in: project)
+  }
+
+  /// A type as it is named where the rule stands: an extension of a nested type does not see what is beside that.
+  private func spelling(of type: TypeSyntax, in project: ProjectFacts) -> String {
+    guard let owner, owner.contains("."), project.documentInitializer(of: owner)?.isInExtension == true else {
+      return type.trimmedDescription
+    }
+    return type.tokens(viewMode: .sourceAccurate).map { token in
+      let trivia = token.id == type.lastToken(viewMode: .sourceAccurate)?.id ? "" : token.trailingTrivia.description
+      guard token.parent?.is(IdentifierTypeSyntax.self) == true, let found = project.resolve(token.text, in: owner)
+      else {
+        return token.text + trivia
+      }
+      return found.name + trivia
+    }.joined()
   }
 }
 

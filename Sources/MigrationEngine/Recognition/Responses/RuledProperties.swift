@@ -235,7 +235,7 @@ extension TypeRecognition {
     var rules: [DecodingRulePlan] = []
     for (index, field) in fields.enumerated() {
       guard field.legacyForm(requiresValues: isGuarded).form == .written, !field.nullLeavesOtherValue,
-        let property = project.property(field.property, of: type.name), let value = property.ruleValue
+        let property = project.property(field.property, of: type.name), let value = property.ruleValue(in: project)
       else { continue }
       let expression = field.decodingExpression(key: "", lossless: "") { $0 }.replacing(", forKey: .", with: "")
       let rule = DecodingRulePlan(

@@ -20,6 +20,12 @@ struct ShapeReader {
         scope.read(Syntax(body))
         readComputed(name, keeping: (parameter.secondName ?? parameter.firstName).text, in: body, root)
       }
+      for initializer in facts.initializers(of: name) {
+        guard let parameter = initializer.dictionaryParameter, let body = initializer.node.body else { continue }
+        var scope = ReadScope(type: name, facts: facts)
+        scope.values[(parameter.secondName ?? parameter.firstName).text] = root
+        scope.read(Syntax(body))
+      }
       for factory in facts.staticFactories(of: name) {
         guard let body = factory.node.body else { continue }
         var scope = ReadScope(type: name, facts: facts)

@@ -58,7 +58,8 @@ final class UnitContents {
   func decodes(_ id: Int) -> Bool {
     if index.units[id].node.is(FunctionDeclSyntax.self) { return factories.contains(index.units[id].node.id) }
     guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
-    return node.signature.parameterClause.parameters.contains { $0.type.isJSON } || isRequiredInitializer(id)
+    return node.signature.parameterClause.parameters.contains { $0.type.isJSON || $0.type.isJSONDictionary }
+      || isRequiredInitializer(id)
   }
 
   private static let requiredLabels: Set = [

@@ -3,7 +3,8 @@ import Bridge
 
 struct Tier {
   let id: String
-  var note: String?
+  var note: String? { didSet { isChanged = true } }
+  var isChanged = false
 }
 
 extension Tier: LegacyDecodable {

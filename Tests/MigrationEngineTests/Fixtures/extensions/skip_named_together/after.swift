@@ -2,16 +2,17 @@
 import Bridge
 
 struct Tier {
-  var id: Int?
-  var note: String?
+  let id: String
+  var note, title: String?
 }
 
 extension Tier: LegacyDecodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.legacyContainer()
-    id = try container.decodeIfPresent(Int.self, at: "id")
+    id = try container.decode(String.self, at: "id")
     note = try container.decode(String.self, at: "note")
+    title = try container.decode(String.self, at: "title")
   }
 }
 
-let free = Tier()
+let free = Tier(id: "")

@@ -1,6 +1,8 @@
 // reason: not plain: `note`: `.stringValue` into an optional is never nil
 import Bridge
 
+enum NeverNil {}
+
 struct Tier {
   let id: String
   var note: String?
@@ -14,4 +16,4 @@ extension Tier: LegacyDecodable {
   }
 }
 
-let free: Tier = .init(id: "", note: nil)
+let free = Tier(id: "")

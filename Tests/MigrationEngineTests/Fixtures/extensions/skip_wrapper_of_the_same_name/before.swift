@@ -1,6 +1,8 @@
 // reason: not plain: `note`: `.stringValue` into an optional is never nil
 import SwiftyJSON
 
+enum NeverNil {}
+
 struct Tier {
   let id: String
   var note: String?
@@ -13,4 +15,4 @@ extension Tier {
   }
 }
 
-let free: Tier = .init(id: "", note: nil)
+let free = Tier(id: "")

@@ -2,15 +2,16 @@
 import SwiftyJSON
 
 struct Tier {
-  var id: Int?
-  var note: String?
+  let id: String
+  var note: String? { didSet { isChanged = true } }
+  var isChanged = false
 }
 
 extension Tier {
   init(json: JSON) {
-    id = json["id"].int
+    id = json["id"].stringValue
     note = json["note"].stringValue
   }
 }
 
-let free = Tier()
+let free = Tier(id: "")

@@ -3,13 +3,14 @@ import SwiftyJSON
 
 struct Tier {
   let id: String
-  var note: String?
+  var note, title: String?
 }
 
 extension Tier {
   init(json: JSON) {
     id = json["id"].stringValue
     note = json["note"].stringValue
+    title = json["title"].stringValue
   }
 }
 

@@ -1,4 +1,3 @@
-// reason: `from` makes one of a `JSON`
 import SwiftyJSON
 
 struct Draft {

@@ -1,0 +1,179 @@
+import SwiftSyntax
+
+/// An initializer that takes the members of a document, as one that takes the document.
+///
+/// ## Before
+/// ```swift
+/// init(with details: [String: JSON]) {
+///   id = details["id"]?.intValue ?? 0
+///   name = details["name"]?.string
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(json details: JSON) {
+///   id = details["id"].intValue
+///   name = details["name"].string
+/// }
+/// ```
+///
+/// Preserves: every value. Of a document that is no object, both read nothing; what a missing key gave, it gives
+/// (`details["id"].exists() ? … : …`, where the value of one that is null is another).
+/// Can't: a dictionary that is handed on, looped over, or asked for a whole value (`if let item = details["item"]`), and a
+/// key that has to be there (`details["id"]!`).
+struct DictionaryInitializer {
+  private let initializer: InitializerFacts
+  private let parameter: FunctionParameterSyntax
+  private let source: SourceFile
+  private(set) var edits: [Edit] = []
+
+  /// Nil when the initializer is not of that form.
+  init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
+    guard let parameter = initializer.dictionaryParameter, let body = initializer.node.body,
+      initializer.node.genericParameterClause == nil
+    else { return nil }
+    self.initializer = initializer
+    self.parameter = parameter
+    source = project.files[initializer.file]
+    let name = (parameter.secondName ?? parameter.firstName).text
+    let end = parameter.type.trimmedOffsets.upperBound
+    replace(parameter.trimmedOffsets.lowerBound..<end, with: name == "json" ? "json: JSON" : "json \(name): JSON")
+    let finder = ReferenceFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for reference in finder.found where reference.baseName.text == name && !reference.isMemberName {
+      guard case .annotated = reference.localBinding(of: name), rewrite(reference) else { return nil }
+    }
+    guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(file: initializer.file, range: range, text: text))
+  }
+
+  /// `details["id"]?.intValue`.
+  private mutating func rewrite(_ reference: DeclReferenceExprSyntax) -> Bool {
+    guard let member = reference.parent?.as(SubscriptCallExprSyntax.self), member.arguments.only?.label == nil,
+      member.calledExpression.id == ExprSyntax(reference).id, let mark = member.parent,
+      let access = mark.parent?.as(MemberAccessExprSyntax.self), access.base?.id == mark.as(ExprSyntax.self)?.id
+    else { return false }
+    guard let chained = mark.as(OptionalChainingExprSyntax.self) else { return false }
+    let accessor = access.declName.baseName.text
+    replace(chained.questionMark.trimmedOffsets, with: "")
+    if Self.optionalAccessors.contains(accessor) { return true }
+    guard let standard = Self.standardValues[accessor] else { return false }
+    return addAbsence(of: member, access, standard)
+  }
+
+  /// What a key that is not there gives.
+  private mutating func addAbsence(
+    of member: SubscriptCallExprSyntax, _ access: MemberAccessExprSyntax, _ standard: Set<String>
+  ) -> Bool {
+    let text = source.text(in: member.trimmedOffsets)
+    guard !text.contains(where: \.isNewline) else { return false }
+    let start = access.trimmedOffsets.lowerBound
+    let elements = access.parent?.as(ExprListSyntax.self).map { Array($0) } ?? []
+    if let index = elements.firstIndex(where: { $0.id == ExprSyntax(access).id }), index + 2 < elements.count,
+      let coalescing = elements[index + 1].as(BinaryOperatorExprSyntax.self), coalescing.operator.text == "??"
+    {
+      let isWhole =
+        index + 3 == elements.count && (index == 0 || index == 2 && elements[1].is(AssignmentExprSyntax.self))
+      let other = elements[index + 2]
+      if standard.contains(other.trimmedDescription) {
+        replace(access.trimmedOffsets.upperBound..<other.trimmedOffsets.upperBound, with: "")
+        return true
+      }
+      guard isWhole else { return false }
+      replace(start..<start, with: "\(text).exists() ? ")
+      replace(coalescing.trimmedOffsets, with: ":")
+      return true
+    }
+    // What goes on behind the value (`?.stringValue.uppercased()`) is left out with it.
+    var end = Syntax(access)
+    while let parent = end.parent,
+      parent.is(MemberAccessExprSyntax.self)
+        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == end.as(ExprSyntax.self)?.id
+    {
+      end = parent
+    }
+    let whole = end.parent?.as(ExprListSyntax.self).map { Array($0) } ?? []
+    let isAssigned =
+      whole.count == 3 && whole[1].is(AssignmentExprSyntax.self) && whole[2].id == end.as(ExprSyntax.self)?.id
+    replace(start..<start, with: "\(isAssigned ? "" : "(")\(text).exists() ? ")
+    let last = end.trimmedOffsets.upperBound
+    replace(last..<last, with: " : nil\(isAssigned ? "" : ")")")
+    return true
+  }
+
+  /// What gives nil where there is nothing, be there a key or not.
+  private static let optionalAccessors: Set = [
+    "array", "bool", "dictionary", "double", "float", "int", "int16", "int32", "int64", "int8", "number", "string",
+    "uInt", "uInt16", "uInt32", "uInt64", "uInt8", "url",
+  ]
+
+  /// What a value is where there is none, as it may be written.
+  private static let standardValues: [String: Set<String>] = [
+    "stringValue": ["\"\"", "String()"], "intValue": ["0"], "doubleValue": ["0", "0.0"], "floatValue": ["0", "0.0"],
+    "boolValue": ["false"], "arrayValue": ["[]", "[JSON]()"], "dictionaryValue": ["[:]", "[String: JSON]()"],
+    "int64Value": ["0"], "numberValue": ["0"],
+  ]
+}
+
+/// Finds the calls of an initializer that takes the members of a document, and gives it the document.
+struct DictionaryInitializerCalls {
+  private let project: ProjectFacts
+  private let label: String?
+  private(set) var edits: [Edit] = []
+
+  /// Nil when something may call the initializer that can't be changed.
+  init?(of initializer: InitializerFacts, _ type: TypeFacts, in project: ProjectFacts) {
+    self.project = project
+    guard let parameter = initializer.dictionaryParameter else { return nil }
+    label = parameter.argumentLabel
+    for mention in TypeMentions(facts: project).mentions(of: type.name) {
+      guard let parent = mention.specialized.parent else { continue }
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == mention.specialized.as(ExprSyntax.self)?.id
+      {
+        guard rewrite(call, mention.file) else { return nil }
+      } else if let access = parent.as(MemberAccessExprSyntax.self),
+        access.base?.id == mention.node.as(ExprSyntax.self)?.id,
+        ["init", "self"].contains(access.declName.baseName.text)
+      {
+        guard let call = access.parent?.as(FunctionCallExprSyntax.self),
+          call.calledExpression.id == ExprSyntax(access).id,
+          rewrite(call, mention.file)
+        else { return nil }
+      }
+    }
+    for use in project.memberAccesses["init", default: []] {
+      guard ["self", nil].contains(use.node.base?.trimmedDescription) else { continue }
+      let labels = use.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text }
+      if labels == nil || labels == [label] { return nil }
+    }
+    for use in project.references["Self", default: []] {
+      let call = use.node.parent?.as(FunctionCallExprSyntax.self)
+      if call?.arguments.map({ $0.label?.text }) == [label] { return nil }
+    }
+  }
+
+  /// `Item(with: json.dictionaryValue)` as `Item(json: json)`; false for what can't be changed.
+  private mutating func rewrite(_ call: FunctionCallExprSyntax, _ file: Int) -> Bool {
+    guard let argument = call.arguments.only, argument.label?.text == label else { return true }
+    guard call.trailingClosure == nil, project.files[file].role == .migrated else { return false }
+    func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(file: file, range: range, text: text)) }
+    let start = argument.trimmedOffsets.lowerBound
+    let value = argument.expression.trimmedOffsets
+    replace(
+      start..<(argument.colon?.trimmedOffsets.upperBound ?? start), with: argument.label == nil ? "json: " : "json:")
+    if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "dictionaryValue"
+    {
+      replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
+    } else {
+      guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else { return false }
+      replace(value.lowerBound..<value.lowerBound, with: "JSON(")
+      replace(value.upperBound..<value.upperBound, with: ")")
+    }
+    return true
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftyJSON
+
+struct Tier {
+  let id: String
+  var note: String?
+}
+
+extension Tier {
+  init(json: JSON) {
+    id = json["id"].stringValue
+    note = json["note"].stringValue
+  }
+}
+
+let free = Tier(id: "")

@@ -1,0 +1,8 @@
+import Bridge
+
+struct Draft: LegacyDecodable {
+  var title: String?
+  @NeverNil var length: Int? = nil
+}
+
+let empty = Draft()

@@ -1,0 +1,10 @@
+// reason: it is made of `[String: JSON]`
+import SwiftyJSON
+
+public struct Message {
+  let id: Int
+
+  public init(_ details: [String: JSON]) {
+    id = details["id"]?.intValue ?? 0
+  }
+}

@@ -1,0 +1,10 @@
+// reason: it is made of `[String: JSON]`
+import SwiftyJSON
+
+struct Message {
+  var id = 0
+
+  init(_ details: [String: JSON]) {
+    if let value = details["id"] { id = value.intValue }
+  }
+}
