@@ -9,7 +9,12 @@ final class PayloadPlans {
   init(types: MigratedTypes) {
     self.types = types
     reader = ShapeReader(facts: types.before)
-    let owners = Set(types.before.jsonInitializers.compactMap { types.before.resolve($0.owner, in: nil)?.name })
+    let before = types.before
+    let owners = Set(
+      (before.jsonInitializers.map(\.owner)
+        + before.initializers.filter { $0.dictionaryParameter != nil }.map(\.owner)
+        + before.types.map(\.name).filter { !before.staticFactories(of: $0).isEmpty })
+        .compactMap { before.resolve($0, in: nil)?.name })
     let reader = reader
     var shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })
     shapes[RuntimeLibrary.statusParameters] = Self.status

@@ -176,10 +176,19 @@ struct ReadScope {
 
   /// The type that a call creates: `X(json:)`, `X.init(json:)`.
   private func calledType(_ call: FunctionCallExprSyntax) -> String? {
-    guard var name = call.calledExpression.dottedName else { return nil }
-    if name.hasSuffix(".init") { name.removeLast(".init".count) }
-    if name == "self" || name == "super" { return nil }
-    return facts.resolve(name, in: type)?.name ?? (RuntimeLibrary.models.contains(name) ? name : nil)
+    guard let name = call.calledExpression.dottedName, !["self.init", "super.init"].contains(name) else { return nil }
+    return model(madeBy: name) ?? (RuntimeLibrary.models.contains(name) ? name : nil)
+  }
+
+  /// The type that `X`, `X.init` or a static function `X.from` makes a value of.
+  private func model(madeBy name: String) -> String? {
+    if name.hasSuffix(".init") { return facts.resolve(String(name.dropLast(".init".count)), in: type)?.name }
+    if let found = facts.resolve(name, in: type) { return found.name }
+    guard let dot = name.lastIndex(of: "."), let found = facts.resolve(String(name[..<dot]), in: type) else {
+      return nil
+    }
+    let makes = facts.staticFactories(of: found.name).contains { $0.name == name[name.index(after: dot)...] }
+    return makes ? found.name : nil
   }
 
   private mutating func shape(ofMethod name: String, on value: ReadShape, _ call: FunctionCallExprSyntax) -> ReadShape?
@@ -189,11 +198,8 @@ struct ReadScope {
       + [call.trailingClosure].compactMap(\.self)
     for argument in call.arguments where !argument.expression.is(ClosureExprSyntax.self) {
       // `.map(X.init)`
-      if let reference = argument.expression.dottedName,
-        let model = facts.resolve(
-          reference.hasSuffix(".init") ? String(reference.dropLast(".init".count)) : reference, in: type)
-      {
-        if Self.closureMethods.contains(name) { value.elements().models.insert(model.name) }
+      if let model = argument.expression.dottedName.flatMap(model(madeBy:)) {
+        if Self.closureMethods.contains(name) { value.elements().models.insert(model) }
       } else if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base?.dottedName,
         access.declName.baseName.text == "init", let model = facts.resolve(base, in: type)
       {

@@ -1,7 +1,7 @@
 import Bridge
 
 struct Model {
-  var a: Int?
+  var a, b: Int?
 }
 
 extension Model: LegacyDecodable {

@@ -1,4 +1,3 @@
-// reason: not plain: not understood
 import SwiftyJSON
 
 struct Product {

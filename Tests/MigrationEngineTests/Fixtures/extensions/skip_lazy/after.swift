@@ -1,0 +1,17 @@
+// reason: not plain: `note` is `lazy`
+import Bridge
+
+struct Tier {
+  let id: String
+  lazy var note: String? = nil
+}
+
+extension Tier: LegacyDecodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(String.self, at: "id")
+    note = try container.decode(String.self, at: "note")
+  }
+}
+
+let free = Tier(id: "")

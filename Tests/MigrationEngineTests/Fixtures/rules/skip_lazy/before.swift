@@ -1,0 +1,12 @@
+// reason: nor with rules: `price` is `lazy`
+import SwiftyJSON
+
+struct Product {
+  let a: Int
+  lazy var price = "free"
+
+  init(json: JSON) {
+    a = json["a"].intValue
+    price = "$" + json["price"].stringValue
+  }
+}

@@ -1,0 +1,13 @@
+// reason: not plain: not understood
+import SwiftyJSON
+
+struct Product {
+  let a: Int
+  let price, title: String
+
+  init(json: JSON) {
+    a = json["a"].intValue
+    price = "$" + json["price"].stringValue
+    title = json["title"].stringValue
+  }
+}
