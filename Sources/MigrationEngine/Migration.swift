@@ -96,7 +96,7 @@ struct ProjectMigration: Sendable {
     let whole = tree.whole
     if tree.files.contains(where: \.isOutline) { preparation = Preparation(of: ProjectFacts(tree: whole)) }
     while !preparation.candidates.isEmpty {
-      let prepared = preparation.prepared(whole)
+      guard let prepared = preparation.prepared(whole) else { return nil }
       let result = try Result(of: prepared, evidence, options)
       let gained = preparation.filter { candidate in
         let outcome = result.outcomes[candidate.type]

@@ -194,6 +194,9 @@ struct ProjectFacts: Sendable {
       }.keys)
   }
 
+  /// Whether a type is declared more than once in the same words.
+  func isCopied(_ name: String) -> Bool { copiedTypes.contains(name) }
+
   func types(withSimpleName name: String) -> [TypeFacts] {
     typesBySimpleName[name, default: []].map { types[$0] }
   }

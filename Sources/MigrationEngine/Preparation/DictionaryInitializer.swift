@@ -154,6 +154,7 @@ struct DictionaryInitializerCalls {
       let call = use.node.parent?.as(FunctionCallExprSyntax.self)
       if call?.arguments.map({ $0.label?.text }) == [label] { return nil }
     }
+    guard edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
   }
 
   /// `Item(with: json.dictionaryValue)` as `Item(json: json)`; false for what can't be changed.
@@ -163,15 +164,13 @@ struct DictionaryInitializerCalls {
     func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(file: file, range: range, text: text)) }
     let start = argument.trimmedOffsets.lowerBound
     let value = argument.expression.trimmedOffsets
-    replace(
-      start..<(argument.colon?.trimmedOffsets.upperBound ?? start), with: argument.label == nil ? "json: " : "json:")
-    if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.text == "dictionaryValue"
-    {
+    let members = argument.expression.as(MemberAccessExprSyntax.self)
+    if let members, let base = members.base, members.declName.baseName.text == "dictionaryValue" {
+      replace(start..<value.lowerBound, with: "json: ")
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {
       guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else { return false }
-      replace(value.lowerBound..<value.lowerBound, with: "JSON(")
+      replace(start..<value.lowerBound, with: "json: JSON(")
       replace(value.upperBound..<value.upperBound, with: ")")
     }
     return true

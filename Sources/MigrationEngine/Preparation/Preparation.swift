@@ -28,11 +28,16 @@ struct Preparation: Sendable {
   /// - Parameter isWanted: whether a candidate stays one.
   func filter(_ isWanted: (Candidate) -> Bool) -> Preparation { Preparation(candidates: candidates.filter(isWanted)) }
 
-  /// The tree with all candidates prepared.
-  func prepared(_ tree: SourceTree) -> SourceTree {
-    let edits = Dictionary(grouping: Set(candidates.flatMap(\.edits)), by: \.file)
-    return tree.replacing(
-      Dictionary(uniqueKeysWithValues: edits.map { ($0, PreparedFile(tree.files[$0], $1)) }))
+  /// The tree with all candidates prepared; nil where they get into each other's way.
+  func prepared(_ tree: SourceTree) -> SourceTree? {
+    var seen: Set<Edit> = []
+    let edits = Dictionary(grouping: candidates.flatMap(\.edits).filter { seen.insert($0).inserted }, by: \.file)
+    var files: [Int: PreparedFile] = [:]
+    for (file, edits) in edits {
+      guard let prepared = PreparedFile(tree.files[file], edits) else { return nil }
+      files[file] = prepared
+    }
+    return tree.replacing(files)
   }
 
   private static func mayBePrepared(_ type: TypeFacts, in project: ProjectFacts) -> Bool {

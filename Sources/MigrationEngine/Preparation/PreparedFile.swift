@@ -4,11 +4,16 @@ struct PreparedFile: Sendable {
   /// For each line of the text, the line of the original that it comes from, counted from 0.
   let lines: [Int]
 
-  /// - Parameter edits: replacements within a line each. A line of which nothing is left goes.
-  init(_ file: SourceFile, _ edits: [Edit]) {
-    let sorted = edits.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
+  /// Nil where two edits overlap.
+  ///
+  /// - Parameter edits: replacements within a line each, in the order in which those at one place follow each other. A line
+  ///   of which nothing is left goes.
+  init?(_ file: SourceFile, _ edits: [Edit]) {
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map(\.element)
+    guard zip(sorted, sorted.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else { return nil }
     var rest = sorted[...]
     var bytes: [UInt8] = []
     var lines: [Int] = []

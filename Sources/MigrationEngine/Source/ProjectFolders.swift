@@ -29,6 +29,8 @@ struct ProjectFolders {
         guard holdsOther || project.namesOutside || found.namesOutside || !found.modules.isDisjoint(with: imported)
         else { continue }
         let joined = groups.filter { $0.contains(name) || $0.contains(other) }
+        // Folders with files that are only read are in none.
+        guard joined.count > 1 else { continue }
         groups.removeAll { joined.contains($0) }
         groups.append(joined.reduce(into: []) { $0.formUnion($1) })
       }

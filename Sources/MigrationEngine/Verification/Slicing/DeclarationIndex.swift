@@ -39,10 +39,16 @@ struct DeclarationIndex {
 
   init(facts: ProjectFacts) {
     self.facts = facts
+    var copies: Set<String> = []
     // A copy of SwiftyJSON among the sources is served by LegacyJSON, as its module is.
     for (file, source) in facts.files.enumerated() where !facts.vendoredFiles.contains(file) {
       for statement in source.tree.statements {
         guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
+        if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text, facts.isCopied(name),
+          !declaration.is(ExtensionDeclSyntax.self), !copies.insert(name).inserted
+        {
+          continue
+        }
         add(declaration, file: file, path: nil, frame: nil, isForeign: false)
       }
     }
