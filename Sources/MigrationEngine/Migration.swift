@@ -91,13 +91,14 @@ struct ProjectMigration: Sendable {
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
   ) throws -> (result: Result, tree: SourceTree)? {
-    var preparation = Preparation(of: plain.project)
-    guard !preparation.candidates.isEmpty else { return nil }
-    let whole = tree.whole
-    if tree.files.contains(where: \.isOutline) { preparation = Preparation(of: ProjectFacts(tree: whole)) }
+    guard !Preparation(of: plain.project).candidates.isEmpty else { return nil }
+    // What was left out of the facts knew nothing of types that are made in this way.
+    let complete = tree.complete
+    var preparation = Preparation(of: ProjectFacts(tree: complete))
     while !preparation.candidates.isEmpty {
-      guard let prepared = preparation.prepared(whole) else { return nil }
-      let result = try Result(of: prepared, evidence, options)
+      guard let prepared = preparation.prepared(complete), let result = try? Result(of: prepared, evidence, options),
+        result.isNoWorse(than: plain)
+      else { return nil }
       let gained = preparation.filter { candidate in
         let outcome = result.outcomes[candidate.type]
         return outcome == .synthesized || outcome == .explicit && !candidate.needsImplicitInitializer
@@ -114,6 +115,14 @@ struct ProjectMigration: Sendable {
     let report: Report
     let project: ProjectFacts
     let outcomes: [String: Outcome]
+
+    /// Whether nothing fails that another result does not, and every type gets as far.
+    func isNoWorse(than other: Result) -> Bool {
+      let order: [Outcome?] = [nil, .untouched, .bridged, .explicit, .synthesized]
+      func rank(_ outcome: Outcome?) -> Int { order.firstIndex(of: outcome) ?? 0 }
+      return report.faults.count <= other.report.faults.count
+        && other.outcomes.allSatisfy { rank(outcomes[$0.key]) >= rank($0.value) }
+    }
 
     init(of tree: SourceTree, _ evidence: [EvidenceDocument], _ options: Migration.Options) throws {
       var changeable = tree

@@ -54,9 +54,11 @@ struct SourceTree: Sendable {
   }
 
   /// The tree with every file whole, for what looks into bodies anywhere.
-  var whole: SourceTree {
-    guard files.contains(where: \.isOutline) else { return self }
-    return SourceTree(
+  var whole: SourceTree { files.contains(where: \.isOutline) ? complete : self }
+
+  /// The tree with every file whole, and with all that it declares and uses.
+  var complete: SourceTree {
+    SourceTree(
       files: Parallel.map(files) { file in
         file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
       })

@@ -104,6 +104,37 @@ struct PreparationTests {
     #expect(project.text("Log.swift").contains("= Comment.init(json:)"))
   }
 
+  @Test(
+    "code in files that know nothing of documents counts: it may change a property, or make a value of other members")
+  func otherFiles() throws {
+    let made = """
+      import SwiftyJSON
+      struct Note {
+        var text: String?
+        static func from(_ json: JSON) -> Note {
+          var note = Note()
+          note.text = json["text"].string
+          return note
+        }
+      }
+      struct Label {
+        let text: String
+        init(_ members: [String: JSON]) { text = members["text"]?.stringValue ?? "" }
+      }
+
+      """
+    let project = try Project([
+      "Note.swift": made,
+      "Edit.swift": "func clear(_ notes: inout [Note]) { notes[0].text = nil }\n",
+      "Show.swift": "func label(_ cell: Cell) -> Label { Label(cell.members) }\n",
+    ])
+    #expect(project.item("Note")?.outcome == .synthesized)
+    #expect(project.text("Note.swift").contains("  var text: String?\n"))
+    // `JSON` can't be named there.
+    #expect(project.item("Label")?.outcome == .untouched)
+    #expect(project.text("Show.swift") == "func label(_ cell: Cell) -> Label { Label(cell.members) }\n")
+  }
+
   @Test("line endings stay", arguments: ["\n", "\r\n"])
   func lineEndings(_ ending: String) throws {
     let project = try Project(["Comment.swift": Self.comment.replacing("\n", with: ending)])
