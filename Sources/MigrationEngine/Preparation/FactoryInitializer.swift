@@ -131,6 +131,13 @@ struct FactoryInitializer {
     if let end = creation.end { replace(end.trimmedOffsets, with: "") }
     let arguments = creation.call.arguments
     let written = project.initializers(of: type.name)
+    // In an extension a class has initializers that call another alone.
+    let mustDelegate = type.kind == .classType && factory.node.enclosingExtension != nil
+    if mustDelegate {
+      isConvenience = true
+      replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
+      return true
+    }
     if arguments.isEmpty, creation.call.trailingClosure == nil {
       let own = written.filter { $0.node.signature.parameterClause.parameters.isEmpty }
       if written.isEmpty || own.only.map(doesNothing) == true {
