@@ -34,7 +34,9 @@ extension ObjectView {
         json = json[String(step)]
       }
     }
-    return json.exists() ? json : nil
+    // `json.exists() ? json : nil` would be a `JSON` that is null: it takes the literal.
+    guard json.exists() else { return nil }
+    return json
   }
 
   private func documentKey(_ codingKey: String) -> String {
