@@ -39,4 +39,21 @@ struct PathSpellingTests {
     #expect(user.picture == json["pictures"][0]["url"].stringValue)
     #expect(user.exact?.streetName == json["address"]["exact"]["streetName"].string)
   }
+
+  private struct Parts: LegacyDecodable {
+    static let keySpelling: KeySpelling = .paths
+
+    let raw: JSON
+    @NilIfAbsent var count: Int?
+  }
+
+  @Test(
+    "tells what is not there from what is null",
+    arguments: [#"{}"#, #"null"#, #"[]"#, #"{"raw": null, "count": null}"#])
+  func absence(document: String) {
+    let json = JSON(parseJSON: document)
+    let parts = Parts(json: json)
+    #expect(parts.raw.exists() == json["raw"].exists())
+    #expect(parts.count == (json["count"].exists() ? 0 : nil))
+  }
 }
