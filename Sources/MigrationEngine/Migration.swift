@@ -77,7 +77,7 @@ struct ProjectMigration: Sendable {
   init(tree: SourceTree, evidence: [EvidenceDocument], options: Migration.Options) throws {
     self.tree = tree
     let plain = try Result(of: tree, evidence, options)
-    let (result, prepared) = try Self.prepared(tree, plain, evidence, options) ?? (plain, tree)
+    let (result, prepared) = Self.prepared(tree, plain, evidence, options) ?? (plain, tree)
     report = result.report
     let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }
     changes = tree.files.indices.compactMap { index in
@@ -87,12 +87,12 @@ struct ProjectMigration: Sendable {
     }
   }
 
-  /// What comes of the tree when some code is written in another way first; nil where nothing is gained by it.
+  /// The result for the prepared tree, and that tree; nil when no type gets further by any preparation.
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
-  ) throws -> (result: Result, tree: SourceTree)? {
+  ) -> (result: Result, tree: SourceTree)? {
     guard !Preparation(of: plain.project).candidates.isEmpty else { return nil }
-    // What was left out of the facts knew nothing of types that are made in this way.
+    // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
     var preparation = Preparation(of: ProjectFacts(tree: complete))
     while !preparation.candidates.isEmpty {
@@ -109,7 +109,7 @@ struct ProjectMigration: Sendable {
     return nil
   }
 
-  /// What one tree gives.
+  /// The changes and the report for one tree.
   private struct Result {
     let changes: [FileChange]
     let report: Report

@@ -247,10 +247,6 @@ extension SyntaxProtocol {
 }
 
 extension DeclModifierSyntax {
-  fileprivate var isVisibleOutside: Bool {
-    [.keyword(.public), .keyword(.open), .keyword(.package)].contains(name.tokenKind)
-  }
-
   fileprivate var needsClass: Bool {
     switch name.tokenKind {
     case .keyword(.class), .keyword(.convenience), .keyword(.required), .keyword(.override), .keyword(.lazy),

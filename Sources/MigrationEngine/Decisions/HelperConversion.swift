@@ -263,9 +263,7 @@ struct ConvertedHelper: Sendable {
 }
 
 extension FunctionFacts {
-  var isStatic: Bool {
-    node.modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
-  }
+  var isStatic: Bool { node.modifiers.isStatic }
 
   var labels: [String?] { parameters.map(\.argumentLabel) }
 

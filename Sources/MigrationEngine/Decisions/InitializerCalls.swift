@@ -24,10 +24,8 @@ struct InitializerCalls {
   /// The first call that means the initializer which takes each property, or may.
   func place(creatingMemberwise type: TypeFacts, besides entry: EntryPoint) -> SourcePosition? {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
-    return place(of: type) { call, mention in
-      guard let labels = call.map({ $0.arguments.map { $0.label?.text ?? "_" } }) ?? mention.writtenLabels else {
-        return !isGivenElements(Syntax(mention))
-      }
+    return place(of: type) { call, called in
+      guard let labels = labels(of: call, called) else { return !isGivenElements(Syntax(called)) }
       let isFromDocument = labels == [entry.label ?? "_"] && !properties.contains(labels[0])
       return !isFromDocument && properties.isSuperset(of: labels)
     }
@@ -38,13 +36,17 @@ struct InitializerCalls {
   func isCreatedImplicitly(_ type: TypeFacts, besides function: FunctionDeclSyntax) -> Bool {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
     let range = function.position..<function.endPosition
-    return place(of: type) { call, mention in
-      guard let labels = call.map({ $0.arguments.map { $0.label?.text ?? "_" } }) ?? mention.writtenLabels else {
-        return !isGivenElements(Syntax(mention))
-      }
-      let isInside = mention.root.id == function.root.id && range.contains(mention.position)
+    return place(of: type) { call, called in
+      guard let labels = labels(of: call, called) else { return !isGivenElements(Syntax(called)) }
+      let isInside = called.root.id == function.root.id && range.contains(called.position)
       return !isInside && properties.isSuperset(of: labels)
     } != nil
+  }
+
+  /// The labels of a call, or those in `User.init(id:name:)`; nil where none are written.
+  private func labels(of call: FunctionCallExprSyntax?, _ called: ExprSyntax) -> [String]? {
+    call?.arguments.map { $0.label?.text ?? "_" }
+      ?? called.as(MemberAccessExprSyntax.self)?.declName.argumentNames?.arguments.map(\.name.text)
   }
 
   /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
@@ -192,13 +194,6 @@ struct InitializerCalls {
         guard let given = parameter.type.function?.parameters, position < given.count else { return false }
         return given[given.index(given.startIndex, offsetBy: position)].type.dottedName.map(ProjectFacts.isJSON) == true
       }
-  }
-}
-
-extension ExprSyntax {
-  /// The labels in `User.init(id:name:)`.
-  fileprivate var writtenLabels: [String]? {
-    self.as(MemberAccessExprSyntax.self)?.declName.argumentNames?.arguments.map(\.name.text)
   }
 }
 

@@ -262,18 +262,3 @@ extension BridgedType {
     }
   }
 }
-
-extension SyntaxProtocol {
-  /// Whether the declaration's own modifiers, or those of the extension around it, show it to other modules.
-  fileprivate var isVisibleOutside: Bool {
-    let outside: Set<TokenKind> = [.keyword(.public), .keyword(.open), .keyword(.package)]
-    let own = Syntax(self).asProtocol((any WithModifiersSyntax).self)?.modifiers
-    // A modifier that is written holds, whatever the extension says.
-    let access: Set<TokenKind> = outside.union([.keyword(.internal), .keyword(.private), .keyword(.fileprivate)])
-    if let written = own?.first(where: { access.contains($0.name.tokenKind) && $0.detail == nil }) {
-      return outside.contains(written.name.tokenKind)
-    }
-    let frame = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
-    return frame?.modifiers.contains { outside.contains($0.name.tokenKind) } ?? false
-  }
-}

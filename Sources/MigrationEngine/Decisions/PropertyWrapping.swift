@@ -21,14 +21,18 @@ extension RecognisedType {
   func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
     guard facts.kind == .structure else { return false }
     let written = facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
-    return (written.isEmpty || hasImplicitInitializer(in: project))
-      && InitializerCalls(project: project).place(creatingMemberwise: facts, besides: entry) != nil
+    return written.isEmpty ? isCreatedByParts(in: project) : isCreatedImplicitly(in: project)
   }
 
-  /// Whether the only initializer that is written stands for a function (see `Preparation`), beside which there is the one
-  /// that the compiler gives.
-  func hasImplicitInitializer(in project: ProjectFacts) -> Bool {
+  /// Whether the only initializer that is written stands for a function (see `Preparation`), and some code may call the one
+  /// that the compiler gives beside that function.
+  func isCreatedImplicitly(in project: ProjectFacts) -> Bool {
     project.files[facts.file].isPrepared
       && facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }.count == 1
+      && isCreatedByParts(in: project)
+  }
+
+  private func isCreatedByParts(in project: ProjectFacts) -> Bool {
+    InitializerCalls(project: project).place(creatingMemberwise: facts, besides: entry) != nil
   }
 }

@@ -123,11 +123,7 @@ struct TypeDecisions {
     // Another initializer may rely on the value that a `var` begins with.
     let initializers = part.facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
     guard initializers.count == 1, !isRequired(field.property, of: part) else { return false }
-    if part.hasImplicitInitializer(in: project),
-      InitializerCalls(project: project).place(creatingMemberwise: part.facts, besides: part.entry) != nil
-    {
-      return false
-    }
+    if part.isCreatedImplicitly(in: project) { return false }
     return uses.mutation(of: field.property, owner: part.facts.name, except: deleted) == nil
   }
 

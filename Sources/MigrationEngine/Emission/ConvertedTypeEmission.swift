@@ -88,7 +88,7 @@ struct ConvertedTypeEmission {
 
   private func modifiers(isConvenience: Bool, isRequired: Bool) -> String {
     let isRequired = isRequired && isClass && node.enclosingExtension == nil
-    return "\(access)\(isRequired ? "required " : "")\(isConvenience ? "convenience " : "")"
+    return "\(converted.type.witnessAccess)\(isRequired ? "required " : "")\(isConvenience ? "convenience " : "")"
   }
 
   /// From the first modifier to the opening brace.
@@ -180,7 +180,9 @@ struct ConvertedTypeEmission {
         indentation: source.indentation(at: node.trimmedOffsets.lowerBound)))
   }
 
-  private func edit(for dispatched: DispatchedInitializer) -> Edit { insertion(of: [access + dispatched.source]) }
+  private func edit(for dispatched: DispatchedInitializer) -> Edit {
+    insertion(of: [converted.type.witnessAccess + dispatched.source])
+  }
 
   /// Lines behind the initializer, after a blank one.
   private func insertion(of lines: [String]) -> Edit {
@@ -190,16 +192,5 @@ struct ConvertedTypeEmission {
     let offset = isAlone ? end : node.trimmedOffsets.upperBound
     let text = lines.map { $0.isEmpty ? $0 : "\(indentation)\($0)" }.joined(separator: "\n")
     return Edit(file: file, range: offset..<offset, text: "\n\n\(text)")
-  }
-
-  /// What a witness of a public protocol has to be declared as.
-  private var access: String {
-    let type = converted.type
-    if type.has(.public) || type.has(.open) { return "public " }
-    if type.has(.package) { return "package " }
-    let isRestricted = [Keyword.internal, .fileprivate, .private].contains { type.has($0) }
-    let around = type.node.enclosingExtension
-    let isPublicExtension = around?.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ?? false
-    return isPublicExtension && !isRestricted ? "public " : ""
   }
 }

@@ -167,10 +167,10 @@ struct TypeEmission {
     var blocks: [[String]] = []
     if decision.keySpelling != .snakeCase, !decision.isTightened {
       let type = spelling(of: "KeySpelling")
-      blocks.append(["\(access)static let keySpelling: \(type) = .\(decision.keySpelling)"])
+      blocks.append(["\(leaf.facts.witnessAccess)static let keySpelling: \(type) = .\(decision.keySpelling)"])
     }
     if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
-      blocks.append(["\(access)static let isNilWhenEmpty = true"])
+      blocks.append(["\(leaf.facts.witnessAccess)static let isNilWhenEmpty = true"])
     }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
@@ -179,13 +179,13 @@ struct TypeEmission {
     if keepsSpelling, !decision.isTightened {
       blocks.append(oldSpelling(unit: unit))
     } else if !decision.isTightened, let dispatched {
-      blocks.append([access + dispatched.source])
+      blocks.append([leaf.facts.witnessAccess + dispatched.source])
     } else if decision.outcome == .synthesized, !decision.isTightened,
       project.rivalOfMemberwiseInitializer(of: decision.name) != nil
     {
       // With an initializer of its own the struct has no memberwise one.
       let mark = leaf.entry.effect == .failable ? "?" : ""
-      blocks.append(["\(access)init\(mark)(json: JSON) { self.init(decoding: json) }"])
+      blocks.append(["\(leaf.facts.witnessAccess)init\(mark)(json: JSON) { self.init(decoding: json) }"])
     }
     return blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
@@ -250,7 +250,8 @@ struct TypeEmission {
       }
       body.append("\(field.name) = \(value)")
     }
-    return ["\(access)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"] + body.map { unit + $0 }
+    return ["\(leaf.facts.witnessAccess)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"]
+      + body.map { unit + $0 }
       + ["}"]
   }
 
@@ -258,7 +259,7 @@ struct TypeEmission {
     let isRequired = leaf.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) }
     let modifiers = decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience "
     return leaf.spelling.lines(
-      modifiers: access + modifiers, unit: unit,
+      modifiers: leaf.facts.witnessAccess + modifiers, unit: unit,
       indentation: source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound))
   }
 
@@ -268,16 +269,6 @@ struct TypeEmission {
       return project.files[part.facts.file].comments(of: statement)
     }
     return []
-  }
-
-  /// What a witness of a public protocol has to be declared as.
-  private var access: String {
-    if leaf.facts.has(.public) || leaf.facts.has(.open) { return "public " }
-    if leaf.facts.has(.package) { return "package " }
-    let isRestricted = [.internal, .fileprivate, .private].contains { leaf.facts.has($0) }
-    let around = leaf.facts.node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
-    let isPublicExtension = around?.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ?? false
-    return isPublicExtension && !isRestricted ? "public " : ""
   }
 
   /// The shortest name by which the type's scope knows a model.

@@ -88,9 +88,7 @@ final class FactCollector: SyntaxVisitor {
       facts.weakTypes += node.bindings.compactMap { $0.typeAnnotation.map { .init(file: file, node: $0.type) } }
     }
     guard isMemberOrGlobal(node) else { return .visitChildren }
-    let isStatic = node.modifiers.contains {
-      $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
-    }
+    let isStatic = node.modifiers.isStatic
     // `var a, b: Int`: an annotation holds for the names before it too.
     var type: TypeSyntax?
     for binding in node.bindings.reversed() {

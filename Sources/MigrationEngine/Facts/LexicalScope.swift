@@ -147,7 +147,7 @@ extension LocalBinding {
 
 extension FunctionParameterClauseSyntax {
   fileprivate func binding(of name: String) -> LocalBinding? {
-    parameters.first { ($0.secondName ?? $0.firstName).text == name }.map {
+    parameters.first { $0.internalName == name }.map {
       $0.ellipsis == nil ? .annotated($0.type) : .unknown
     }
   }
@@ -171,7 +171,7 @@ extension ClosureExprSyntax {
   var parameterNames: [(name: String, type: TypeSyntax?)] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map { ($0.name.text, nil) }
-    case .parameterClause(let clause): clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
+    case .parameterClause(let clause): clause.parameters.map { ($0.internalName, $0.type) }
     case nil: []
     }
   }

@@ -14,12 +14,11 @@ struct StaticFactory: Sendable {
   var name: String { node.name.text }
 
   /// The parameter's name in the body.
-  var parameterName: String { (document.secondName ?? document.firstName).text }
+  var parameterName: String { document.internalName }
 
   /// The expression that makes a value of another one.
   func call(with argument: String) -> String {
-    let label = document.argumentLabel.map { "\($0): " } ?? ""
-    return "\(owner).\(name)(\(label)\(argument))"
+    "\(owner).\(name)(\(document.callLabel)\(argument))"
   }
 }
 

@@ -103,7 +103,62 @@ extension InheritanceClauseSyntax {
   fileprivate var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
 }
 
+extension TypeFacts {
+  /// The access, with a space, that a witness of a public protocol needs in the type.
+  var witnessAccess: String {
+    if has(.public) || has(.open) { return "public " }
+    if has(.package) { return "package " }
+    let isRestricted = [Keyword.internal, .fileprivate, .private].contains { has($0) }
+    let isInPublicExtension =
+      node.enclosingExtension?.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ?? false
+    return isInPublicExtension && !isRestricted ? "public " : ""
+  }
+}
+
+extension DeclModifierSyntax {
+  var isVisibleOutside: Bool {
+    [.keyword(.public), .keyword(.open), .keyword(.package)].contains(name.tokenKind)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the declaration's own modifiers, or those of the extension around it, show it to other modules.
+  var isVisibleOutside: Bool {
+    let own = Syntax(self).asProtocol((any WithModifiersSyntax).self)?.modifiers
+    // A modifier that is written holds, whatever the extension says.
+    let inside: Set<TokenKind> = [.keyword(.internal), .keyword(.private), .keyword(.fileprivate)]
+    if let written = own?.first(where: {
+      ($0.isVisibleOutside || inside.contains($0.name.tokenKind)) && $0.detail == nil
+    }) {
+      return written.isVisibleOutside
+    }
+    let frame = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return frame?.modifiers.contains(where: \.isVisibleOutside) ?? false
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether the declaration belongs to the type, not to its values.
+  var isStatic: Bool { contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) } }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it has a body that does nothing besides calling `super.init()`.
+  var doesNothing: Bool { body?.statements.allSatisfy { $0.trimmedDescription == "super.init()" } ?? false }
+}
+
+extension ClosureParameterSyntax {
+  /// The name that the body uses.
+  var internalName: String { (secondName ?? firstName).text }
+}
+
 extension FunctionParameterSyntax {
+  /// The name that the body uses.
+  var internalName: String { (secondName ?? firstName).text }
+
+  /// What stands before the argument in a call; empty for `_`.
+  var callLabel: String { argumentLabel.map { "\($0): " } ?? "" }
+
   /// The label that a call gives; nil for `_`.
   var argumentLabel: String? { firstName.text == "_" ? nil : firstName.text }
 }

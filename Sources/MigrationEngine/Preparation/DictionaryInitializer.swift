@@ -23,7 +23,6 @@ import SwiftSyntax
 /// key that has to be there (`details["id"]!`).
 struct DictionaryInitializer {
   private let initializer: InitializerFacts
-  private let parameter: FunctionParameterSyntax
   private let source: SourceFile
   private(set) var edits: [Edit] = []
 
@@ -33,9 +32,8 @@ struct DictionaryInitializer {
       initializer.node.genericParameterClause == nil
     else { return nil }
     self.initializer = initializer
-    self.parameter = parameter
     source = project.files[initializer.file]
-    let name = (parameter.secondName ?? parameter.firstName).text
+    let name = parameter.internalName
     let end = parameter.type.trimmedOffsets.upperBound
     replace(parameter.trimmedOffsets.lowerBound..<end, with: name == "json" ? "json: JSON" : "json \(name): JSON")
     let finder = ReferenceFinder(viewMode: .sourceAccurate)
@@ -64,7 +62,7 @@ struct DictionaryInitializer {
     return addAbsence(of: member, access, standard)
   }
 
-  /// What a key that is not there gives.
+  /// Keeps the value that the dictionary gave for a missing key.
   private mutating func addAbsence(
     of member: SubscriptCallExprSyntax, _ access: MemberAccessExprSyntax, _ standard: Set<String>
   ) -> Bool {
@@ -87,7 +85,7 @@ struct DictionaryInitializer {
       replace(coalescing.trimmedOffsets, with: ":")
       return true
     }
-    // What goes on behind the value (`?.stringValue.uppercased()`) is left out with it.
+    // A missing key skipped the rest of the chain, too: `?.stringValue.uppercased()`.
     var end = Syntax(access)
     while let parent = end.parent,
       parent.is(MemberAccessExprSyntax.self)
@@ -104,13 +102,13 @@ struct DictionaryInitializer {
     return true
   }
 
-  /// What gives nil where there is nothing, be there a key or not.
+  /// Accessors that give nil for a null value as for a missing key.
   private static let optionalAccessors: Set = [
     "array", "bool", "dictionary", "double", "float", "int", "int16", "int32", "int64", "int8", "number", "string",
     "uInt", "uInt16", "uInt32", "uInt64", "uInt8", "url",
   ]
 
-  /// What a value is where there is none, as it may be written.
+  /// The default of each accessor that never gives nil, in the ways that code writes it.
   private static let standardValues: [String: Set<String>] = [
     "stringValue": ["\"\"", "String()"], "intValue": ["0"], "doubleValue": ["0", "0.0"], "floatValue": ["0", "0.0"],
     "boolValue": ["false"], "arrayValue": ["[]", "[JSON]()"], "dictionaryValue": ["[:]", "[String: JSON]()"],

@@ -21,7 +21,7 @@ struct FactoryCalls {
   /// Whether code outside of the project may call the function, or a protocol asks for it.
   static func isAskedFor(_ factory: StaticFactory, of type: TypeFacts, in project: ProjectFacts) -> Bool {
     let conformances = Conformances(of: [type.name], in: project)
-    return factory.node.modifiers.contains { [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind) }
+    return factory.node.isVisibleOutside
       || conformances.mayRequireForeignInitializer
       || conformances.protocols.contains { found in
         project.functions(named: factory.name).contains { $0.owner == found.name }
@@ -97,7 +97,7 @@ struct FactoryCalls {
 
   private func isStatic(_ node: some SyntaxProtocol) -> Bool {
     guard case .function(let function) = FunctionBody(around: node) else { return false }
-    return function.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+    return function.modifiers.isStatic
   }
 }
 

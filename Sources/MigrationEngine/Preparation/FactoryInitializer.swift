@@ -65,13 +65,13 @@ struct FactoryInitializer {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
     let end = node.signature.trimmedOffsets.upperBound
     guard node.attributes.isEmpty, !source.utf8[start..<end].contains(where: \.isNewline) else { return false }
-    let isPublic = node.modifiers.contains {
-      [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind)
-    }
     let isThrowing = node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
+    // No initializer is open.
+    let written = node.modifiers.first(where: \.isVisibleOutside)?.name.text
+    let access = written.map { $0 == "open" ? "public " : "\($0) " } ?? ""
     let name = factory.parameterName
     let signature =
-      "\(isPublic ? "public " : "")\(isConvenience ? "convenience " : "")init\(factory.isFailable ? "?" : "")"
+      "\(access)\(isConvenience ? "convenience " : "")init\(factory.isFailable ? "?" : "")"
       + "(json\(name == "json" ? "" : " \(name)"): \(factory.document.type.trimmedDescription))\(isThrowing)"
     guard keepsFunction else {
       replace(start..<end, with: signature)
@@ -92,7 +92,7 @@ struct FactoryInitializer {
   /// Where the value is made, and what is done to it.
   private struct Creation {
     let call: FunctionCallExprSyntax
-    /// What stands before the call in its statement, and goes: `return`, or `let user =`.
+    /// The part of the statement before the call, which is removed: `return`, or `let user =`.
     let lead: Range<Int>
     /// The variable that holds it.
     var variable: String?
@@ -134,13 +134,10 @@ struct FactoryInitializer {
     // In an extension a class has initializers that call another alone.
     let mustDelegate = type.kind == .classType && factory.node.enclosingExtension != nil
     if mustDelegate {
-      isConvenience = true
-      replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
-      return true
-    }
-    if arguments.isEmpty, creation.call.trailingClosure == nil {
+      // Its own initializer is called, written or not.
+    } else if arguments.isEmpty, creation.call.trailingClosure == nil {
       let own = written.filter { $0.node.signature.parameterClause.parameters.isEmpty }
-      if written.isEmpty || own.only.map(doesNothing) == true {
+      if written.isEmpty || own.only.map({ $0.node.optionalMark == nil && $0.node.doesNothing }) == true {
         guard allHaveValues else { return false }
         replacesImplicitInitializer = written.isEmpty
         replace(creation.call.trimmedOffsets, with: "")
@@ -150,16 +147,10 @@ struct FactoryInitializer {
       replacesImplicitInitializer = written.allSatisfy { $0.node.enclosingExtension != nil }
       return assign(filled, creation.call)
     }
-    guard !written.isEmpty else { return false }
+    guard mustDelegate || !written.isEmpty else { return false }
     isConvenience = type.kind == .classType
     replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
     return true
-  }
-
-  private func doesNothing(_ initializer: InitializerFacts) -> Bool {
-    let statements = initializer.node.body?.statements
-    return initializer.node.optionalMark == nil
-      && statements.map { $0.allSatisfy { $0.item.trimmedDescription == "super.init()" } } == true
   }
 
   /// Whether every property has a value before anything is assigned.
@@ -225,7 +216,7 @@ struct FactoryInitializer {
 
   // MARK: Other names
 
-  /// What a static function calls by its name alone is a member of the type, which an initializer has to name.
+  /// Puts the type's name before static members, which an initializer can't call by their name alone.
   private mutating func qualifyMembers(besides creation: Creation) -> Bool {
     let finder = ReferenceFinder(viewMode: .sourceAccurate)
     finder.walk(body)

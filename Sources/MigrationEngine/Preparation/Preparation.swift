@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
 /// the place of a static function that makes a value, or of one that takes the members of a document.
 ///
-/// What was prepared in vain is taken back: a type that is not converted stays as it is, with its function.
+/// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
   /// One type with what prepares it.
   struct Candidate: Sendable {
@@ -51,9 +51,8 @@ struct Preparation: Sendable {
     let found = project.initializers(of: type.name).filter { $0.dictionaryParameter != nil }
     guard let initializer = found.only, project.files[initializer.file].role == .migrated,
       mayBePrepared(type, in: project),
-      !initializer.node.modifiers.contains(where: {
-        [.keyword(.public), .keyword(.open), .keyword(.override)].contains($0.name.tokenKind)
-      }),
+      !initializer.node.isVisibleOutside,
+      !initializer.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       !isAskedFor(initializer, of: type, in: project),
       let prepared = DictionaryInitializer(initializer, in: project),
       let calls = DictionaryInitializerCalls(of: initializer, type, in: project)
@@ -88,6 +87,6 @@ struct Preparation: Sendable {
       type: type.name, edits: initializer.edits + calls.edits, needsImplicitInitializer: needsImplicit)
   }
 
-  /// What types say that are decoded already.
+  /// Protocols of types that are decoded already.
   private static let converted = RuntimeLibrary.conversions.union(["Codable", "Decodable"])
 }

@@ -14,7 +14,7 @@ struct LegacyConstructs {
   private var wrappers: [(owner: String, reason: Reason)] {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
-      let names = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
+      let names = Set(parameters.map { $0.internalName })
       guard isScanned(initializer.file), !ProjectFacts.isJSON(initializer.owner),
         !parameters.contains(where: { $0.type.namesJSON }), let body = initializer.node.body,
         body.makesJSON(of: names)

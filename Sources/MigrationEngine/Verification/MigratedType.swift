@@ -86,13 +86,11 @@ struct MigratedTypes {
     before.lineage(of: name).lazy.map(before.jsonInitializers(of:)).first { !$0.isEmpty } ?? []
   }
 
-  /// What makes a value where no initializer takes the document: a function, or an initializer that takes its members.
+  /// The construction of a type without an initializer from JSON: by a static function, or from the document's members.
   private func constructionBesidesInitializers(of type: TypeFacts) -> String? {
     if let factory = before.staticFactories(of: type.name).only { return factory.call(with: "json") }
     let parameter = before.initializers(of: type.name).compactMap(\.dictionaryParameter).only
-    return parameter.map { parameter in
-      "\(type.name)(\(parameter.argumentLabel.map { "\($0): " } ?? "")json.dictionaryValue)"
-    }
+    return parameter.map { "\(type.name)(\($0.callLabel)json.dictionaryValue)" }
   }
 
   private func construction(
@@ -111,7 +109,6 @@ struct MigratedTypes {
       }) ?? usable.first,
       let parameter = chosen.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON })
     else { return no("its initializer takes more than the document") }
-    let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-    return .success("\(type.name)(\(label)json)")
+    return .success("\(type.name)(\(parameter.callLabel)json)")
   }
 }

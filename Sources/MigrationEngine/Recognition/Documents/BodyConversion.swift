@@ -137,7 +137,7 @@ final class BodyConversion {
       guard let metatype = (optional?.wrappedType ?? parameter.type).as(MetatypeTypeSyntax.self),
         generics[metatype.baseType.trimmedDescription] != nil
       else { continue }
-      metatypes[(parameter.secondName ?? parameter.firstName).text] =
+      metatypes[parameter.internalName] =
         (metatype.baseType.trimmedDescription, optional != nil)
     }
   }

@@ -33,7 +33,7 @@ struct EntryPoint: Sendable, Equatable {
     guard self.constants.count + configuration.count == others.count else { return nil }
     self.parameter = parameter.with(\.trailingComma, nil).trimmedDescription
     label = parameter.argumentLabel
-    name = (parameter.secondName ?? parameter.firstName).text
+    name = parameter.internalName
     presence =
       if parameter.type.is(OptionalTypeSyntax.self) {
         .optional
@@ -93,7 +93,7 @@ struct DefaultedParameter: Sendable, Equatable {
       parameter.attributes.isEmpty, !parameter.type.is(AttributedTypeSyntax.self),
       !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .pound })
     else { return nil }
-    name = (parameter.secondName ?? parameter.firstName).text
+    name = parameter.internalName
     declaration = "let \(name): \(parameter.type.trimmedDescription) = \(value.trimmedDescription)"
   }
 }
@@ -132,7 +132,7 @@ struct ConfigurationParameter: Sendable, Equatable {
       !type.is(AttributedTypeSyntax.self), !type.is(FunctionTypeSyntax.self), !type.is(SomeOrAnyTypeSyntax.self)
     else { return nil }
     label = parameter.argumentLabel
-    name = (parameter.secondName ?? parameter.firstName).text
+    name = parameter.internalName
     self.type = type.trimmedDescription
     literal = parameter.defaultValue.flatMap { $0.value.isLiteral ? $0.value.trimmedDescription : nil }
   }

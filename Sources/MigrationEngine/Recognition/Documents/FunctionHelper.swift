@@ -33,7 +33,7 @@ struct FunctionHelper {
     var environment: BodyConversion.Environment = [:]
     if belongsToDocument { environment["self"] = DocumentVariable(kind: .document, text: "self") }
     for parameter in node.signature.parameterClause.parameters {
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let name = parameter.internalName
       guard let kind = DocumentKind(parameter.type) else { continue }
       environment[name] = DocumentVariable(kind: kind, text: name)
     }
@@ -66,9 +66,7 @@ struct FunctionHelper {
       mayChangeInPlace: !isPublic && !isRequired)
   }
 
-  private var isPublic: Bool {
-    node.modifiers.contains { [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind) }
-  }
+  private var isPublic: Bool { node.isVisibleOutside }
 
   /// Whether a protocol asks for a function of this name.
   private var isRequired: Bool {

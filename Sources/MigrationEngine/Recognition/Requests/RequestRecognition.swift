@@ -119,7 +119,7 @@ struct RequestRecognition {
           || assignment == "\($0) = \(executor.name.text)(params: params, referer: referer)"
       })
     else { throw failure("its initializer does more than make the executor", at: initializer) }
-    guard let name = execute.signature.parameterClause.parameters.only.map({ ($0.secondName ?? $0.firstName).text }),
+    guard let name = execute.signature.parameterClause.parameters.only.map({ $0.internalName }),
       let call = execute.body?.statements.only?.item.words,
       ["\(property).execute(\(name))", "self.\(property).execute(\(name))"].contains(call)
     else { throw failure("`executeAsync` does more than run the executor", at: execute) }

@@ -39,7 +39,7 @@ struct DelegatedInitializer {
     }
   }
 
-  /// What a call of an initializer fills, and with what; nil when that does more than fill.
+  /// The assignments that a call of an initializer amounts to; nil when the initializer does more than assign.
   func filled(by call: FunctionCallExprSyntax) -> [Assignment]? {
     guard call.trailingClosure == nil else { return nil }
     let called = project.initializers(of: type.name).filter { $0.node.id != caller?.id }
@@ -84,7 +84,7 @@ struct DelegatedInitializer {
     var rest = arguments[...]
     for parameter in parameters {
       guard parameter.ellipsis == nil, !parameter.type.is(AttributedTypeSyntax.self) else { return nil }
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let name = parameter.internalName
       if let argument = rest.first, argument.label?.text == parameter.argumentLabel {
         values[name] = argument.expression
         rest = rest.dropFirst()

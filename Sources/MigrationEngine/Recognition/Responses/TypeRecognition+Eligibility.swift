@@ -187,8 +187,7 @@ extension TypeRecognition {
         guard found.node.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil }) else {
           return true
         }
-        return found.labels.isEmpty
-          && (found.node.body?.statements.allSatisfy { $0.trimmedDescription == "super.init()" } ?? false)
+        return found.labels.isEmpty && found.node.doesNothing
       }
     default: return false
     }

@@ -63,7 +63,7 @@ struct TypeRecognition {
     let superclass = project.superclass(of: type.name)
     var context = InitializerContext(facts: project, type: type.name, json: json)
     for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
-      context.values[(parameter.secondName ?? parameter.firstName).text] = parameter.defaultValue?.value
+      context.values[parameter.internalName] = parameter.defaultValue?.value
     }
 
     var fields: [FieldPlan] = []

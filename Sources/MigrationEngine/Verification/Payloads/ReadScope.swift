@@ -239,7 +239,7 @@ struct ReadScope {
       for (label, shape) in shapes {
         let parameter = parameters.first { $0.firstName.text == (label ?? "_") } ?? parameters.first
         guard let parameter else { continue }
-        inner.values[(parameter.secondName ?? parameter.firstName).text] = shape
+        inner.values[parameter.internalName] = shape
       }
       inner.read(node.body)
     }
@@ -267,7 +267,7 @@ extension ClosureExprSyntax {
   fileprivate var namesOfParameters: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case .parameterClause(let clause): clause.parameters.map(\.internalName)
     case nil: []
     }
   }

@@ -16,20 +16,18 @@ struct ShapeReader {
           let body = initializer.node.body
         else { continue }
         var scope = ReadScope(type: name, facts: facts)
-        scope.values[(parameter.secondName ?? parameter.firstName).text] = root
+        scope.values[parameter.internalName] = root
         scope.read(Syntax(body))
-        readComputed(name, keeping: (parameter.secondName ?? parameter.firstName).text, in: body, root)
+        readComputed(name, keeping: parameter.internalName, in: body, root)
       }
-      for initializer in facts.initializers(of: name) {
-        guard let parameter = initializer.dictionaryParameter, let body = initializer.node.body else { continue }
-        var scope = ReadScope(type: name, facts: facts)
-        scope.values[(parameter.secondName ?? parameter.firstName).text] = root
-        scope.read(Syntax(body))
+      let members = facts.initializers(of: name).compactMap { initializer in
+        initializer.dictionaryParameter.map { ($0.internalName, initializer.node.body) }
       }
-      for factory in facts.staticFactories(of: name) {
-        guard let body = factory.node.body else { continue }
+      for case (let parameter, let body?) in members
+        + facts.staticFactories(of: name).map({ ($0.parameterName, $0.node.body) })
+      {
         var scope = ReadScope(type: name, facts: facts)
-        scope.values[factory.parameterName] = root
+        scope.values[parameter] = root
         scope.read(Syntax(body))
       }
     }

@@ -25,7 +25,7 @@ final class NilComparisons: SyntaxVisitor {
     if node.type.isJSON, !node.type.is(OptionalTypeSyntax.self),
       !node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     {
-      documents.insert((node.secondName ?? node.firstName).text)
+      documents.insert(node.internalName)
     }
     return .visitChildren
   }
