@@ -35,12 +35,16 @@ struct FixtureBehaviourTests {
     }
   }
 
-  /// Types that no document makes by itself.
+  /// Types that no document makes by itself, that end the program on too many of them, or that the suffix tells from a
+  /// name of the libraries.
   private static let notChecked = [
     "Model_explicit_types_generic": "it is generic",
     "Outer_explicit_types_inside_generic.Model": "generic parameter 'T' could not be inferred",
     "Comment_entries_configuration": "takes more than the document",
     "Owner_entries_configuration": "takes more than the document",
     "Comment_entries_configuration_left_out": "takes more than the document",
+    "Item_names_own_wrapper": "no type named",
+    "Names_kept_document_may_stop_the_program": "the end of the program",
+    "Period_rules_same_rule": "the end of the program",
   ]
 }

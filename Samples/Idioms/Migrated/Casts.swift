@@ -1,7 +1,7 @@
 import Foundation
 import Bridge
 
-struct CastItem: LegacyDecodable {
+struct CastItem: LegacyDecodable, ContainerDecodable {
   let a: String?
   let b: Int?
   let c: Double?
@@ -11,8 +11,7 @@ struct CastItem: LegacyDecodable {
   let g: [String: String]
   let h: [[String]]?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decodeIfPresent(String.self, at: "a")
     b = container.cast(to: Int.self, at: "b")
     c = container.cast(to: Double.self, at: "c")

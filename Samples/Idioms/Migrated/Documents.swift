@@ -22,11 +22,10 @@ struct Place: LegacyDecodable {
 }
 
 /// Its document can be changed and is shown.
-struct Post: CustomStringConvertible, LegacyDecodable {
+struct Post: CustomStringConvertible, LegacyDecodable, ContainerDecodable {
   var json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 
@@ -69,14 +68,13 @@ struct PartsItem: LegacyDecodable {
 func reply(_ json: JSON) -> Reply { Reply(document: json) }
 
 /// What it computes depends on the document alone.
-struct Meeting: LegacyDecodable {
+struct Meeting: LegacyDecodable, ContainerDecodable {
   enum Kind: String {
     case user
     case unknown = ""
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     when = try Date(timeIntervalSince1970: container.decode(Double.self, at: "when"))
     kind = try Kind(rawValue: container.decode(String.self, at: "type")) ?? .unknown
     city = try container.decodeIfPresent(String.self, at: "address", "city")

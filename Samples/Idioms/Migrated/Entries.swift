@@ -35,23 +35,21 @@ func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json) }
 
 struct Missing: Error {}
 
-struct ThrowingItem: LegacyThrowingDecodable {
+struct ThrowingItem: LegacyThrowingDecodable, ContainerDecodable {
   let id: Int
   let owner: ThrowingOwner
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
     self.id = id
     owner = try container.decode(ThrowingOwner.self, at: "owner")
   }
 }
 
-struct ThrowingOwner: LegacyThrowingDecodable {
+struct ThrowingOwner: LegacyThrowingDecodable, ContainerDecodable {
   let name: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard container.exists(at: "name") else { throw Missing() }
     name = try container.decode(String.self, at: "name")
   }

@@ -48,12 +48,11 @@ struct ParsedItem: LegacyDecodable {
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }
 
-class UpdatedItem: NSObject, LegacyDecodable {
+class UpdatedItem: NSObject, LegacyDecodable, ContainerDecodable {
   var id = 0
   var name = ""
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     super.init()
     try update(json: container)
   }

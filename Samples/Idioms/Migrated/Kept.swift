@@ -12,12 +12,11 @@ class Session {
 
 extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
 
-struct SessionHolder: LegacyDecodable {
+struct SessionHolder: LegacyDecodable, ContainerDecodable {
   let session: Session
   let sessions: [Session]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     session = try container.read(Session.self, at: "session")
     sessions = try container.nestedContainers(at: "sessions").map { try $0.read(Session.self) }
   }
@@ -39,23 +38,21 @@ enum Models {
   }
 }
 
-final class Page: ModelType, LegacyFailableDecodable {
+final class Page: ModelType, LegacyFailableDecodable, ContainerDecodable {
   let title: String
   var links: [Link] = []
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard !container.isNull(at: "title") else { throw container.refusal }
     title = try container.decode(String.self, at: "title")
     links = try Models.all(container.nestedContainer(at: "links")) ?? []
   }
 }
 
-struct Link: ModelType, LegacyFailableDecodable {
+struct Link: ModelType, LegacyFailableDecodable, ContainerDecodable {
   let url: URL?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     if container.isEmpty() { throw container.refusal }
     url = try container.decodeIfPresent(URL.self, at: "url")
   }

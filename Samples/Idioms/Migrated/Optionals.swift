@@ -1,13 +1,12 @@
 import LegacyJSON
 import Bridge
 
-struct ChainedItem: LegacyDecodable {
+struct ChainedItem: LegacyDecodable, ContainerDecodable {
   let id: Int?
   let name: String
   let tags: [String]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     id = try container.decodeIfPresent(Int.self, at: "id")
     name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
     tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
@@ -18,12 +17,11 @@ struct ChainedItem: LegacyDecodable {
 
 func chainedItem(_ json: JSON?) -> ChainedItem { ChainedItem(json: json) }
 
-final class GuardedItem: LegacyFailableDecodable {
+final class GuardedItem: LegacyFailableDecodable, ContainerDecodable {
   let id: Int
   let name: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
     self.id = id
     name = try container.decodeIfPresent(String.self, at: "name")
@@ -52,12 +50,11 @@ struct BoundItem: LegacyDecodable {
 
 func boundItems(_ json: JSON) -> [BoundItem] { json["items"].arrayValue.map { BoundItem(json: $0) } }
 
-struct DefaultedItem: LegacyDecodable {
+struct DefaultedItem: LegacyDecodable, ContainerDecodable {
   let id: Int
   let isLocal: Bool
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let isLocal: Bool = true
     id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
     self.isLocal = isLocal
@@ -90,9 +87,8 @@ final class ExtendedItem {
   init() {}
 }
 
-extension ExtendedItem: LegacyDecodable {
-  convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+extension ExtendedItem: LegacyDecodable, ContainerDecodable {
+  convenience init(from container: LegacyContainer) throws {
     self.init()
     id = try container.decode(Int.self, at: "id")
   }
@@ -126,12 +122,11 @@ final class ConfiguredOwner: LegacyFailableConfiguredDecodable {
   }
 }
 
-struct ConfiguringItem: LegacyDecodable {
+struct ConfiguringItem: LegacyDecodable, ContainerDecodable {
   let items: [ConfiguredItem]
   let owner: ConfiguredOwner?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let id = try container.decode(Int.self, at: "id")
     items = try container.nestedContainers(at: "rows").map {
       try $0.decode(ConfiguredItem.self, configuration: (id, $0.decode(Bool.self, at: "old")))

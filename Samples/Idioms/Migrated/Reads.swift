@@ -2,14 +2,13 @@ import Foundation
 import Bridge
 import ModernClient
 
-struct PathItem: LegacyDecodable {
+struct PathItem: LegacyDecodable, ContainerDecodable {
   let city: String
   let first: Int?
   let size: Double
   let tag: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let path = "tags"
     city = try container.decode(String.self, at: "address", "city")
     first = try container.decodeIfPresent(Int.self, at: "sizes", 0, "w")
@@ -18,12 +17,11 @@ struct PathItem: LegacyDecodable {
   }
 }
 
-struct AliasItem: LegacyDecodable {
+struct AliasItem: LegacyDecodable, ContainerDecodable {
   let id: Int
   let names: [String]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let data = container.nestedContainer(at: "data")
     let rows = data.nestedContainers(at: "rows")
     id = try data.decode(Int.self, at: "id")
@@ -31,13 +29,12 @@ struct AliasItem: LegacyDecodable {
   }
 }
 
-struct GuardItem: LegacyFailableDecodable {
+struct GuardItem: LegacyFailableDecodable, ContainerDecodable {
   let id: Int
   var note = "none"
   var kind: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
     else { throw container.refusal }
     self.id = id
@@ -52,13 +49,12 @@ struct GuardItem: LegacyFailableDecodable {
   }
 }
 
-struct LoopItem: LegacyDecodable {
+struct LoopItem: LegacyDecodable, ContainerDecodable {
   var tags: [String] = []
   var counts: [String: Int] = [:]
   var total = 0
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     for tag in container.nestedContainers(at: "tags") where try tag.decode(Bool.self, at: "on") {
       try tags.append(tag.decode(String.self, at: "name"))
     }
@@ -70,7 +66,7 @@ struct LoopItem: LegacyDecodable {
   }
 }
 
-struct CollectionItem: LegacyDecodable {
+struct CollectionItem: LegacyDecodable, ContainerDecodable {
   let a: [String]
   let b: [Int]?
   let c: [String]
@@ -81,8 +77,7 @@ struct CollectionItem: LegacyDecodable {
   let h: [String]?
   let i: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decode([String].self, at: "a")
     b = try container.decodeIfPresent([Int].self, at: "b")
     c = try container.nestedContainers(at: "c").compactMap { try $0.decodeIfPresent(String.self) }
@@ -102,7 +97,7 @@ struct CollectionOwner: LegacyDecodable {
   enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "-" } }
 }
 
-struct ValueItem: LegacyDecodable {
+struct ValueItem: LegacyDecodable, ContainerDecodable {
   let when: Date?
   let link: URL?
   let price: Double
@@ -111,8 +106,7 @@ struct ValueItem: LegacyDecodable {
 
   enum Kind: Int { case a, b }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     when = try container.decodeIfPresent(Double.self, at: "when").map { Date(timeIntervalSince1970: $0 / 1000) }
     link = try URL(string: container.decode(String.self, at: "link"))
     price = try Double(container.decode(String.self, at: "price")) ?? 0

@@ -291,6 +291,9 @@ struct ConvertedBody: Sendable {
   /// Whether callers of the old spelling may give nil.
   let mayBeGivenNil: Bool
   let nullComparisons: [NullGuard]
+
+  /// Whether the decoder itself is handed on, to the superclass.
+  var asksDecoder: Bool { edits.contains { $0.replacement == [.text("from: \(decoder)")] } }
 }
 
 /// A type that is untouched, with a line that lets converted types contain it.

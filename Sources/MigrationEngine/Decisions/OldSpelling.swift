@@ -32,7 +32,7 @@ struct OldSpelling {
     let head = "\(modifiers)init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"
     if let line = body.only {
       let whole = "\(head) \(line) }"
-      if indentation.count + whole.count <= LineWrapping.columns { return [whole] + emptyInitializer }
+      if indentation.columns + whole.count <= LineWrapping.columns { return [whole] + emptyInitializer }
     }
     return [head] + body.map { unit + $0 } + ["}"] + emptyInitializer
   }

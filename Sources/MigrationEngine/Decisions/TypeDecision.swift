@@ -12,7 +12,18 @@ struct TypeDecision: Sendable {
   var writes = false
 
   /// How the keys of a type are spelled.
-  enum KeySpelling: Sendable { case snakeCase, verbatim, paths }
+  enum KeySpelling: Sendable {
+    case snakeCase, verbatim, paths
+
+    /// The protocol that says so; nil where nothing has to.
+    var marker: String? {
+      switch self {
+      case .snakeCase: nil
+      case .verbatim: "VerbatimKeys"
+      case .paths: "PathKeys"
+      }
+    }
+  }
 
   enum Tightening: Sendable, Equatable {
     /// Decoded by the old rules; the reason is nil when there was no evidence to look at.

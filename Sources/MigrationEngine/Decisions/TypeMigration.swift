@@ -288,6 +288,7 @@ struct TypeMigration {
         if effect == EntryPoint.Effect.none { continue }
         // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
         if effect == .failable, case .array(.model) = field.type { continue }
+        if project.neverRefuses(model) { continue }
         return Reason("it contains `\(model)`, whose initializer may fail", at: field.position)
       }
       return Reason("it contains `\(model)`, which is not converted", at: field.position)

@@ -9,7 +9,7 @@ struct ConvertedTypeEmission {
   let keepsSpelling: Bool
 
   /// The names that the result may need.
-  static let names = RuntimeLibrary.conversions.sorted() + ["Decoder"]
+  static let names = RuntimeLibrary.conversions.sorted() + ["ContainerDecodable", "Decoder", "LegacyContainer"]
 
   private var node: InitializerDeclSyntax { converted.initializer.node }
   private var file: Int { converted.initializer.file }
@@ -48,7 +48,25 @@ struct ConvertedTypeEmission {
     RuntimeLibrary.spelling(of: name, in: converted.type.name, project)
   }
 
-  private var conformance: String { spelling(of: converted.conformance) }
+  private var conformance: String {
+    ([converted.conformance] + (takesContainer ? ["ContainerDecodable"] : [])).map(spelling(of:)).joined(
+      separator: ", ")
+  }
+
+  /// Whether the initializer is given the container, as the old one was given the document, instead of making one.
+  ///
+  /// A class whose subclasses call `super.init(from:)`, or that calls it, is made of the decoder, and so is what has an
+  /// `init(from:)` by its raw values.
+  private var takesContainer: Bool {
+    let type = converted.type
+    guard !(keepsSpelling && converted.kept != nil), converted.stored != nil || converted.body.usesContainer,
+      !converted.body.isOptional, converted.body.configuration == nil, !converted.inheritsDecoding,
+      type.kind == .structure || type.kind == .classType, !type.inherited.contains("RawRepresentable"),
+      !type.inherited.contains("OptionSet")
+    else { return false }
+    let mayBeInherited = type.has(.open) || !project.subclasses(of: type.name).isEmpty
+    return !(isClass && mayBeInherited) && !converted.body.asksDecoder
+  }
 
   private func conformanceEdit() -> Edit {
     let extended = node.enclosingExtension
@@ -102,6 +120,10 @@ struct ConvertedTypeEmission {
       !(converted.type.has(.final) || converted.becomesFinal) || converted.inheritsDecoding || has(.required)
     let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
+    if takesContainer {
+      let container = converted.stored?.container ?? converted.body.container
+      return "\(modifiers)init(from \(container): \(spelling(of: "LegacyContainer"))) throws"
+    }
     return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
 
@@ -110,9 +132,10 @@ struct ConvertedTypeEmission {
     guard let body = node.body else { return [] }
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     let line = "\n\(indentation)\(source.indentationUnit)"
-    var fragments: [Fragment] = [
-      .text("\(line)let \(stored.container) = try \(converted.body.decoder).legacyContainer()")
-    ]
+    var fragments: [Fragment] = []
+    if !takesContainer {
+      fragments.append(.text("\(line)let \(stored.container) = try \(converted.body.decoder).legacyContainer()"))
+    }
     for getter in stored.getters {
       let change = IndentationChange(
         removed: source.indentation(at: getter.value.lowerBound), added: indentation + source.indentationUnit)
@@ -133,7 +156,7 @@ struct ConvertedTypeEmission {
       let label = converted.entry.label.map { "\($0): " } ?? ""
       body = ["try self.init(\(label)\(converted.body.decoder).legacyContainer().decode(JSON.self))"]
       let line = "\(head) { \(body[0]) }"
-      if indentation.count + line.count <= LineWrapping.columns {
+      if indentation.columns + line.count <= LineWrapping.columns {
         return Edit(file: file, range: start..<start, text: "\(line)\n\n\(indentation)")
       }
     } else {
@@ -150,7 +173,7 @@ struct ConvertedTypeEmission {
   private func openingEdit(_ body: CodeBlockSyntax) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
     var lines = converted.body.constants
-    if converted.body.usesContainer {
+    if converted.body.usesContainer, !takesContainer {
       let optional = converted.body.isOptional ? ": LegacyContainer?" : ""
       lines.insert(
         "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()", at: 0)

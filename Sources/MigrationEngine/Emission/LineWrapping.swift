@@ -3,7 +3,6 @@ import SwiftSyntax
 /// Breaks the lines that a conversion made too long, where swift-format would, at places that stood in the old code too.
 struct LineWrapping {
   static let columns = 120
-  private static let tabWidth = 4
 
   let source: SourceFile
   /// The number of the file.
@@ -50,7 +49,7 @@ struct LineWrapping {
   private func excess(of text: String, _ statement: CodeBlockItemSyntax) -> Int {
     let whole = source.indentation(at: statement.trimmedOffsets.lowerBound) + text
     let longest = whole.split(whereSeparator: \.isNewline).map { line in
-      line.reduce(0) { $0 + ($1 == "\t" ? Self.tabWidth : 1) }
+      line.columns
     }.max()
     return max(0, (longest ?? 0) - Self.columns)
   }
@@ -147,4 +146,9 @@ extension CodeBlockItemSyntax {
     else { return nil }
     return closure
   }
+}
+
+extension StringProtocol {
+  /// How wide the text is, with tabs of four columns.
+  var columns: Int { reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 }

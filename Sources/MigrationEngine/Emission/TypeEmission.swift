@@ -13,7 +13,7 @@ struct TypeEmission {
   /// The names that the result may need.
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
-    "HTTPResponseStatus", "Lossless", "KeySpelling", "Codable",
+    "HTTPResponseStatus", "Lossless", "PathKeys", "VerbatimKeys", "Codable",
     "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
 
@@ -76,7 +76,7 @@ struct TypeEmission {
   private func inheritanceEdit() -> Edit {
     if let extended = conformingExtension { return inheritanceEdit(of: extended) }
     let type = leaf.facts
-    var inherited = [spelling(of: decision.conformance)]
+    var inherited = conformances
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
         let name = written.type.trimmedDescription
@@ -87,7 +87,9 @@ struct TypeEmission {
       }
     }
     // A superclass comes first.
-    if let index = inherited.firstIndex(of: KnownProtocols.emptySuperclass) { inherited.swapAt(0, index) }
+    if let index = inherited.firstIndex(of: KnownProtocols.emptySuperclass) {
+      inherited.insert(inherited.remove(at: index), at: 0)
+    }
     let text = ": \(inherited.joined(separator: ", "))"
     if let clause = type.inheritanceClause {
       let range = clause.trimmedOffsets
@@ -97,6 +99,13 @@ struct TypeEmission {
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name.trimmedOffsets.upperBound
     let end = name ?? type.memberBlock.trimmedOffsets.lowerBound
     return Edit(file: type.file, range: end..<end, text: text)
+  }
+
+  /// The protocols that say how the type is decoded.
+  private var conformances: [String] {
+    var names = [decision.conformance]
+    if !decision.isTightened, let marker = decision.keySpelling.marker { names.append(marker) }
+    return names.map(spelling(of:))
   }
 
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
@@ -118,12 +127,12 @@ struct TypeEmission {
   private func inheritanceEdit(of extended: ExtensionDeclSyntax) -> Edit {
     guard let clause = extended.inheritanceClause else {
       let end = extended.extendedType.trimmedOffsets.upperBound
-      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(spelling(of: decision.conformance))")
+      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(conformances.joined(separator: ", "))")
     }
     let others = clause.inheritedTypes.map(\.type.trimmedDescription).filter {
       !Self.superseded.contains($0) || project.isDeclaredHere($0)
     }
-    let text = ": \(([spelling(of: decision.conformance)] + others).joined(separator: ", "))"
+    let text = ": \((conformances + others).joined(separator: ", "))"
     return Edit(file: leaf.facts.file, range: clause.trimmedOffsets, text: text)
   }
 
@@ -165,10 +174,6 @@ struct TypeEmission {
     let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
     let unit = source.indentationUnit
     var blocks: [[String]] = []
-    if decision.keySpelling != .snakeCase, !decision.isTightened {
-      let type = spelling(of: "KeySpelling")
-      blocks.append(["\(leaf.facts.witnessAccess)static let keySpelling: \(type) = .\(decision.keySpelling)"])
-    }
     if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
       blocks.append(["\(leaf.facts.witnessAccess)static let isNilWhenEmpty = true"])
     }
@@ -208,7 +213,7 @@ struct TypeEmission {
         seen.insert(rule.name).inserted
       else { return [] }
       return rule.declaration(
-        unit: unit, columns: LineWrapping.columns - indentation.count, spelling: spelling(of:))
+        unit: unit, columns: LineWrapping.columns - indentation.columns, spelling: spelling(of:))
     }
   }
 
@@ -227,7 +232,7 @@ struct TypeEmission {
     let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
     var lines: [String] = []
     for name in names {
-      if let last = lines.last, indentation.count + last.count + name.count + 3 <= LineWrapping.columns {
+      if let last = lines.last, indentation.columns + last.columns + name.count + 3 <= LineWrapping.columns {
         lines[lines.count - 1] = "\(last), \(name)"
       } else {
         lines.append(lines.isEmpty ? "\(unit)case \(name)" : "\(unit)\(unit)\(name)")

@@ -15,6 +15,18 @@ extension ProjectFacts {
     documentInitializer(of: owner).flatMap { EntryPoint($0.node) }
   }
 
+  /// Whether the initializer from JSON may give nil by its signature, and never does.
+  func neverRefuses(_ owner: String) -> Bool {
+    guard let initializer = documentInitializer(of: owner)?.node,
+      initializer.optionalMark?.tokenKind == .postfixQuestionMark,
+      let body = initializer.body
+    else { return false }
+    let delegation = DelegationFinder(viewMode: .sourceAccurate)
+    delegation.walk(body)
+    return delegation.found.allSatisfy(\.arguments.isEmpty)
+      && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
+  }
+
   /// Another initializer from JSON that calls of the one that decoding takes the place of could mean as well, now that
   /// the latter belongs to a protocol.
   func initializerConfused(with initializer: JSONInitializer) -> JSONInitializer? {
@@ -25,5 +37,15 @@ extension ProjectFacts {
       return first.type.dottedName.map(Self.isJSON) == true && ["json", label].contains(first.firstName.text)
         && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
     }
+  }
+}
+
+/// The calls of `self.init` and `super.init`.
+private final class DelegationFinder: SyntaxVisitor {
+  private(set) var found: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["self.init", "super.init"].contains(node.calledExpression.trimmedDescription) { found.append(node) }
+    return .visitChildren
   }
 }

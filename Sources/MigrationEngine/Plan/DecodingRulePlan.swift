@@ -31,7 +31,7 @@ struct DecodingRulePlan: Sendable, Equatable {
     if let line = body.only {
       let closure = "\(head) \(closureText(of: line)) }"
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
-      if unit.count + closure.count <= columns { return [first, unit + closure, "}"] }
+      if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
     return [first, "\(unit)\(head) \(parameter) in"] + body.map { $0.isEmpty ? "" : unit + unit + $0 }
       + ["\(unit)}", "}"]
@@ -39,12 +39,23 @@ struct DecodingRulePlan: Sendable, Equatable {
 
   /// One expression as what a closure holds, without a name for the container where it needs none.
   private func closureText(of line: String) -> String {
-    // A text may hold the same letters.
+    // A text may hold the same letters; another closure inside has parameters of its own.
     let texts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-    if line.contains("{") || line.contains("$0") || texts.contains(where: { $0.element.contains(parameter) }) {
+    let (outside, inside) = line.aroundFirstClosure
+    let pieces = outside.split(separator: "\(parameter).", omittingEmptySubsequences: false)
+    if inside.contains(parameter) || pieces.contains(where: { $0.contains(parameter) || $0.contains("$0") })
+      || texts.contains(where: { $0.element.contains(parameter) })
+    {
       return "\(parameter) in \(line)"
     }
-    let pieces = line.split(separator: "\(parameter).", omittingEmptySubsequences: false)
-    return pieces.count == 1 ? "_ in \(line)" : pieces.joined(separator: "$0.")
+    return pieces.count == 1 ? "_ in \(line)" : pieces.joined(separator: "$0.") + inside
+  }
+}
+
+extension String {
+  /// What stands before the first brace, and what begins with it.
+  fileprivate var aroundFirstClosure: (outside: Substring, inside: Substring) {
+    let brace = firstIndex(of: "{") ?? endIndex
+    return (self[..<brace], self[brace...])
   }
 }

@@ -92,12 +92,13 @@ struct FactoryInitializer {
   /// Where the value is made, and what is done to it.
   private struct Creation {
     let call: FunctionCallExprSyntax
+    let statement: CodeBlockItemSyntax
     /// The part of the statement before the call, which is removed: `return`, or `let user =`.
     let lead: Range<Int>
     /// The variable that holds it.
     var variable: String?
     /// The other statement that goes, `return user`.
-    var end: ReturnStmtSyntax?
+    var end: CodeBlockItemSyntax?
 
     init?(in body: CodeBlockSyntax, of factory: StaticFactory) {
       guard let last = body.statements.last else { return nil }
@@ -108,20 +109,23 @@ struct FactoryInitializer {
       else { return nil }
       if let call = value.as(FunctionCallExprSyntax.self) {
         self.call = call
+        statement = last
         lead = last.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
         return
       }
-      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, let final else { return nil }
-      let declarations = body.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.filter { $0.declares(name) }
-      guard let declaration = declarations.only, let binding = declaration.bindings.only,
+      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, final != nil else { return nil }
+      let declaring = body.statements.filter { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true }
+      guard let statement = declaring.only, let declaration = statement.item.as(VariableDeclSyntax.self),
+        let binding = declaration.bindings.only,
         binding.pattern.is(IdentifierPatternSyntax.self), binding.accessorBlock == nil,
         binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true,
         let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
       else { return nil }
       self.call = call
+      self.statement = statement
       lead = declaration.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
       variable = name
-      end = final
+      end = last
     }
   }
 
@@ -140,12 +144,12 @@ struct FactoryInitializer {
       if written.isEmpty || own.only.map({ $0.node.optionalMark == nil && $0.node.doesNothing }) == true {
         guard allHaveValues else { return false }
         replacesImplicitInitializer = written.isEmpty
-        replace(creation.call.trimmedOffsets, with: "")
+        replace(creation.call.trimmedOffsets.lowerBound..<creation.statement.trimmedOffsets.upperBound, with: "")
         return true
       }
     } else if let filled = DelegatedInitializer(project: project, type: type, caller: nil).filled(by: creation.call) {
       replacesImplicitInitializer = written.allSatisfy { $0.node.enclosingExtension != nil }
-      return assign(filled, creation.call)
+      return assign(filled, creation)
     }
     guard mustDelegate || !written.isEmpty else { return false }
     isConvenience = type.kind == .classType
@@ -173,7 +177,8 @@ struct FactoryInitializer {
   }
 
   /// `User(id: id, name: name)` as `self.id = id; self.name = name`.
-  private mutating func assign(_ filled: [DelegatedInitializer.Assignment], _ call: FunctionCallExprSyntax) -> Bool {
+  private mutating func assign(_ filled: [DelegatedInitializer.Assignment], _ creation: Creation) -> Bool {
+    let call = creation.call
     guard call.additionalTrailingClosures.isEmpty, let open = call.leftParen, let close = call.rightParen else {
       return false
     }
@@ -190,7 +195,10 @@ struct FactoryInitializer {
     let isOnLine =
       call.arguments.last.map { source.lineStart(at: $0.trimmedOffsets.upperBound) }
       == source.lineStart(at: close.trimmedOffsets.lowerBound)
-    replace(close.trimmedOffsets, with: rest.isEmpty ? "" : (isOnLine ? "; " : "") + rest)
+    // No semicolon may be left alone on its line.
+    let last = creation.statement.semicolon.flatMap { endsLine($0) ? $0 : nil } ?? close
+    let range = close.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
+    replace(range, with: rest.isEmpty ? "" : (isOnLine ? "; " : "") + rest)
     return true
   }
 
@@ -205,7 +213,7 @@ struct FactoryInitializer {
     let finder = ReferenceFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     for reference in finder.found where reference.baseName.text == name && !reference.isMemberName {
-      if reference.parent?.id == creation.end?.id { continue }
+      if reference.parent?.id == creation.end?.item.id { continue }
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
         case .function = FunctionBody(around: reference)
       else { return false }

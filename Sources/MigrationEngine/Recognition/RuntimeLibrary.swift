@@ -23,12 +23,14 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge",
-        "Coerced", "DecodedBy", "Decoding", "DecodingRule", "DescriptionRule", "ExactRawValueRule",
+        "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule", "DescriptionRule",
+        "ExactRawValueRule",
         "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
         "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "ObjectDecodingRule", "OnlyStringsRule",
-        "ParsedTextRule", "RawValueRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
+        "ParsedTextRule", "PathKeys", "RawValueRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
+        "VerbatimKeys",
       ]
     ),
     (

@@ -17,8 +17,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer) throws {
 ///   try self.init(
 ///     kind: Kind(rawValue: container.decode(String.self, at: "kind")) ?? .other,
 ///     when: Date(timeIntervalSince1970: container.decode(Double.self, at: "when") / 1000),

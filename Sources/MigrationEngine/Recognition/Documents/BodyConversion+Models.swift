@@ -41,8 +41,14 @@ extension BodyConversion {
     }
     if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
       if surroundings.generics.contains(model) { noteGeneric(model) }
-      guard let reading = surroundings.reading(model, argument.label?.text) else {
+      guard var reading = surroundings.reading(model, argument.label?.text) else {
         throw failure("it contains `\(model)`, which is not converted", at: call)
+      }
+      if reading == .decodeIfAccepted, let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self),
+        project.neverRefuses(model)
+      {
+        reading = .decode
+        try replace(unwrapped.exclamationMark.trimmedOffsets, by: "", at: call)
       }
       guard value.kind == .document, !value.isChained else {
         throw failure("`\(model)` is made of an optional part of the document", at: call)

@@ -11,8 +11,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer) throws {
 ///   guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
 ///   else { throw container.refusal }
 ///   self.id = id

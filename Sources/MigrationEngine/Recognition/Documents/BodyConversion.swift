@@ -16,8 +16,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer) throws {
 ///   guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
 ///   self.id = id
 ///   name = try container.decode(String.self, at: "owner", "name").uppercased()

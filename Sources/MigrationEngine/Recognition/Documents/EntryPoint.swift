@@ -71,8 +71,7 @@ struct EntryPoint: Sendable, Equatable {
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer) throws {
 ///   let isLocal: Bool = false
 ///   id = try container.decode(Int.self, at: "id")
 ///   self.isLocal = isLocal

@@ -14,8 +14,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer) throws {
 ///   id = try container.decodeIfPresent(Int.self, at: "id")
 ///   name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
 /// }
@@ -157,8 +156,7 @@ extension CodeBlockSyntax {
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer) throws {
 ///   id = try container.decode(Int.self, at: "id")
 ///   name = try container.decode(String.self, at: "name").uppercased()
 /// }

@@ -17,9 +17,8 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// struct Event: LegacyDecodable {
-///   init(from decoder: any Decoder) throws {
-///     let container = try decoder.legacyContainer()
+/// struct Event: LegacyDecodable, ContainerDecodable {
+///   init(from container: LegacyContainer) throws {
 ///     start = try Date(timeIntervalSince1970: container.decode(Double.self, at: "start"))
 ///     city = try container.decodeIfPresent(String.self, at: "place", "city")
 ///   }

@@ -238,7 +238,10 @@ struct DecodingRuleRecognition {
       throw failure("there is no name left", at: statements[target.statements[0]])
     }
     let begins = target.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
-    var lines = ["var \(name): \(value)\(begins)"]
+    // What is done to the property relies on its type: an array in an `[Item]!` is appended to without a question mark.
+    let isUnwrapped = target.property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+    let type = isUnwrapped ? "\(value.dropLast())!" : value
+    var lines = ["var \(name): \(type)\(begins)"]
     for index in target.statements.sorted() {
       let renamed = statements[index].uses(of: target.property.name).map { Edit(file: file, range: $0, text: name) }
       lines += try self.lines(of: statements[index].item.trimmedOffsets, renamed, at: index)

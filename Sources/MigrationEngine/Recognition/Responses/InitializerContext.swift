@@ -98,6 +98,9 @@ struct InitializerContext {
 
   /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
   func model(constructedBy expression: ExprSyntax) -> (type: String, argument: ExprSyntax)? {
+    if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+      return model(constructedBy: unwrapped.expression).flatMap { facts.neverRefuses($0.type) ? $0 : nil }
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let name = call.calledExpression.initializedTypeName, let argument = call.arguments.only
     else { return nil }

@@ -30,7 +30,7 @@ extension RuleText {
     guard let returned = items.popLast()?.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription,
       let loop = items.popLast()?.as(ForStmtSyntax.self), loop.isPlain,
       let begins = items.firstIndex(where: { $0.nameOfEmptyArray == returned }),
-      let element = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let (element, parameter) = loop.element,
       let (made, isTried) = loop.body.statements.valueAppended(to: returned), !made.uses(returned)
     else { return nil }
     items.remove(at: begins)
@@ -42,10 +42,11 @@ extension RuleText {
     }
     let sequence = whole.as(TryExprSyntax.self)?.expression ?? whole
     guard sequence.isChainOfCalls, !sequence.uses(returned) else { return nil }
-    if let question = sequence.asked(for: made, of: element, isCertain) { return question }
+    if parameter == "$0", let question = sequence.asked(for: made, of: element, isCertain) { return question }
     let hasClosure = made.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftBrace }
-    let value = hasClosure ? made : made.renaming(element, to: "$0")
-    let closure = "\(hasClosure ? "\(element) in " : "")\(isTried ? "try " : "")\(value.trimmedDescription)"
+    let value = hasClosure ? made : made.renaming(element, to: parameter)
+    let names = parameter == "$0" ? element : "_, \(element)"
+    let closure = "\(hasClosure ? "\(names) in " : "")\(isTried ? "try " : "")\(value.trimmedDescription)"
     let mayThrow = sequence.id != whole.id || isTried || made.mayThrow
     return "\(mayThrow ? "try " : "")\(sequence.trimmedDescription).map { \(closure) }"
   }
@@ -55,7 +56,9 @@ extension CodeBlockItemSyntax.Item {
   /// `names` of `var names: [String] = []`.
   fileprivate var nameOfEmptyArray: String? {
     let declared = self.as(VariableDeclSyntax.self)?.bindings.only?.typeAnnotation?.type
-    let type = declared?.as(OptionalTypeSyntax.self)?.wrappedType ?? declared
+    let type =
+      declared?.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? declared?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? declared
     return type?.is(ArrayTypeSyntax.self) ?? true ? emptyLocalArray : nil
   }
 
@@ -73,7 +76,19 @@ extension CodeBlockItemSyntax.Item {
 extension ForStmtSyntax {
   /// Whether it goes through all elements, each under its name.
   fileprivate var isPlain: Bool {
-    whereClause == nil && typeAnnotation == nil && caseKeyword == nil && awaitKeyword == nil && tryKeyword == nil
+    whereClause == nil && caseKeyword == nil && awaitKeyword == nil && tryKeyword == nil
+  }
+
+  /// The name of an element, with the closure's parameter that stands for it: `name`, `(_, name)`.
+  fileprivate var element: (name: String, parameter: String)? {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, typeAnnotation == nil {
+      return (name, "$0")
+    }
+    guard let parts = pattern.as(TuplePatternSyntax.self)?.elements, parts.count == 2,
+      parts.first?.pattern.is(WildcardPatternSyntax.self) == true, parts.allSatisfy({ $0.label == nil }),
+      let name = parts.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    return (name, "$1")
   }
 }
 
@@ -86,7 +101,8 @@ extension CodeBlockItemListSyntax {
       let argument = call.arguments.only,
       argument.label == nil, call.trailingClosure == nil,
       let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-      method.base?.trimmedDescription == name, method.declName.trimmedDescription == "append"
+      (method.base?.as(OptionalChainingExprSyntax.self)?.expression ?? method.base)?.trimmedDescription == name,
+      method.declName.trimmedDescription == "append"
     else { return nil }
     if count == 1 { return (argument.expression, tried != nil) }
     guard count == 2, let constant = first?.item.as(VariableDeclSyntax.self), let binding = constant.bindings.only,

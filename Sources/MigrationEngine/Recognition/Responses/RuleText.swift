@@ -181,7 +181,8 @@ struct RuleText {
           || plain.is(MemberAccessExprSyntax.self) || use.id == Syntax(returned).id
       else { continue }
       let isOnly = tree.statements.count == 2
-      let mustTry = value.is(TryExprSyntax.self) && !returned.is(TryExprSyntax.self)
+      let isTried = returned.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.try)
+      let mustTry = value.is(TryExprSyntax.self) && !isTried
       let start = last.trimmedOffsets.lowerBound..<returned.trimmedOffsets.lowerBound
       let head = (isOnly ? "" : "return ") + (mustTry ? "try " : "")
       return applying([

@@ -11,12 +11,11 @@ class Session {
 
 extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let session: Session
   let sessions: [Session]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     session = try container.read(Session.self, at: "session")
     sessions = try container.nestedContainers(at: "sessions").map { try $0.read(Session.self) }
   }

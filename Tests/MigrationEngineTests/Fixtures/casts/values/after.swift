@@ -1,7 +1,7 @@
 import Foundation
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let title: String?
   let count: Int?
   let weight: Double
@@ -12,8 +12,7 @@ struct Item: LegacyDecodable {
   let texts: [String: String]
   let first: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     title = try container.decodeIfPresent(String.self, at: "title")
     count = container.cast(to: Int.self, at: "count")
     weight = (container.cast(to: Double.self, at: "sizes", "weight")) ?? 1.5

@@ -1,12 +1,11 @@
 // reason: not plain: the declaration of `count` can't say its value
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let id: Int
   var count = 3.0
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     id = try container.decode(Int.self, at: "id")
     count = 1
   }

@@ -1,7 +1,7 @@
 // reason: not plain: not understood
 import Bridge
 
-class User: LegacyDecodable {
+class User: LegacyDecodable, ContainerDecodable {
   let id: Int
   let name: String
 
@@ -10,8 +10,7 @@ class User: LegacyDecodable {
     self.name = name.uppercased()
   }
 
-  required convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required convenience init(from container: LegacyContainer) throws {
     try self.init(id: container.decode(Int.self, at: "id"), name: container.decode(String.self, at: "name"))
   }
 }

@@ -3,7 +3,7 @@ import Bridge
 
 var count = 0
 
-class User: LegacyDecodable {
+class User: LegacyDecodable, ContainerDecodable {
   let id: Int
 
   init(id: Int) {
@@ -11,8 +11,7 @@ class User: LegacyDecodable {
     count += 1
   }
 
-  required convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required convenience init(from container: LegacyContainer) throws {
     try self.init(id: container.decode(Int.self, at: "id"))
   }
 }

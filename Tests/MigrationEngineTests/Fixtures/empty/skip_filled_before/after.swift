@@ -1,12 +1,11 @@
 // reason: not plain: `id` is filled even when the document is empty
 import Bridge
 
-struct Banner: LegacyDecodable {
+struct Banner: LegacyDecodable, ContainerDecodable {
   var id: Int?
   var name: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     id = try container.decode(Int.self, at: "id")
     if container.isEmpty() { return }
     name = try container.decode(String.self, at: "name")

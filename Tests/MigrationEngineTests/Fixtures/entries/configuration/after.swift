@@ -29,12 +29,11 @@ final class Owner: LegacyFailableConfiguredDecodable {
   }
 }
 
-struct Story: LegacyDecodable {
+struct Story: LegacyDecodable, ContainerDecodable {
   let comments: [Comment]
   let owner: Owner?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let id = try container.decode(Int.self, at: "id")
     comments = try container.nestedContainers(at: "comments").map {
       try $0.decode(Comment.self, configuration: (id, $0.decode(Int.self, at: "depth")))

@@ -12,11 +12,10 @@ struct Comment: LegacyConfiguredDecodable {
   }
 }
 
-struct Story: LegacyFailableDecodable {
+struct Story: LegacyFailableDecodable, ContainerDecodable {
   let first: Comment
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard container.exists(at: "first") else { throw container.refusal }
     first = try container.decode(Comment.self, at: "first", configuration: (7, 1))
   }

@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
   }
 }

@@ -5,9 +5,8 @@ final class Item {
   init() {}
 }
 
-extension Item: LegacyDecodable {
-  convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+extension Item: LegacyDecodable, ContainerDecodable {
+  convenience init(from container: LegacyContainer) throws {
     self.init()
     id = try container.decode(Int.self, at: "id")
   }

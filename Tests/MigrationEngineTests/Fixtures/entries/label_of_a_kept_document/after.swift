@@ -7,13 +7,12 @@ struct Row: LegacyDecodable {
   init(jsonData: JSON) { self.init(json: jsonData) }
 }
 
-class Page: LegacyDecodable {
+class Page: LegacyDecodable, ContainerDecodable {
   var rows: [Row] = []
   var raw: JSON = JSON()
   let title: String
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     raw = try container.decode(JSON.self, at: "rows")
     for row in raw.arrayValue {
       rows.append(Row(jsonData: row))

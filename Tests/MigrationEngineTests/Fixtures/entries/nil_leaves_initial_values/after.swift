@@ -2,11 +2,10 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-final class Item: NSObject, LegacyDecodable {
+final class Item: NSObject, LegacyDecodable, ContainerDecodable {
   var id: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     super.init()
     id = try container.decode(Int.self, at: "id")
   }
@@ -22,11 +21,10 @@ final class Item: NSObject, LegacyDecodable {
   override init() {}
 }
 
-class Owner: LegacyDecodable {
+class Owner: LegacyDecodable, ContainerDecodable {
   var id = 5
 
-  required convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required convenience init(from container: LegacyContainer) throws {
     self.init()
     id = try container.decode(Int.self, at: "id")
   }
@@ -42,11 +40,10 @@ class Owner: LegacyDecodable {
   init() {}
 }
 
-struct Tag: LegacyDecodable {
+struct Tag: LegacyDecodable, ContainerDecodable {
   var name = "none"
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     name = try container.decode(String.self, at: "name")
   }
 

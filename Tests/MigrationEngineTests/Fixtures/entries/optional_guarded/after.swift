@@ -10,12 +10,11 @@ struct Item: LegacyFailableDecodable {
   }
 }
 
-final class Owner: LegacyThrowingDecodable {
+final class Owner: LegacyThrowingDecodable, ContainerDecodable {
   let name: String
   let item: Item?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw CancellationError() }
     self.name = name
     item = try container.decodeIfAccepted(Item.self, at: "item")

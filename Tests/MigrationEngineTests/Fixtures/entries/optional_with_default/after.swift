@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-class Item: LegacyDecodable {
+class Item: LegacyDecodable, ContainerDecodable {
   var id: Int?
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     id = try container.decodeIfPresent(Int.self, at: "id")
   }
 

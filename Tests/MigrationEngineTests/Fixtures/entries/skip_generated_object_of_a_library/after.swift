@@ -3,13 +3,12 @@ import Foundation
 import Bridge
 import LegacyJSON
 
-class Picture: NSObject, NSCacheDelegate, LegacyDecodable {
+class Picture: NSObject, NSCacheDelegate, LegacyDecodable, ContainerDecodable {
   var city: String!
 
   func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) {}
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     city = try container.decode(String.self, at: "city")
   }
 

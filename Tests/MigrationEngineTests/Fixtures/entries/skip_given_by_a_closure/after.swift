@@ -2,11 +2,10 @@
 import Bridge
 import LegacyJSON
 
-class User: LegacyDecodable {
+class User: LegacyDecodable, ContainerDecodable {
   var name: String!
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     name = try container.decode(String.self, at: "name")
   }
 

@@ -2,12 +2,11 @@
 import Bridge
 import LegacyJSON
 
-struct User: LegacyFailableDecodable {
+struct User: LegacyFailableDecodable, ContainerDecodable {
   var name: String!
   var age: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard container.exists(at: "age") else { throw container.refusal }
     name = try container.decode(String.self, at: "name")
     age = try container.decodeIfPresent(Int.self, at: "age")

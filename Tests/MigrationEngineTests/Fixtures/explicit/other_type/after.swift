@@ -1,11 +1,10 @@
 import Foundation
 import Bridge
 
-final class Model: LegacyDecodable {
+final class Model: LegacyDecodable, ContainerDecodable {
   var a: Any?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decodeIfPresent(Int64.self, at: "a")
   }
 }

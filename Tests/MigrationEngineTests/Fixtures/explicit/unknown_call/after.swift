@@ -1,10 +1,9 @@
 import Bridge
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, ContainerDecodable {
   var a: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decodeIfPresent(Int.self, at: "a")
     print(a ?? 0)
   }

@@ -8,11 +8,10 @@ struct Other {
 
 extension Other: LegacyReadable { static func read(_ json: JSON) -> Other { Other(json: json) } }
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, ContainerDecodable {
   var a: Other
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.read(Other.self, at: "a")
   }
 }

@@ -1,11 +1,10 @@
 import Bridge
 
-final class Model: LegacyDecodable {
+final class Model: LegacyDecodable, ContainerDecodable {
   var a: Int?
   enum CodingKeys: String { case a }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decodeIfPresent(Int.self, at: "a")
   }
 }

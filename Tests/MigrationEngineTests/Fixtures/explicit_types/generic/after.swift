@@ -1,10 +1,9 @@
 import Bridge
 
-final class Model<T>: LegacyDecodable {
+final class Model<T>: LegacyDecodable, ContainerDecodable {
   var a: Int?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decodeIfPresent(Int.self, at: "a")
   }
 }

@@ -1,8 +1,8 @@
 import Bridge
 
 enum Outer<T> {
-  struct Model: LegacyDecodable {
+  struct Model: LegacyDecodable, ContainerDecodable {
     var a: Int?
-    init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
+    init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
   }
 }

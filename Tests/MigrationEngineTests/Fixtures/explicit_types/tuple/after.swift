@@ -1,7 +1,7 @@
 import Bridge
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, ContainerDecodable {
   var a: Int?
   var (b, c) = (1, 2)
-  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
 }

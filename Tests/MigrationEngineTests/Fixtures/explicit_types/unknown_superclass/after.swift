@@ -1,7 +1,7 @@
 import Foundation
 import Bridge
 
-final class Model: Operation, LegacyDecodable {
+final class Model: Operation, LegacyDecodable, ContainerDecodable {
   var a: Int?
-  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); a = try container.decodeIfPresent(Int.self, at: "a") }
+  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
 }

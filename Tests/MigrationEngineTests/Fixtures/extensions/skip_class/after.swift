@@ -6,9 +6,8 @@ final class Tier {
   var id = ""
 }
 
-extension Tier: LegacyDecodable {
-  convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+extension Tier: LegacyDecodable, ContainerDecodable {
+  convenience init(from container: LegacyContainer) throws {
     self.init()
     id = try container.decode(String.self, at: "id")
   }

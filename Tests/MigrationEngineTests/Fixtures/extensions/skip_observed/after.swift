@@ -7,9 +7,8 @@ struct Tier {
   var isChanged = false
 }
 
-extension Tier: LegacyDecodable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+extension Tier: LegacyDecodable, ContainerDecodable {
+  init(from container: LegacyContainer) throws {
     id = try container.decode(String.self, at: "id")
     note = try container.decode(String.self, at: "note")
   }

@@ -1,11 +1,10 @@
 import Bridge
 import LegacyJSON
 
-struct Ticket: LegacyThrowingDecodable {
+struct Ticket: LegacyThrowingDecodable, ContainerDecodable {
   let code: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let code = try container.decodeIfPresent(String.self, at: "code") else { throw Missing.code }
     self.code = code
   }

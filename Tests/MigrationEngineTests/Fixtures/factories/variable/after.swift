@@ -1,11 +1,9 @@
 import Bridge
 import LegacyJSON
 
-struct Comment: LegacyDecodable {
+struct Comment: LegacyDecodable, VerbatimKeys {
   let postId: Int?
   let name: String?
-
-  static let keySpelling: KeySpelling = .verbatim
 }
 
 func comments(_ json: JSON) -> [Comment] {

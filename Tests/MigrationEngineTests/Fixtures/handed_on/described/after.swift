@@ -1,12 +1,11 @@
 import Bridge
 
-class Item: LegacyDecodable {
+class Item: LegacyDecodable, ContainerDecodable {
   var id: String
   var title: String
   var tags: String
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     print(container)
     print("tags", container.nestedContainers(at: "tags"), separator: ": ")
     id = String(describing: container.nestedContainer(at: "id"))

@@ -1,12 +1,11 @@
 import Foundation
 import Bridge
 
-class Item: NSObject, LegacyDecodable {
+class Item: NSObject, LegacyDecodable, ContainerDecodable {
   var id = 0
   var name = ""
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     super.init()
     try update(json: container)
   }

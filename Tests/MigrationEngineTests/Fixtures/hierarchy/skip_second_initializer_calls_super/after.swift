@@ -12,11 +12,10 @@ class Base {
 
 extension Base: LegacyReadable { static func read(_ json: JSON) -> Base { Base(json: json) } }
 
-final class Leaf: Base, LegacyDecodable {
+final class Leaf: Base, LegacyDecodable, ContainerDecodable {
   var name: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     try super.init(json: container.decode(JSON.self))
     name = try container.decodeIfPresent(String.self, at: "name")
   }

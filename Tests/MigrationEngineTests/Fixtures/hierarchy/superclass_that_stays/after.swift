@@ -11,21 +11,19 @@ class Page {
 
 extension Page: LegacyReadable { static func read(_ json: JSON) -> Page { Page(json: json) } }
 
-class Article: Page, LegacyDecodable {
+class Article: Page, LegacyDecodable, ContainerDecodable {
   var title = ""
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     try super.init(json: container.decode(JSON.self))
     title = try container.decode(String.self, at: "title")
   }
 }
 
-final class Quote: Page, LegacyDecodable {
+final class Quote: Page, LegacyDecodable, ContainerDecodable {
   let text: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     text = try container.decodeIfPresent(String.self, at: "text")
     try super.init(json: container.decode(JSON.self, at: "page"))
   }

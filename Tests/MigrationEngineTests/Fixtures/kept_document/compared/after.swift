@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-struct Entry: Equatable, LegacyDecodable {
+struct Entry: Equatable, LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

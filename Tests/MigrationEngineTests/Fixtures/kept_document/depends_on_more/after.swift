@@ -2,22 +2,20 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-struct Person: LegacyDecodable {
+struct Person: LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 
   var age: Double { Date().timeIntervalSince1970 - json["born"].doubleValue }
 }
 
-struct Greeting: LegacyDecodable {
+struct Greeting: LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-struct Node: LegacyDecodable {
+struct Node: LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 
@@ -13,11 +12,10 @@ struct Node: LegacyDecodable {
   var leaf: Leaf { Leaf(json: json["leaf"]) }
 }
 
-struct Leaf: LegacyDecodable {
+struct Leaf: LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

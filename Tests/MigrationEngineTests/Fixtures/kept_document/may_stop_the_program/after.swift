@@ -1,22 +1,20 @@
 import LegacyJSON
 import Bridge
 
-struct Name: LegacyDecodable {
+struct Name: LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 
   var first: String { json["first"].string! }
 }
 
-struct Names: LegacyDecodable {
+struct Names: LegacyDecodable, ContainerDecodable {
   private let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

@@ -1,11 +1,10 @@
 import Bridge
 import LegacyJSON
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, ContainerDecodable {
   let json: LegacyJSON.JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 }

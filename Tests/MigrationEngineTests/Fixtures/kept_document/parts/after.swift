@@ -1,7 +1,7 @@
 import LegacyJSON
 import Bridge
 
-struct Parts: LegacyDecodable {
+struct Parts: LegacyDecodable, PathKeys {
   let raw: JSON
   @DecodedBy<MaybeRule> private(set) var maybe: JSON?
   let rows: [JSON]
@@ -9,8 +9,6 @@ struct Parts: LegacyDecodable {
   let members: [String: JSON]
   @DecodedBy<MetaRule> private(set) var meta: JSON
   let id: Int
-
-  static let keySpelling: KeySpelling = .paths
 
   private enum CodingKeys: String, CodingKey {
     case raw, maybe, rows, columns, members, meta

@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-struct Song: LegacyDecodable {
+struct Song: LegacyDecodable, ContainerDecodable {
   let json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-class Profile: LegacyDecodable {
+class Profile: LegacyDecodable, ContainerDecodable {
   let json: JSON
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-struct Profile: LegacyDecodable {
+struct Profile: LegacyDecodable, ContainerDecodable {
   private var json: JSON
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     self.json = try container.decode(JSON.self)
   }
 

@@ -1,10 +1,8 @@
 import Foundation
 import Bridge
 
-struct Picture: LegacyDecodable {
+struct Picture: LegacyDecodable, VerbatimKeys {
   let small: String?
-
-  static let keySpelling: KeySpelling = .verbatim
 
   private enum CodingKeys: String, CodingKey {
     case small = "image_1x"

@@ -1,8 +1,6 @@
 import Bridge
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, VerbatimKeys {
   let userId: Int?
   let name: String?
-
-  static let keySpelling: KeySpelling = .verbatim
 }

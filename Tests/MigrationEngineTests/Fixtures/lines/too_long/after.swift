@@ -1,14 +1,13 @@
 import Bridge
 
-struct Item: LegacyFailableDecodable {
+struct Item: LegacyFailableDecodable, ContainerDecodable {
   let identifier: Int
   var names: [String] = []
   var owners: [Owner] = []
   var title = ""
   var note = ""
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let identifier = try container.decodeIfPresent(Int.self, at: "identifier"), container.exists(at: "metadata"),
       !container.isEmpty(at: "title")
     else { throw container.refusal }

@@ -5,11 +5,10 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-class Page: LegacyDecodable {
+class Page: LegacyDecodable, ContainerDecodable {
   var items: [Item] = []
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     if let item = container.membersIfPresent(at: "items") {
       for element in item.values {
         try items.append(element.decode(Item.self))

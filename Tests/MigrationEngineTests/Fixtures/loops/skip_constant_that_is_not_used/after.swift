@@ -12,11 +12,10 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-class Page: LegacyDecodable {
+class Page: LegacyDecodable, ContainerDecodable {
   var items: [Item] = []
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     for element in container.nestedContainers(at: "items") {
       let number = next()
       try items.append(element.decode(Item.self))

@@ -1,11 +1,10 @@
 // reason: not plain: not understood: `for item in json["items"].arrayValue {
 import Bridge
 
-struct Page: LegacyDecodable {
+struct Page: LegacyDecodable, ContainerDecodable {
   var items: [String] = ["first"]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     for item in container.nestedContainers(at: "items") {
       try items.append(item.decode(String.self))
     }

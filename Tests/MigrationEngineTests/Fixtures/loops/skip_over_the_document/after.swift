@@ -2,12 +2,9 @@
 import Bridge
 
 struct Page: LegacyDecodable {
-  var items: [String] = []
+  @DecodedBy<ItemsRule> var items: [String] = []
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    for (_, item) in container.entries(at: "items") {
-      try items.append(item.decode(String.self))
-    }
+  enum ItemsRule: DecodingRule {
+    static let value = Decoding<[String]> { try $0.entries().map { try $1.decode(String.self) } }
   }
 }

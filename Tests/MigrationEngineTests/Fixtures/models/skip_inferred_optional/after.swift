@@ -5,11 +5,10 @@ struct Owner: LegacyRequiringDecodable {
   let name: String
 }
 
-class Item: LegacyDecodable {
+class Item: LegacyDecodable, ContainerDecodable {
   var owner = Owner(json: [:])
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     owner = try container.decodeIfAccepted(Owner.self, at: "owner")
   }
 }

@@ -4,14 +4,12 @@ struct Keys {
   static let data = "data"
 }
 
-struct User: LegacyDecodable {
+struct User: LegacyDecodable, PathKeys {
   let id: Int
   let city: String
   let street: String?
   let picture: String
   let login: String
-
-  static let keySpelling: KeySpelling = .paths
 
   private enum CodingKeys: String, CodingKey {
     case login

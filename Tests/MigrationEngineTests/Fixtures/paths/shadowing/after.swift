@@ -1,9 +1,7 @@
 import Bridge
 
-struct User: LegacyDecodable {
+struct User: LegacyDecodable, PathKeys {
   let id: Int
-
-  static let keySpelling: KeySpelling = .paths
 
   private enum CodingKeys: String, CodingKey {
     case id = "data.id"

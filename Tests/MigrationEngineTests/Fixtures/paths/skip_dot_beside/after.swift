@@ -1,12 +1,11 @@
 // reason: not plain: the key `page.id` has a dot, or is a number, and another property has a path
 import Bridge
 
-struct User: LegacyDecodable {
+struct User: LegacyDecodable, ContainerDecodable {
   let id: Int
   let page: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     id = try container.decode(Int.self, at: "data", "id")
     page = try container.decode(Int.self, at: "page.id")
   }

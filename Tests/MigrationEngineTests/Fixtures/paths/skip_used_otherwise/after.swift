@@ -1,11 +1,10 @@
 // reason: not plain: what `let id = json["id"].intValue` gives is used otherwise
 import Bridge
 
-struct User: LegacyDecodable {
+struct User: LegacyDecodable, ContainerDecodable {
   let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let id = try container.decode(Int.self, at: "id")
     self.id = try container.decode(Int.self, at: "user_id")
   }

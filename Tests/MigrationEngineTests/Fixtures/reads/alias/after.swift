@@ -1,11 +1,10 @@
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let id: Int
   let names: [String]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let data = container.nestedContainer(at: "data")
     let rows = data.nestedContainers(at: "rows")
     id = try data.decode(Int.self, at: "id")

@@ -1,6 +1,6 @@
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let a: [String]
   let b: [Int]?
   let c: [String]
@@ -11,8 +11,7 @@ struct Item: LegacyDecodable {
   let h: [String]?
   let i: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decode([String].self, at: "a")
     b = try container.decodeIfPresent([Int].self, at: "b")
     c = try container.nestedContainers(at: "c").compactMap { try $0.decodeIfPresent(String.self) }

@@ -1,12 +1,11 @@
 import Bridge
 
-struct Item: LegacyFailableDecodable {
+struct Item: LegacyFailableDecodable, ContainerDecodable {
   let id: Int
   var note = "none"
   var kind: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
     else { throw container.refusal }
     self.id = id

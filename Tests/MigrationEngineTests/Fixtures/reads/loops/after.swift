@@ -1,12 +1,11 @@
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   var tags: [String] = []
   var counts: [String: Int] = [:]
   var total = 0
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     for tag in container.nestedContainers(at: "tags") where try tag.decode(Bool.self, at: "on") {
       try tags.append(tag.decode(String.self, at: "name"))
     }

@@ -1,13 +1,12 @@
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let city: String
   let first: Int?
   let size: Double
   let tag: String?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     let path = "tags"
     city = try container.decode(String.self, at: "address", "city")
     first = try container.decodeIfPresent(Int.self, at: "sizes", 0, "w")

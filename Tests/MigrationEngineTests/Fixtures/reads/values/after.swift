@@ -1,7 +1,7 @@
 import Foundation
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, ContainerDecodable {
   let when: Date?
   let link: URL?
   let price: Double
@@ -10,8 +10,7 @@ struct Item: LegacyDecodable {
 
   enum Kind: Int { case a, b }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     when = try container.decodeIfPresent(Double.self, at: "when").map { Date(timeIntervalSince1970: $0 / 1000) }
     link = try URL(string: container.decode(String.self, at: "link"))
     price = try Double(container.decode(String.self, at: "price")) ?? 0

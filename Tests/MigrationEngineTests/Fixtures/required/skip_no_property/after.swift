@@ -1,11 +1,10 @@
 // reason: not plain: not understood: `print(kind)`
 import Bridge
 
-struct Story: LegacyFailableDecodable {
+struct Story: LegacyFailableDecodable, ContainerDecodable {
   let id: Int
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id"),
       let kind = try container.decodeIfPresent(String.self, at: "kind")
     else { throw container.refusal }

@@ -28,9 +28,7 @@ struct Order: LegacyDecodable {
     }
   }
   enum TitleRule: DecodingRule {
-    static let value = Decoding<String> { container in
-      if let text = try container.decodeIfPresent(String.self) { text } else { "none" }
-    }
+    static let value = Decoding<String> { if let text = try $0.decodeIfPresent(String.self) { text } else { "none" } }
   }
   enum RankRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in

@@ -9,6 +9,8 @@ struct Page: LegacyDecodable {
   @DecodedBy<TagsRule> var tags = [Tag]()
   let owner: String
   let note: String?
+  @DecodedBy<ImagesRule> var images: [String]? = []
+  @DecodedBy<SizesRule> var sizes = [Int]()
 
   enum LinksRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
@@ -19,5 +21,11 @@ struct Page: LegacyDecodable {
     static let value = Decoding<[Tag]> { container in
       try container.nestedContainersIfPresent(at: "meta", "tags")!.map { try $0.decode(Tag.self) }
     }
+  }
+  enum ImagesRule: DecodingRule {
+    static let value = Decoding<[String]?> { try $0.entries(at: "urls").map { try "http:" + $1.decode(String.self) } }
+  }
+  enum SizesRule: DecodingRule {
+    static let value = Decoding<[Int]> { try $0.entries().map { try $1.decode(Int.self, at: "width") } }
   }
 }

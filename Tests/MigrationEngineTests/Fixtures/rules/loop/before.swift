@@ -10,6 +10,8 @@ class Page {
   var tags = [Tag]()
   var owner = ""
   var note: String?
+  var images: [String]? = []
+  var sizes = [Int]()
 
   init(json: JSON) {
     for banner in json["banners"].arrayValue {
@@ -21,5 +23,12 @@ class Page {
     }
     owner = json["owner"].stringValue
     note = json["note"].string
+    for (_, image): (String, JSON) in json["images"]["urls"] {
+      images?.append("http:" + image.stringValue)
+    }
+    for (_, size) in json["sizes"] {
+      let width = size["width"].intValue
+      sizes.append(width)
+    }
   }
 }

@@ -12,9 +12,15 @@ struct Story: LegacyDecodable {
   let fifth: Int
   let sixth: Int
   @DecodedBy<TextRule> var text: String
+  @DecodedBy<CreditRule> var credit: String
 
   enum IdentifierRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in try "\(container.decodeIfPresent(Int.self, at: "id") ?? 0)" }
+  }
+  enum CreditRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try container.decode(String.self, at: "title") + container.decode(String.self, at: "author")
+    }
   }
   enum TextRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in

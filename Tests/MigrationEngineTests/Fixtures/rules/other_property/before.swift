@@ -12,6 +12,7 @@ class Story {
   var fifth: Int
   var sixth: Int
   var text: String
+  var credit: String
 
   init(json: JSON) {
     id = json["id"].int
@@ -24,6 +25,7 @@ class Story {
     fifth = json["fifth"].intValue
     sixth = json["sixth"].intValue
     identifier = "\(id ?? 0)"
+    credit = title + author
     text = "\(title): \(self.author), \(title.count)"
   }
 }

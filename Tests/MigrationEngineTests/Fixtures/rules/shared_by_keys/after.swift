@@ -1,6 +1,6 @@
 import Bridge
 
-struct Order: LegacyDecodable {
+struct Order: LegacyDecodable, VerbatimKeys {
   let id: String
   @DecodedBy<HasFlightRule> private(set) var hasFlight: Bool
   @DecodedBy<HasFlightRule> private(set) var hasHotel: Bool
@@ -9,8 +9,6 @@ struct Order: LegacyDecodable {
   let note: String
   let place: String
   let owner: String
-
-  static let keySpelling: KeySpelling = .verbatim
 
   private enum CodingKeys: String, CodingKey {
     case note, place, owner

@@ -1,14 +1,13 @@
 // reason: not plain: not understood
 import Bridge
 
-class Product: LegacyDecodable {
+class Product: LegacyDecodable, ContainerDecodable {
   var a: Int = 0
   var b: Int = 0
   var c: Int = 0
   var d: Int = 0
   var price: String = "?"
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     if container.isNull() { return }
     a = try container.decode(Int.self, at: "a")
     b = try container.decode(Int.self, at: "b")

@@ -2,12 +2,11 @@
 import Bridge
 import LegacyJSON
 
-class Albums: LegacyDecodable {
+class Albums: LegacyDecodable, ContainerDecodable {
   var rows: [AnyObject]!
   var owner: String!
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     rows = []
     if container.isEmpty() { return }
     for row in container.nestedContainers(at: "rows") { try rows.append(row.decode(String.self) as AnyObject) }

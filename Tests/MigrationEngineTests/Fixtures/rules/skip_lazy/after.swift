@@ -1,12 +1,11 @@
 // reason: nor with rules: `price` is `lazy`
 import Bridge
 
-struct Product: LegacyDecodable {
+struct Product: LegacyDecodable, ContainerDecodable {
   let a: Int
   lazy var price = "free"
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decode(Int.self, at: "a")
     price = try "$" + container.decode(String.self, at: "price")
   }

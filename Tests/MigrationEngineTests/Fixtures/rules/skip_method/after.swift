@@ -1,15 +1,14 @@
 // reason: not plain: not understood: `price = shown(json["total"].stringValue)`
 import Bridge
 
-class Product: LegacyDecodable {
+class Product: LegacyDecodable, ContainerDecodable {
   var a: Int
   var b: Int
   var c: Int
   var d: Int
   var e: Int
   var price: String = ""
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     a = try container.decode(Int.self, at: "a")
     b = try container.decode(Int.self, at: "b")
     c = try container.decode(Int.self, at: "c")

@@ -1,12 +1,11 @@
 // reason: not plain: not understood
 import Bridge
 
-struct Product: LegacyDecodable {
+struct Product: LegacyDecodable, ContainerDecodable {
   let a: Int
   let price, title: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer) throws {
     a = try container.decode(Int.self, at: "a")
     price = try "$" + container.decode(String.self, at: "price")
     title = try container.decode(String.self, at: "title")

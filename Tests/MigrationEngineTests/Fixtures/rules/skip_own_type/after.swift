@@ -1,14 +1,13 @@
 // reason: not plain: not understood: `price = Self.sign + json["total"].stringValue`
 import Bridge
 
-class Product: LegacyDecodable {
+class Product: LegacyDecodable, ContainerDecodable {
   static let sign = "$"
   var a: Int
   var b: Int
   var c: Int
   var price: String
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     a = try container.decode(Int.self, at: "a")
     b = try container.decode(Int.self, at: "b")
     c = try container.decode(Int.self, at: "c")

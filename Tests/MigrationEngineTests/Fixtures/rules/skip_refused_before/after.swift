@@ -7,15 +7,14 @@ func next(_ number: Int) -> Int {
   return counter
 }
 
-class Product: LegacyFailableDecodable {
+class Product: LegacyFailableDecodable, ContainerDecodable {
   var a: Int
   var b: Int
   var c: Int
   var d: Int
   var e: Int
   var one: Int
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     guard let a = try container.decodeIfPresent(Int.self, at: "a") else { throw container.refusal }
     self.a = a
     b = try container.decode(Int.self, at: "b")

@@ -1,7 +1,7 @@
 // reason: not plain: not understood
 import Bridge
 
-class Product: LegacyDecodable {
+class Product: LegacyDecodable, ContainerDecodable {
   var a: Int
   var b: Int
   var c: Int
@@ -9,8 +9,7 @@ class Product: LegacyDecodable {
   var e: Int
   var price: String?
   var sign: String?
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     a = try container.decode(Int.self, at: "a")
     b = try container.decode(Int.self, at: "b")
     c = try container.decode(Int.self, at: "c")

@@ -7,7 +7,7 @@ func next(_ number: Int) -> Int {
   return counter
 }
 
-class Product: LegacyDecodable {
+class Product: LegacyDecodable, ContainerDecodable {
   var a: Int
   var b: Int
   var c: Int
@@ -15,8 +15,7 @@ class Product: LegacyDecodable {
   var e: Int
   var one: Int
   var two: Int
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     a = try container.decode(Int.self, at: "a")
     b = try container.decode(Int.self, at: "b")
     c = try container.decode(Int.self, at: "c")

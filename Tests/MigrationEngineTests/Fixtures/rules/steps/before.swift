@@ -10,6 +10,7 @@ class Page {
   var sixth: Int
   var names: [String] = []
   var title: String?
+  var tags: [String]!
 
   init(json: JSON) {
     id = json["id"].intValue
@@ -23,5 +24,10 @@ class Page {
       names.append(name.stringValue)
     }
     title = json["title"].string
+    tags = [String]()
+    for tag in json["tags"].arrayValue {
+      if tag.stringValue == "internal" { continue }
+      tags.append(tag.stringValue)
+    }
   }
 }

@@ -3,7 +3,7 @@ import Bridge
 
 typealias TimeInterval = Float
 
-struct Counted: LegacyDecodable {
+struct Counted: LegacyDecodable, ContainerDecodable {
   var since: TimeInterval
-  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); since = try container.decode(Float.self, at: "since") }
+  init(from container: LegacyContainer) throws { since = try container.decode(Float.self, at: "since") }
 }

@@ -2,14 +2,13 @@ import Foundation
 import Bridge
 
 /// An event.
-class Event: LegacyDecodable {
+class Event: LegacyDecodable, ContainerDecodable {
   enum Kind: String {
     case talk
     case unknown = ""
   }
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     start = try Date(timeIntervalSince1970: container.decode(Double.self, at: "start"))
     kind = try Kind(rawValue: container.decode(String.self, at: "kind")) ?? .unknown
     city = try container.decodeIfPresent(String.self, at: "place", "city")

@@ -1,8 +1,7 @@
 import Bridge
 
-struct Code: LegacyDecodable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+struct Code: LegacyDecodable, ContainerDecodable {
+  init(from container: LegacyContainer) throws {
     number = try container.decode(Int.self, at: "code")
     text = try container.decode(String.self, at: "code")
   }

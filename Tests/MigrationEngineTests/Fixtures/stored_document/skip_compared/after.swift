@@ -2,8 +2,8 @@
 import LegacyJSON
 import Bridge
 
-struct Model: Equatable, LegacyDecodable {
+struct Model: Equatable, LegacyDecodable, ContainerDecodable {
   let json: JSON
-  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); self.json = try container.decode(JSON.self) }
+  init(from container: LegacyContainer) throws { self.json = try container.decode(JSON.self) }
   var a: Int? { json["a"].int }
 }

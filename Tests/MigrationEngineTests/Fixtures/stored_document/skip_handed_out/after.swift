@@ -2,9 +2,9 @@
 import LegacyJSON
 import Bridge
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, ContainerDecodable {
   let json: JSON
-  init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); self.json = try container.decode(JSON.self) }
+  init(from container: LegacyContainer) throws { self.json = try container.decode(JSON.self) }
   var a: Int? { json["a"].int }
 }
 

@@ -2,8 +2,8 @@
 import LegacyJSON
 import Bridge
 
-public struct Model: LegacyDecodable {
+public struct Model: LegacyDecodable, ContainerDecodable {
   public let json: JSON
-  public init(from decoder: any Decoder) throws { let container = try decoder.legacyContainer(); self.json = try container.decode(JSON.self) }
+  public init(from container: LegacyContainer) throws { self.json = try container.decode(JSON.self) }
   public var a: Int? { json["a"].int }
 }

@@ -2,11 +2,10 @@
 import Foundation
 import Bridge
 
-class Device: LegacyDecodable {
+class Device: LegacyDecodable, ContainerDecodable {
   var id: Int
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     id = try container.decode(Int.self, at: "id")
   }
 }

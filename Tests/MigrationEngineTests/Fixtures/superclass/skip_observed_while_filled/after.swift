@@ -2,13 +2,12 @@
 import Foundation
 import Bridge
 
-class Device: NSObject, LegacyDecodable {
+class Device: NSObject, LegacyDecodable, ContainerDecodable {
   var id = 0 {
     didSet { print("changed") }
   }
 
-  required convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required convenience init(from container: LegacyContainer) throws {
     self.init()
     id = try container.decode(Int.self, at: "id")
   }

@@ -2,7 +2,7 @@
 import Foundation
 import Bridge
 
-class Device: NSObject, LegacyDecodable {
+class Device: NSObject, LegacyDecodable, ContainerDecodable {
   var id = 0
 
   override init() {
@@ -10,8 +10,7 @@ class Device: NSObject, LegacyDecodable {
     print("made")
   }
 
-  required convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required convenience init(from container: LegacyContainer) throws {
     self.init()
     id = try container.decode(Int.self, at: "id")
   }

@@ -2,11 +2,10 @@
 import Foundation
 import Bridge
 
-class Device: NSObject, LegacyThrowingDecodable {
+class Device: NSObject, LegacyThrowingDecodable, ContainerDecodable {
   var id: Int
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     id = try container.decode(Int.self, at: "id")
     super.init()
   }

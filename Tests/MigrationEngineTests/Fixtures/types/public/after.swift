@@ -1,10 +1,8 @@
 import Bridge
 
-public final class Model: LegacyDecodable {
+public final class Model: LegacyDecodable, VerbatimKeys {
   public let user_name: String?
   @DecodedBy<LevelRule> public private(set) var level: Int
-
-  public static let keySpelling: KeySpelling = .verbatim
 
   public enum LevelRule: DecodingRule {
     public static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 }

@@ -1,0 +1,30 @@
+/// A type that is read by the old rules, and whose initializer asks the container itself, as the old one asked the `JSON`.
+///
+/// ```swift
+/// struct Order: LegacyDecodable, ContainerDecodable {
+///   let id: Int
+///   let total: String
+///
+///   init(from container: LegacyContainer) throws {
+///     id = try container.decode(Int.self, at: "id")
+///     total = try "$" + container.decode(String.self, at: "total")
+///   }
+/// }
+/// ```
+public protocol ContainerDecodable: LenientDecodable {
+  /// Reads the value.
+  ///
+  /// - Parameter container: The value's document; null where there is nothing.
+  /// - Throws: what keeps the value from being made.
+  init(from container: LegacyContainer) throws
+}
+
+extension ContainerDecodable {
+  /// Reads the value from the decoder's container.
+  ///
+  /// - Parameter decoder: A decoder of any kind.
+  /// - Throws: what `init(from:)` throws of the container.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder.legacyContainer())
+  }
+}
