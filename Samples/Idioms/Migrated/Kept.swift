@@ -12,14 +12,9 @@ class Session {
 
 extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
 
-struct SessionHolder: LegacyDecodable, ContainerDecodable {
-  let session: Session
-  let sessions: [Session]
-
-  init(from container: LegacyContainer) throws {
-    session = try container.read(Session.self, at: "session")
-    sessions = try container.nestedContainers(at: "sessions").map { try $0.read(Session.self) }
-  }
+struct SessionHolder: LegacyDecodable {
+  @DecodedBy<BridgedRule<Session>> private(set) var session: Session
+  @DecodedBy<BridgedElementsRule<Session>> private(set) var sessions: [Session]
 }
 
 /// Generic code that makes what a protocol asks for.

@@ -47,9 +47,11 @@ extension LegacyDecodable {
   /// required convenience init(json: JSON) { self.init(decoding: json) }
   /// ```
   ///
-  /// - Parameter json: The value's document, or null.
-  public init(decoding json: JSON) {
-    let decoder = Self.legacyDecoder
+  /// - Parameters:
+  ///   - json: The value's document, or null.
+  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
+  public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
+    let decoder = decoder ?? Self.legacyDecoder
     do {
       self = try decoder.decode(Self.self, from: json)
     } catch {

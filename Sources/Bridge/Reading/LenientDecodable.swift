@@ -75,9 +75,11 @@ extension LegacyFailableDecodable {
 
   /// Does what `init(json:)` does, for a class's own `required init?(json:)` to delegate to.
   ///
-  /// - Parameter json: The value's document, or null.
-  public init?(decoding json: JSON) {
-    guard let value = try? Self.legacyDecoder.decode(Self.self, from: json) else { return nil }
+  /// - Parameters:
+  ///   - json: The value's document, or null.
+  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
+  public init?(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
+    guard let value = try? (decoder ?? Self.legacyDecoder).decode(Self.self, from: json) else { return nil }
     self = value
   }
 }
@@ -113,9 +115,11 @@ extension LegacyThrowingDecodable {
 
   /// Does what `init(json:)` does, for a class's own `required init(json:) throws` to delegate to.
   ///
-  /// - Parameter json: The value's document, or null.
+  /// - Parameters:
+  ///   - json: The value's document, or null.
+  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
   /// - Throws: What the type's `init(from:)` throws.
-  public init(decoding json: JSON) throws {
-    self = try Self.legacyDecoder.decode(Self.self, from: json)
+  public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) throws {
+    self = try (decoder ?? Self.legacyDecoder).decode(Self.self, from: json)
   }
 }

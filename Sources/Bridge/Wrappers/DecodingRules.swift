@@ -71,3 +71,17 @@ public enum DescriptionRule: DecodingRule {
   /// The text, as a `JSON` has it; `null` when there is nothing.
   public static var value: Decoding<String> { Decoding { $0.description } }
 }
+
+/// A model that is not converted, made by its old initializer: `Session(json: json["session"])`.
+public enum BridgedRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
+  /// What the old initializer gives.
+  public static var value: Decoding<Model.LegacyValue> { Decoding { try $0.read(Model.self) } }
+}
+
+/// Models that are not converted, one for each element: `json["sessions"].arrayValue.map { Session(json: $0) }`.
+public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
+  /// What the old initializer gives for each element; empty where there is no array.
+  public static var value: Decoding<[Model.LegacyValue]> {
+    Decoding { try $0.nestedContainers().map { try $0.read(Model.self) } }
+  }
+}

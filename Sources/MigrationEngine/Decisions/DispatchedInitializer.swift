@@ -13,8 +13,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// required init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// required init(from container: LegacyContainer) throws {
 ///   id = try container.decode(Int.self, at: "id")
 /// }
 ///
@@ -35,8 +34,30 @@ struct DispatchedInitializer {
     let inherits = project.lineage(of: type.name).dropFirst().contains { base in
       project.jsonInitializers(of: base).contains { $0.node.isRequired && EntryPoint($0.node)?.label == "json" }
     }
-    guard isInherited || inherits else { return nil }
+    guard isInherited || inherits, Self.mayBeCalledOnValue(type, entry, in: project) else { return nil }
     self.entry = entry
+  }
+
+  /// Whether some call may be on a metatype's value: `type.init(json: json)`, `Self(json: json)`, `types.map { $0.init }`.
+  /// On a name, be it that of a generic parameter, the type is known.
+  private static func mayBeCalledOnValue(_ type: TypeFacts, _ entry: EntryPoint, in project: ProjectFacts) -> Bool {
+    if type.node.isVisibleOutside { return true }
+    func mayMean(_ call: FunctionCallExprSyntax?) -> Bool {
+      guard let call else { return true }
+      return call.arguments.isEmpty ? entry.hasDefault : call.arguments.first?.label?.text == entry.label
+    }
+    let isOnValue = project.memberAccesses["init", default: []].contains { use in
+      guard let base = use.node.base, base.trimmedDescription != "super", !base.isTypeName(in: project) else {
+        return false
+      }
+      let call = use.node.parent?.as(FunctionCallExprSyntax.self)
+      let isCalled = call?.calledExpression.id == ExprSyntax(use.node).id
+      return mayMean(isCalled ? call : nil)
+    }
+    return isOnValue
+      || project.references["Self", default: []].contains { use in
+        use.node.parent?.as(FunctionCallExprSyntax.self).map { mayMean($0) } ?? false
+      }
   }
 
   /// The initializer without its access level.

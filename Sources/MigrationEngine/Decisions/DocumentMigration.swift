@@ -293,7 +293,10 @@ struct ConvertedBody: Sendable {
   let nullComparisons: [NullGuard]
 
   /// Whether the decoder itself is handed on, to the superclass.
-  var asksDecoder: Bool { edits.contains { $0.replacement == [.text("from: \(decoder)")] } }
+  var asksDecoder: Bool { edits.contains { $0.replacement == [.text(decoderArgument)] } }
+
+  /// What `super.init` is given.
+  var decoderArgument: String { "from: \(decoder)" }
 }
 
 /// A type that is untouched, with a line that lets converted types contain it.

@@ -48,7 +48,8 @@ struct TypeMigration {
   }
 
   private static func recognise(
-    _ owner: String, in project: ProjectFacts, converted: ConvertedBody? = nil
+    _ owner: String, in project: ProjectFacts, converted: ConvertedBody? = nil,
+    reasonAgainst: @escaping @Sendable (FieldType) -> String? = { _ in nil }
   ) throws(NotRecognised) -> RecognisedType {
     func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
       NotRecognised(
@@ -71,7 +72,9 @@ struct TypeMigration {
     if let place = project.suppression(of: type) {
       throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
     }
-    return try TypeRecognition(project: project, type: type, found: initializer, converted: converted).recognise()
+    return try TypeRecognition(
+      project: project, type: type, found: initializer, converted: converted, reasonAgainst: reasonAgainst
+    ).recognise()
   }
 
   // MARK: Rules
@@ -90,9 +93,12 @@ struct TypeMigration {
         names.append(type.type.name)
       }
     }
+    let converted = documents.decodable.union(decodable).union(recognised.keys)
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
-        try Self.recognise(name, in: project, converted: documents.converted[name]?.body)
+        try Self.recognise(name, in: project, converted: documents.converted[name]?.body) {
+          Self.reason(against: $0, converted: converted, in: project)
+        }
       }
     }
     var added: Set<String> = []
@@ -101,12 +107,11 @@ struct TypeMigration {
       case .failure(let error): ruleFailures[name] = error.reason
       case .success(let type):
         recognised[name] = type
-        if let reason = missingModel(in: name) ?? sharedKey(in: name) ?? reasonToStayComputed(name) {
+        if let reason = missingModel(in: name, beside: documents.decodable) ?? sharedKey(in: name)
+          ?? reasonToStayComputed(name)
+        {
           recognised[name] = nil
           ruleFailures[name] = reason
-        } else if let model = containedElsewhere(by: name).subtracting(documents.decodable).min() {
-          recognised[name] = nil
-          ruleFailures[name] = Reason("it contains `\(model)`, which is not converted")
         } else {
           added.insert(name)
           failures[name] = nil
@@ -280,20 +285,25 @@ struct TypeMigration {
     }
   }
 
-  private func missingModel(in name: String) -> Reason? {
+  private func missingModel(in name: String, beside others: Set<String> = []) -> Reason? {
+    let converted = decodable.union(recognised.keys).union(others)
     for field in fields(of: name) {
-      guard case .model(let model) = field.type.element, !RuntimeLibrary.models.contains(model) else { continue }
-      if recognised[model] != nil || decodable.contains(model) {
-        let effect = project.entry(of: model)?.effect
-        if effect == EntryPoint.Effect.none { continue }
-        // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
-        if effect == .failable, case .array(.model) = field.type { continue }
-        if project.neverRefuses(model) { continue }
-        return Reason("it contains `\(model)`, whose initializer may fail", at: field.position)
+      if let reason = Self.reason(against: field.type, converted: converted, in: project) {
+        return Reason(reason, at: field.position)
       }
-      return Reason("it contains `\(model)`, which is not converted", at: field.position)
     }
     return nil
+  }
+
+  /// Why a stored property of a type can't be decoded by itself.
+  private static func reason(against type: FieldType, converted: Set<String>, in project: ProjectFacts) -> String? {
+    guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
+    guard converted.contains(model) else { return "it contains `\(model)`, which is not converted" }
+    let effect = project.entry(of: model)?.effect
+    if effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
+    // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
+    if effect == .failable, case .array(.model) = type { return nil }
+    return "it contains `\(model)`, whose initializer may fail"
   }
 
   private func sharedKey(in name: String) -> Reason? {

@@ -7,6 +7,8 @@ struct ConvertedTypeEmission {
   let converted: ConvertedType
   /// Whether code that stays calls the initializer by its old spelling.
   let keepsSpelling: Bool
+  /// Whether the initializer is given the container (see ``ContainerInitializers``).
+  let takesContainer: Bool
 
   /// The names that the result may need.
   static let names = RuntimeLibrary.conversions.sorted() + ["ContainerDecodable", "Decoder", "LegacyContainer"]
@@ -25,9 +27,9 @@ struct ConvertedTypeEmission {
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
     // The opening comes before the other edits: the first statement may stand right behind the brace.
-    var edits = [node.body.flatMap(openingEdit)].compactMap(\.self) + converted.body.edits + [headEdit()]
+    var edits = [node.body.flatMap(openingEdit)].compactMap(\.self) + statementEdits + [headEdit()]
     if let body = node.body {
-      edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: converted.body.edits)
+      edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: statementEdits)
     }
     if !converted.inheritsDecoding { edits.append(conformanceEdit()) }
     if converted.becomesFinal, let declaration = converted.type.node.as(ClassDeclSyntax.self) {
@@ -36,6 +38,15 @@ struct ConvertedTypeEmission {
     }
     if keepsSpelling { edits.append(spellingEdit()) } else if let dispatched { edits.append(edit(for: dispatched)) }
     return edits
+  }
+
+  /// The superclass is given what the initializer is given.
+  private var statementEdits: [Edit] {
+    guard takesContainer else { return converted.body.edits }
+    return converted.body.edits.map { edit in
+      edit.replacement == [.text(converted.body.decoderArgument)]
+        ? Edit(file: edit.file, range: edit.range, text: "from: \(converted.body.container)") : edit
+    }
   }
 
   private var dispatched: DispatchedInitializer? {
@@ -51,21 +62,6 @@ struct ConvertedTypeEmission {
   private var conformance: String {
     ([converted.conformance] + (takesContainer ? ["ContainerDecodable"] : [])).map(spelling(of:)).joined(
       separator: ", ")
-  }
-
-  /// Whether the initializer is given the container, as the old one was given the document, instead of making one.
-  ///
-  /// A class whose subclasses call `super.init(from:)`, or that calls it, is made of the decoder, and so is what has an
-  /// `init(from:)` by its raw values.
-  private var takesContainer: Bool {
-    let type = converted.type
-    guard !(keepsSpelling && converted.kept != nil), converted.stored != nil || converted.body.usesContainer,
-      !converted.body.isOptional, converted.body.configuration == nil, !converted.inheritsDecoding,
-      type.kind == .structure || type.kind == .classType, !type.inherited.contains("RawRepresentable"),
-      !type.inherited.contains("OptionSet")
-    else { return false }
-    let mayBeInherited = type.has(.open) || !project.subclasses(of: type.name).isEmpty
-    return !(isClass && mayBeInherited) && !converted.body.asksDecoder
   }
 
   private func conformanceEdit() -> Edit {

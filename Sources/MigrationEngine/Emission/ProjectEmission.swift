@@ -61,11 +61,15 @@ struct ProjectEmission {
       ).edits()
       if !decision.isTightened { edits += spellings.renamingEdits(of: decision.recognised.spelling) }
     }
+    let containers = ContainerInitializers(of: documents.converted, in: project) {
+      $0.kept != nil && spellings.isNeeded(by: $0)
+    }
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
       do {
         edits += try ConvertedTypeEmission(
-          project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted)
+          project: project, converted: converted, keepsSpelling: spellings.isNeeded(by: converted),
+          takesContainer: containers.types.contains(name)
         ).edits()
         if !spellings.isNeeded(by: converted) { edits += spellings.renamingEdits(of: converted.spelling) }
       } catch let found as InternalFaults {

@@ -23,7 +23,7 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge",
-        "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule", "DescriptionRule",
+        "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule", "DescriptionRule",
         "ExactRawValueRule",
         "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",

@@ -62,6 +62,40 @@ struct DecodedByTests {
     #expect(account.text == expected.text)
   }
 
+  /// Types that are not converted: one that takes any document, and one that may refuse it.
+  private struct Session: LegacyReadable, Equatable {
+    let raw: String
+    static func read(_ json: JSON) -> Session { Session(raw: json.rawString() ?? "") }
+  }
+
+  private struct Ticket: LegacyReadable, Equatable {
+    let id: Int
+    static func read(_ json: JSON) -> Ticket? { json["id"].int.map(Ticket.init) }
+  }
+
+  private struct Visit: LegacyDecodable {
+    @DecodedBy<BridgedRule<Session>> var session: Session
+    @DecodedBy<BridgedElementsRule<Session>> var sessions: [Session]
+    @DecodedBy<BridgedRule<Ticket>> var ticket: Ticket?
+    @DecodedBy<BridgedElementsRule<Ticket>> var tickets: [Ticket?]
+  }
+
+  @Test(
+    "gives what the old initializer gives of a type that is not converted",
+    arguments: [
+      "null", "{}", #"{"session":null,"sessions":null,"ticket":null,"tickets":null}"#,
+      #"{"session":{"a":1},"sessions":[1,"b",null],"ticket":{"id":3},"tickets":[{"id":1},{},5]}"#,
+      #"{"session":7,"sessions":{"a":1},"ticket":{"id":"3"},"tickets":"x"}"#,
+    ])
+  func bridged(_ text: String) {
+    let json = JSON(parseJSON: text)
+    let visit = Visit(json: json)
+    #expect(visit.session == Session.read(json["session"]))
+    #expect(visit.sessions == json["sessions"].arrayValue.map { Session.read($0) })
+    #expect(visit.ticket == Ticket.read(json["ticket"]))
+    #expect(visit.tickets == json["tickets"].arrayValue.map { Ticket.read($0) })
+  }
+
   private struct Product: LegacyDecodable, Equatable {
     let id: Int
     @DecodedBy<PriceRule> var price: String

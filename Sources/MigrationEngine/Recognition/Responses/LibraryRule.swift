@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rule that the libraries bring, found by what the statement says.
 ///
 /// ```swift
@@ -10,6 +12,8 @@
 /// Int(json["count"].stringValue)                        // ParsedTextRule<Int>
 /// json["tags"].arrayObject as? [String]                 // OnlyStringsRule
 /// String(describing: json["id"])                        // DescriptionRule
+/// Session(json: json["session"])                        // BridgedRule<Session>, where `Session` is not converted
+/// json["all"].arrayValue.map { Session(json: $0) }      // BridgedElementsRule<Session>, likewise
 /// ```
 struct LibraryRule {
   /// The rule as it is written.
@@ -47,6 +51,7 @@ struct LibraryRule {
     if value == "String", isLibrarys("String"), text == "String(describing:\(container).nestedContainer())" {
       return "DescriptionRule"
     }
+    if let bridged = bridged(text, value, container, project, scope) { return bridged }
     guard isOptional else { return nil }
     if wrapped == "[String]" { return text == "\(container).strings()" ? "OnlyStringsRule" : nil }
     if wrapped == "URL", isLibrarys("URL") {
@@ -69,6 +74,21 @@ struct LibraryRule {
     ]
     return forms.contains { text == "\(container).decodeIfPresent(\(raw).self).flatMap\($0)" }
       ? "ExactRawValueRule<\(wrapped)>" : nil
+  }
+
+  private static func bridged(
+    _ text: String, _ value: String, _ container: String, _ project: ProjectFacts, _ scope: String
+  ) -> String? {
+    let model = value.trimmingCharacters(in: ["[", "]", "?"])
+    // What the old initializer gives has to be of the property's very type.
+    guard let found = project.resolve(model, in: scope), let effect = project.entry(of: found.name)?.effect else {
+      return nil
+    }
+    let made = effect == .failable ? "\(model)?" : model
+    if value == made, text == "\(container).read(\(model).self)" { return "BridgedRule<\(model)>" }
+    let elements = ["{$0.read(\(model).self)}", "({$0.read(\(model).self)})"]
+    return value == "[\(made)]" && elements.contains { text == "\(container).nestedContainers().map\($0)" }
+      ? "BridgedElementsRule<\(model)>" : nil
   }
 
   private static let numbers: Set = ["Double", "Float", "Int", "Int32", "Int64", "UInt"]

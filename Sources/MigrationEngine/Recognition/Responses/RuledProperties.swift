@@ -252,6 +252,7 @@ extension TypeRecognition {
   func checkIsPlain(
     _ field: FieldPlan, besides others: [FieldPlan], at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) {
+    if let reason = reasonAgainst(field.type) { throw failure(reason, at: statement) }
     let (form, reason) = field.legacyForm(requiresValues: field.isGuarded)
     if form == .written {
       throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: statement)

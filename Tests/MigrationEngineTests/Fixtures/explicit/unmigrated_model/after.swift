@@ -8,10 +8,6 @@ struct Other {
 
 extension Other: LegacyReadable { static func read(_ json: JSON) -> Other { Other(json: json) } }
 
-struct Model: LegacyDecodable, ContainerDecodable {
-  var a: Other
-
-  init(from container: LegacyContainer) throws {
-    a = try container.read(Other.self, at: "a")
-  }
+struct Model: LegacyDecodable {
+  @DecodedBy<BridgedRule<Other>> var a: Other
 }

@@ -7,3 +7,8 @@ struct Draft: LegacyDecodable {
 
 let empty = Draft()
 let unsigned = Draft(title: "Notes")
+
+struct Cover: LegacyDecodable {
+  let draft: Draft
+  let width: Int
+}

@@ -14,3 +14,14 @@ struct Draft {
 
 let empty = Draft()
 let unsigned = Draft(title: "Notes")
+
+struct Cover {
+  var draft: Draft
+  var width: Int
+
+  static func from(_ json: JSON) -> Cover {
+    let draft = Draft.from(json["draft"])
+    let cover = Cover(draft: draft, width: json["width"].intValue)
+    return cover
+  }
+}

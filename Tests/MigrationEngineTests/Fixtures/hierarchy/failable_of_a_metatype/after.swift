@@ -1,11 +1,10 @@
 import Bridge
 import LegacyJSON
 
-class Message: LegacyFailableDecodable {
+class Message: LegacyFailableDecodable, ContainerDecodable {
   var id: Int
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
     self.id = id
   }
@@ -16,10 +15,9 @@ class Message: LegacyFailableDecodable {
 final class Text: Message {
   var text: String
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     text = try container.decode(String.self, at: "text")
-    try super.init(from: decoder)
+    try super.init(from: container)
   }
 
   required convenience init?(json: JSON) { self.init(decoding: json) }

@@ -1,11 +1,10 @@
 // reason: nor with rules: it may refuse a document, and has the subclass `Bike`
 import Bridge
 
-class Gear: LegacyFailableDecodable {
+class Gear: LegacyFailableDecodable, ContainerDecodable {
   var name: String = ""
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
     self.name = name
   }
@@ -14,9 +13,8 @@ class Gear: LegacyFailableDecodable {
 class Bike: Gear {
   var frame: Int?
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
-    try super.init(from: decoder)
+  required init(from container: LegacyContainer) throws {
+    try super.init(from: container)
     frame = try container.decodeIfPresent(Int.self, at: "frame")
   }
 }

@@ -3,11 +3,10 @@ import LegacyJSON
 
 struct Missing: Error {}
 
-class Message: LegacyThrowingDecodable {
+class Message: LegacyThrowingDecodable, ContainerDecodable {
   var id: Int
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
     self.id = id
   }
@@ -18,10 +17,9 @@ class Message: LegacyThrowingDecodable {
 final class Text: Message {
   var text: String
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     text = try container.decode(String.self, at: "text")
-    try super.init(from: decoder)
+    try super.init(from: container)
   }
 
   required convenience init(json: JSON) throws { try self.init(decoding: json) }

@@ -1,0 +1,60 @@
+/// The types whose written initializer is given the container, as the old one was given the document.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON) {
+///   total = "$" + json["total"].stringValue
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(from container: LegacyContainer) throws {
+///   total = try "$" + container.decode(String.self, at: "total")
+/// }
+/// ```
+///
+/// The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line
+/// that makes one of the decoder, `let container = try decoder.legacyContainer()`.
+struct ContainerInitializers {
+  /// The full names of the types.
+  private(set) var types: Set<String>
+
+  /// - Parameters:
+  ///   - converted: the types that get a written initializer.
+  ///   - project: what is known of all files.
+  ///   - staysBeside: whether the old initializer stays as it is, beside the new one.
+  init(
+    of converted: [String: ConvertedType], in project: ProjectFacts, staysBeside: (ConvertedType) -> Bool
+  ) {
+    types = Set(converted.filter { Self.mayTake($0.value, in: project) && !staysBeside($0.value) }.keys)
+    var excluded: Set<String>
+    repeat {
+      excluded = types.filter { name in
+        guard let type = converted[name] else { return true }
+        let bases = project.lineage(of: name).dropFirst().filter { converted[$0] != nil }
+        let superclass = project.superclass(of: name)?.name
+        let asksOther = type.body.asksDecoder && superclass.map(types.contains) != true
+        return asksOther || !types.isSuperset(of: bases)
+          || project.subclasses(of: name).contains { !types.contains($0.name) && !Self.inheritsAll($0, in: project) }
+      }
+      types.subtract(excluded)
+    } while !excluded.isEmpty
+  }
+
+  private static func mayTake(_ converted: ConvertedType, in project: ProjectFacts) -> Bool {
+    let type = converted.type
+    // What has an `init(from:)` by its raw values would have two.
+    guard !converted.body.isOptional, converted.body.configuration == nil, !type.has(.open),
+      type.kind == .structure || type.kind == .classType, !type.inherited.contains("RawRepresentable"),
+      !type.inherited.contains("OptionSet")
+    else { return false }
+    return converted.stored != nil || converted.body.usesContainer || converted.body.asksDecoder
+      || !project.subclasses(of: type.name).isEmpty
+  }
+
+  /// Whether a subclass has all its initializers from its superclass.
+  private static func inheritsAll(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
+    project.initializers(of: type.name).isEmpty
+      && project.subclasses(of: type.name).allSatisfy { inheritsAll($0, in: project) }
+  }
+}
