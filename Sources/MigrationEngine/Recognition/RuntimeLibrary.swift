@@ -23,7 +23,8 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge",
-        "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule", "DescriptionRule",
+        "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule",
+        "DescriptionRule",
         "ExactRawValueRule",
         "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
