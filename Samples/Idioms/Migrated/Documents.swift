@@ -43,12 +43,12 @@ protocol Backed {
   var document: JSON { get set }
 }
 
-struct Reply: Backed, LegacyDecodable {
+struct Reply: Backed, LegacyDecodable, ContainerDecodable {
   var document: JSON
 
   var n: Int { document["n"].intValue }
 
-  init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().decode(JSON.self)) }
+  init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
 
   init(document: JSON = [:]) {
     self.document = document

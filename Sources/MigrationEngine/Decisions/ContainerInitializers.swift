@@ -22,11 +22,8 @@ struct ContainerInitializers {
   /// - Parameters:
   ///   - converted: the types that get a written initializer.
   ///   - project: what is known of all files.
-  ///   - staysBeside: whether the old initializer stays as it is, beside the new one.
-  init(
-    of converted: [String: ConvertedType], in project: ProjectFacts, staysBeside: (ConvertedType) -> Bool
-  ) {
-    types = Set(converted.filter { Self.mayTake($0.value, in: project) && !staysBeside($0.value) }.keys)
+  init(of converted: [String: ConvertedType], in project: ProjectFacts) {
+    types = Set(converted.filter { Self.mayTake($0.value, in: project) }.keys)
     var excluded: Set<String>
     repeat {
       excluded = types.filter { name in
@@ -48,7 +45,8 @@ struct ContainerInitializers {
       type.kind == .structure || type.kind == .classType, !type.inherited.contains("RawRepresentable"),
       !type.inherited.contains("OptionSet")
     else { return false }
-    return converted.stored != nil || converted.body.usesContainer || converted.body.asksDecoder
+    return converted.stored != nil || converted.kept != nil || converted.body.usesContainer
+      || converted.body.asksDecoder
       || !project.subclasses(of: type.name).isEmpty
   }
 

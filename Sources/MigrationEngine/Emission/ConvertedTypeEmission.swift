@@ -150,14 +150,16 @@ struct ConvertedTypeEmission {
     let body: [String]
     if converted.type.kind == .structure, converted.entry.effect == .none {
       let label = converted.entry.label.map { "\($0): " } ?? ""
-      body = ["try self.init(\(label)\(converted.body.decoder).legacyContainer().decode(JSON.self))"]
+      let container = takesContainer ? converted.body.container : "\(converted.body.decoder).legacyContainer()"
+      body = ["try self.init(\(label)\(container).decode(JSON.self))"]
       let line = "\(head) { \(body[0]) }"
       if indentation.columns + line.count <= LineWrapping.columns {
         return Edit(file: file, range: start..<start, text: "\(line)\n\n\(indentation)")
       }
     } else {
       body =
-        ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"]
+        (takesContainer
+          ? [] : ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"])
         + kept.statements(reading: converted.body.container)
     }
     let lines = ["\(head) {"] + body.map { source.indentationUnit + $0 } + ["}"]

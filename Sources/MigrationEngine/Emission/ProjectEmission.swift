@@ -61,9 +61,7 @@ struct ProjectEmission {
       ).edits()
       if !decision.isTightened { edits += spellings.renamingEdits(of: decision.recognised.spelling) }
     }
-    let containers = ContainerInitializers(of: documents.converted, in: project) {
-      $0.kept != nil && spellings.isNeeded(by: $0)
-    }
+    let containers = ContainerInitializers(of: documents.converted, in: project)
     for name in documents.converted.keys.sorted() {
       guard let converted = documents.converted[name] else { continue }
       do {

@@ -27,14 +27,32 @@ struct DecodingRulePlan: Sendable, Equatable {
     let conformance = spelling(isOfObject ? "ObjectDecodingRule" : "DecodingRule")
     let first = "\(access)enum \(name): \(conformance) {"
     // A member of a private type needs no modifier to be as private.
-    let head = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))<\(value)> {"
+    let name = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))"
+    let head = "\(name)<\(value)> {"
     if let line = body.only {
-      let closure = "\(head) \(closureText(of: line)) }"
+      let closure = "\(isOfItself(line) ? "\(name) {" : head) \(closureText(of: line)) }"
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
     return [first, "\(unit)\(head) \(parameter) in"] + body.map { $0.isEmpty ? "" : unit + unit + $0 }
       + ["\(unit)}", "}"]
+  }
+
+  /// Whether an expression says its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`.
+  private func isOfItself(_ line: String) -> Bool {
+    let call = line.hasPrefix("try ") ? line.dropFirst("try ".count) : line[...]
+    guard value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), call.hasPrefix("\(value)(") else {
+      return false
+    }
+    var depth = 0
+    for (index, character) in zip(call.indices, call) where character == "(" || character == ")" {
+      depth += character == "(" ? 1 : -1
+      guard depth == 0 else { continue }
+      let rest = call[call.index(after: index)...]
+      let fallbacks = [" ?? .", " ?? \(value)."].filter { rest.hasPrefix($0) }
+      return rest.isEmpty || fallbacks.contains { rest.dropFirst($0.count).allSatisfy { $0.isLetter || $0.isNumber } }
+    }
+    return false
   }
 
   /// One expression as what a closure holds, without a name for the container where it needs none.

@@ -13,7 +13,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().decode(JSON.self)) }
+/// init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
 ///
 /// internal init(document: JSON = [:]) {
 ///   self.document = document

@@ -1,7 +1,7 @@
 import Bridge
 import LegacyJSON
 
-struct Message: LegacyDecodable {
+struct Message: LegacyDecodable, ContainerDecodable {
   var document: JSON
 
   var id: Int {
@@ -9,7 +9,7 @@ struct Message: LegacyDecodable {
     set { document["id"].int = newValue }
   }
 
-  init(from decoder: any Decoder) throws { try self.init(document: decoder.legacyContainer().decode(JSON.self)) }
+  init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
 
   internal init(document: JSON = [:]) {
     self.document = document

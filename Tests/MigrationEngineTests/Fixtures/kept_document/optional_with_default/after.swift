@@ -1,11 +1,10 @@
 import LegacyJSON
 import Bridge
 
-class Resource: LegacyDecodable {
+class Resource: LegacyDecodable, ContainerDecodable {
   let raw: JSON?
 
-  required init(from decoder: any Decoder) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer) throws {
     self.raw = try container.decode(JSON.self)
   }
 
@@ -20,10 +19,10 @@ class Room: Resource {
   var name: String? { raw?["name"].string }
 }
 
-struct Options: LegacyDecodable {
+struct Options: LegacyDecodable, ContainerDecodable {
   var json: JSON
 
-  init(from decoder: any Decoder) throws { try self.init(json: decoder.legacyContainer().decode(JSON.self)) }
+  init(from container: LegacyContainer) throws { try self.init(json: container.decode(JSON.self)) }
 
   init(json: JSON = [:]) {
     self.json = json

@@ -36,3 +36,19 @@ struct Order: LegacyDecodable {
     }
   }
 }
+
+struct Ticket: LegacyDecodable {
+  enum Priority: String { case unknown, low, high }
+
+  @DecodedBy<PriorityOfTheTicketItselfRule> var priorityOfTheTicketItself: Priority
+  @DecodedBy<PriorityRule> var priority: Priority
+  let number: Int
+  let title: String
+
+  enum PriorityOfTheTicketItselfRule: DecodingRule {
+    static let value = Decoding { try Priority(rawValue: $0.decode(String.self)) ?? .unknown }
+  }
+  enum PriorityRule: DecodingRule {
+    static let value = Decoding { try Priority(rawValue: $0.decode(String.self).lowercased()) ?? Priority.unknown }
+  }
+}

@@ -39,3 +39,19 @@ class Order {
     c = json["c"].intValue
   }
 }
+
+struct Ticket {
+  enum Priority: String { case unknown, low, high }
+
+  var priorityOfTheTicketItself: Priority
+  var priority: Priority
+  let number: Int
+  let title: String
+
+  init(json: JSON) {
+    number = json["number"].intValue
+    title = json["title"].stringValue
+    priorityOfTheTicketItself = Priority(rawValue: json["priority_of_the_ticket_itself"].stringValue) ?? .unknown
+    priority = Priority(rawValue: json["priority"].stringValue.lowercased()) ?? Priority.unknown
+  }
+}

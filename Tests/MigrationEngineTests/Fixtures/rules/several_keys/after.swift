@@ -21,6 +21,6 @@ struct User: LegacyDecodable {
     static let value = Decoding<String> { try $0.decode(String.self, at: "place", "address", "city").uppercased() }
   }
   enum InitialsRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try String($0.decode(String.self, at: "letters").prefix(2)) }
+    static let value = Decoding { try String($0.decode(String.self, at: "letters").prefix(2)) }
   }
 }
