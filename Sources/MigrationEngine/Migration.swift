@@ -91,17 +91,19 @@ struct ProjectMigration: Sendable {
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
   ) -> (result: Result, tree: SourceTree)? {
-    guard !Preparation(of: plain.project).candidates.isEmpty else { return nil }
+    guard Preparation(of: plain.project).candidates.contains(where: { plain.outcomes[$0.type] != .synthesized }) else {
+      return nil
+    }
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
-    var preparation = Preparation(of: ProjectFacts(tree: complete))
+    var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { plain.outcomes[$0.type] != .synthesized }
     while !preparation.candidates.isEmpty {
       guard let prepared = preparation.prepared(complete), let result = try? Result(of: prepared, evidence, options),
         result.isNoWorse(than: plain)
       else { return nil }
       let gained = preparation.filter { candidate in
         let outcome = result.outcomes[candidate.type]
-        return outcome == .synthesized || outcome == .explicit && !candidate.needsImplicitInitializer
+        return outcome == .synthesized || outcome == .explicit && !candidate.needsStoredProperties
       }
       if gained.candidates.count == preparation.candidates.count { return (result, prepared) }
       preparation = gained

@@ -41,7 +41,7 @@ extension ProjectFacts {
 }
 
 /// The calls of `self.init` and `super.init`.
-private final class DelegationFinder: SyntaxVisitor {
+final class DelegationFinder: SyntaxVisitor {
   private(set) var found: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

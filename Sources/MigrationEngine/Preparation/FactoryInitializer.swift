@@ -179,33 +179,11 @@ struct FactoryInitializer {
 
   /// `User(id: id, name: name)` as `self.id = id; self.name = name`.
   private mutating func assign(_ filled: [DelegatedInitializer.Assignment], _ creation: Creation) -> Bool {
-    let call = creation.call
-    guard call.additionalTrailingClosures.isEmpty, let open = call.leftParen, let close = call.rightParen else {
-      return false
-    }
-    replace(call.calledExpression.trimmedOffsets.lowerBound..<open.trimmedOffsets.upperBound, with: "")
-    var constants = filled
-    for argument in call.arguments {
-      guard let index = constants.firstIndex(where: { $0.value.id == argument.expression.id }) else { return false }
-      let property = constants.remove(at: index).property
-      let start = argument.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound
-      replace(start, with: "self.\(property) = ")
-      if let comma = argument.trailingComma { replace(comma.trimmedOffsets, with: endsLine(comma) ? "" : ";") }
-    }
-    let rest = constants.map { "self.\($0.property) = \($0.value.trimmedDescription)" }.joined(separator: "; ")
-    let isOnLine =
-      call.arguments.last.map { source.lineStart(at: $0.trimmedOffsets.upperBound) }
-      == source.lineStart(at: close.trimmedOffsets.lowerBound)
-    // No semicolon may be left alone on its line.
-    let last = creation.statement.semicolon.flatMap { endsLine($0) ? $0 : nil } ?? close
-    let range = close.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
-    replace(range, with: rest.isEmpty ? "" : (isOnLine ? "; " : "") + rest)
+    guard
+      let assigning = AssigningCall(creation.call, in: creation.statement, as: filled, file: factory.file, source)
+    else { return false }
+    edits += assigning.edits
     return true
-  }
-
-  private func endsLine(_ token: TokenSyntax) -> Bool {
-    let end = token.trimmedOffsets.upperBound
-    return source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank)
   }
 
   /// `user.name` as `self.name`, everywhere; false where the variable is used in any other way.

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
-/// the place of a static function that makes a value, or of one that takes the members of a document.
+/// the place of a static function that makes a value, or of one that takes the members of a document, or that hands on what
+/// it reads.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
@@ -10,8 +11,9 @@ struct Preparation: Sendable {
     /// The full name of the type.
     let type: String
     let edits: [Edit]
-    /// Whether code makes values by an initializer that is there only as long as none is written.
-    let needsImplicitInitializer: Bool
+    /// Whether nothing is gained unless the type ends with stored properties alone: code makes values by an initializer that
+    /// is there only as long as none is written, or the type has a written initializer as it is.
+    let needsStoredProperties: Bool
   }
 
   let candidates: [Candidate]
@@ -22,6 +24,7 @@ struct Preparation: Sendable {
   init(of project: ProjectFacts) {
     candidates = project.types.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
+        ?? Self.delegatingCandidate($0, in: project)
     }
   }
 
@@ -57,7 +60,7 @@ struct Preparation: Sendable {
       let prepared = DictionaryInitializer(initializer, in: project),
       let calls = DictionaryInitializerCalls(of: initializer, type, in: project)
     else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsImplicitInitializer: false)
+    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
 
   /// Whether a protocol asks for the initializer, or may.
@@ -84,7 +87,16 @@ struct Preparation: Sendable {
       initializer.replacesImplicitInitializer && factory.node.enclosingExtension == nil
       && InitializerCalls(project: project).isCreatedImplicitly(type, besides: factory.node)
     return Candidate(
-      type: type.name, edits: initializer.edits + calls.edits, needsImplicitInitializer: needsImplicit)
+      type: type.name, edits: initializer.edits + calls.edits, needsStoredProperties: needsImplicit)
+  }
+
+  private static func delegatingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let initializer = project.documentInitializer(of: type.name),
+      project.files[initializer.file].role == .migrated, !project.vendoredFiles.contains(initializer.file),
+      project.type(named: type.name) != nil, project.subclasses(of: type.name).isEmpty,
+      let prepared = DelegatingInitializer(initializer, of: type, in: project)
+    else { return nil }
+    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
   }
 
   /// Protocols of types that are decoded already.

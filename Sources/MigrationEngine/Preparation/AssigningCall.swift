@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// A call of an initializer that does nothing but assign, as those assignments.
+///
+/// ## Before
+/// ```swift
+/// self.init(id: id, name: json["name"].stringValue)
+/// ```
+/// ## After
+/// ```swift
+/// self.id = id; self.name = json["name"].stringValue
+/// ```
+///
+/// Each stays in the line of its argument. Can't: a call with closures behind it.
+struct AssigningCall {
+  private let source: SourceFile
+  private(set) var edits: [Edit] = []
+
+  /// Nil when the call can't be taken apart.
+  ///
+  /// - Parameters:
+  ///   - call: the call, with what is before it in its statement left aside.
+  ///   - statement: the statement that ends with it.
+  ///   - filled: the assignments.
+  ///   - file: the number of the file.
+  ///   - source: the file.
+  init?(
+    _ call: FunctionCallExprSyntax, in statement: CodeBlockItemSyntax, as filled: [DelegatedInitializer.Assignment],
+    file: Int, _ source: SourceFile
+  ) {
+    guard call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty, let open = call.leftParen,
+      let close = call.rightParen
+    else { return nil }
+    self.source = source
+    func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(file: file, range: range, text: text)) }
+    replace(call.calledExpression.trimmedOffsets.lowerBound..<open.trimmedOffsets.upperBound, with: "")
+    var constants = filled
+    for argument in call.arguments {
+      guard let index = constants.firstIndex(where: { $0.value.id == argument.expression.id }) else { return nil }
+      let property = constants.remove(at: index).property
+      let start = argument.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound
+      replace(start, with: "self.\(property) = ")
+      if let comma = argument.trailingComma { replace(comma.trimmedOffsets, with: endsLine(comma) ? "" : ";") }
+    }
+    let rest = constants.map { "self.\($0.property) = \($0.value.trimmedDescription)" }.joined(separator: "; ")
+    let isOnLine =
+      call.arguments.last.map { source.lineStart(at: $0.trimmedOffsets.upperBound) }
+      == source.lineStart(at: close.trimmedOffsets.lowerBound)
+    // No semicolon may be left alone on its line.
+    let last = statement.semicolon.flatMap { endsLine($0) ? $0 : nil } ?? close
+    let range = close.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
+    replace(range, with: rest.isEmpty ? "" : (isOnLine ? "; " : "") + rest)
+  }
+
+  private func endsLine(_ token: TokenSyntax) -> Bool {
+    let end = token.trimmedOffsets.upperBound
+    return source.utf8[end..<source.lineEnd(at: end)].allSatisfy(\.isBlank)
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// An initializer that hands what it reads to one that only assigns, and does the assigning itself.
+///
+/// ## Before
+/// ```swift
+/// convenience init(json: JSON) {
+///   let name = json["name"].stringValue.capitalized
+///   self.init(id: json["id"].intValue, name: name)
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init(json: JSON) {
+///   let name = json["name"].stringValue.capitalized
+///   self.id = json["id"].intValue; self.name = name
+/// }
+/// ```
+///
+/// Preserves: every value, and the other initializer, for whoever else calls it.
+/// Can't: an initializer of a class's extension, or one that calls several others.
+struct DelegatingInitializer {
+  private(set) var edits: [Edit] = []
+
+  /// Nil when the initializer is not of that form.
+  init?(_ initializer: JSONInitializer, of type: TypeFacts, in project: ProjectFacts) {
+    let node = initializer.node
+    let source = project.files[initializer.file]
+    let isClass = type.kind == .classType
+    guard let body = node.body, !(isClass && initializer.isInExtension),
+      let (call, statement) = Self.onlyDelegation(in: body),
+      let filled = DelegatedInitializer(project: project, type: type, caller: node).filled(by: call),
+      let assigning = AssigningCall(call, in: statement, as: filled, file: initializer.file, source)
+    else { return nil }
+    edits = assigning.edits
+    if let convenience = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.convenience) }) {
+      let range = convenience.trimmedOffsets.lowerBound..<convenience.endPosition.utf8Offset
+      edits.append(Edit(file: initializer.file, range: range, text: ""))
+    }
+    guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+  }
+
+  /// The one call of `self.init`, when it is a statement of the body itself.
+  private static func onlyDelegation(
+    in body: CodeBlockSyntax
+  ) -> (call: FunctionCallExprSyntax, statement: CodeBlockItemSyntax)? {
+    let finder = DelegationFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    guard let call = finder.found.only, call.calledExpression.trimmedDescription == "self.init", !call.arguments.isEmpty
+    else { return nil }
+    return body.statements.lazy.first { Syntax($0.item).id == Syntax(call).id }.map { (call, $0) }
+  }
+}
