@@ -93,7 +93,8 @@ struct TypeMigration {
         names.append(type.type.name)
       }
     }
-    let converted = documents.decodable.union(decodable).union(recognised.keys)
+    // What was hoped for at first counts no more.
+    let converted = documents.decodable.union(recognised.keys)
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
         try Self.recognise(name, in: project, converted: documents.converted[name]?.body) {
@@ -276,7 +277,9 @@ struct TypeMigration {
     while changed {
       changed = false
       for name in recognised.keys.sorted() {
-        guard let missing = missingModel(in: name) ?? sharedKey(in: name) ?? reasonToStayComputed(name) else {
+        guard
+          let missing = missingModel(in: name, beside: decodable) ?? sharedKey(in: name) ?? reasonToStayComputed(name)
+        else {
           continue
         }
         fail(name, missing)
@@ -285,8 +288,9 @@ struct TypeMigration {
     }
   }
 
-  private func missingModel(in name: String, beside others: Set<String> = []) -> Reason? {
-    let converted = decodable.union(recognised.keys).union(others)
+  /// - Parameter others: The types besides that can be contained.
+  private func missingModel(in name: String, beside others: Set<String>) -> Reason? {
+    let converted = others.union(recognised.keys)
     for field in fields(of: name) {
       if let reason = Self.reason(against: field.type, converted: converted, in: project) {
         return Reason(reason, at: field.position)

@@ -15,3 +15,11 @@ struct Item: LegacyDecodable {
   @DecodedBy<BridgedRule<Session>> private(set) var session: Session
   @DecodedBy<BridgedElementsRule<Session>> private(set) var sessions: [Session]
 }
+
+struct Page: LegacyDecodable {
+  @DecodedBy<TitleRule> private(set) var title: String
+  let count: Int
+  @DecodedBy<BridgedElementsRule<Session>> private(set) var sessions: [Session]
+
+  enum TitleRule: DecodingRule { static let value = Decoding<String> { try "#" + $0.decode(String.self) } }
+}

@@ -17,3 +17,15 @@ struct Item {
     sessions = json["sessions"].arrayValue.map { Session(json: $0) }
   }
 }
+
+struct Page {
+  let title: String
+  let count: Int
+  let sessions: [Session]
+
+  init(json: JSON) {
+    title = "#" + json["title"].stringValue
+    count = json["count"].intValue
+    sessions = json["sessions"].arrayValue.map { Session(json: $0) }
+  }
+}
