@@ -72,6 +72,13 @@ extension BodyConversion {
     guard let call = closure.calledBy, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       Self.rethrowing.contains(access.declName.baseName.text)
     else { throw failure("the document is read in a closure that may not throw", at: closure) }
+    let name = access.declName.baseName.text
+    let isOwn = project.functions(named: name).contains { function in
+      // An extension of what the project does not declare, such as `Dictionary`.
+      function.owner.map { project.type(named: $0) == nil } ?? false
+        && function.node.signature.effectSpecifiers?.throwsClause == nil
+    }
+    if isOwn { throw failure("the project has a `\(name)` whose closure may not throw", at: closure) }
     if let signature = closure.signature, let result = signature.returnClause,
       signature.effectSpecifiers?.throwsClause == nil
     {

@@ -224,8 +224,14 @@ extension TypeRecognition {
       keyed.count { $0.property != $0.key },
       keyed.allSatisfy { KeyNames.isReversible($0.key) }
         ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
+    // What is not read must be no key either, unless it is a constant with its value, or the document, which goes.
+    let names = Set(fields.map(\.property))
+    let isAnyUnread = project.instanceProperties(of: type.name).contains { property in
+      let isConstant = property.declaration.bindingSpecifier.tokenKind == .keyword(.let) && property.initializer != nil
+      return !property.isComputed && !isConstant && property.type?.isJSON != true && !names.contains(property.name)
+    }
     // The braces, a line for the keys that are as their properties, and a blank one.
-    if misses > 0 { lines += misses + 4 }
+    if misses > 0 || isAnyUnread { lines += misses + 4 }
     return lines
   }
 
