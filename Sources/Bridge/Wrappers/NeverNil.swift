@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The exception is a type that says `isNilWhenEmpty`, made of an empty document.
+/// The exception is a type that says ``NilWhenEmpty``, made of an empty document.
 ///
 /// Inside a lenient type the value is read as a property that is not optional: coerced, and 0, empty or made of null when
 /// it is absent. Elsewhere it has to be there. Once every use of the property agrees, the optional can go, and the wrapper

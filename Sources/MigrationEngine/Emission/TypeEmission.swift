@@ -13,7 +13,7 @@ struct TypeEmission {
   /// The names that the result may need.
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
-    "HTTPResponseStatus", "Lossless", "PathKeys", "VerbatimKeys", "Codable",
+    "HTTPResponseStatus", "Lossless", "NilWhenEmpty", "PathKeys", "VerbatimKeys", "Codable",
     "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
 
@@ -105,6 +105,9 @@ struct TypeEmission {
   private var conformances: [String] {
     var names = [decision.conformance]
     if !decision.isTightened, let marker = decision.keySpelling.marker { names.append(marker) }
+    if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
+      names.append("NilWhenEmpty")
+    }
     return names.map(spelling(of:))
   }
 
@@ -174,9 +177,6 @@ struct TypeEmission {
     let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
     let unit = source.indentationUnit
     var blocks: [[String]] = []
-    if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
-      blocks.append(["\(leaf.facts.witnessAccess)static let isNilWhenEmpty = true"])
-    }
     if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
     if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
     let rules = self.rules(unit: unit)

@@ -29,7 +29,8 @@ enum RuntimeLibrary {
         "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
-        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "ObjectDecodingRule", "OnlyStringsRule",
+        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilWhenEmpty", "ObjectDecodingRule",
+        "OnlyStringsRule",
         "ParsedTextRule", "PathKeys", "RawValueRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
         "VerbatimKeys",
       ]

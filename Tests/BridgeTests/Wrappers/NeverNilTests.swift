@@ -16,8 +16,7 @@ struct NeverNilTests {
     @NeverNil var tags: [String]?
   }
 
-  struct Skipped: LegacyDecodable {
-    static let isNilWhenEmpty = true
+  struct Skipped: LegacyDecodable, NilWhenEmpty {
     @NeverNil var id: Int!
     @NeverNil var owner: Owner?
     let note: String?

@@ -9,8 +9,9 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// static let isNilWhenEmpty = true
-/// @NeverNil var id: Int!
+/// struct Item: LegacyDecodable, NilWhenEmpty {
+///   @NeverNil var id: Int!
+/// }
 /// ```
 ///
 /// Preserves: nil in each property for an empty document, and the value for every other.

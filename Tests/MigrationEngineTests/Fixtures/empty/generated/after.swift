@@ -1,17 +1,13 @@
 import Foundation
 import Bridge
 
-class Owner: NSObject, LegacyDecodable {
+class Owner: NSObject, LegacyDecodable, NilWhenEmpty {
   @NeverNil var name: String!
-
-  static let isNilWhenEmpty = true
 }
 
-class Banner: NSObject, LegacyDecodable {
+class Banner: NSObject, LegacyDecodable, NilWhenEmpty {
   @NeverNil var id: Int!
   var note: String?
   @NilIfEmpty var owner: Owner!
   @NeverNil var items: [Owner]!
-
-  static let isNilWhenEmpty = true
 }

@@ -9,10 +9,8 @@ struct Item: LegacyDecodable {
   func toJSON() -> JSON { JSON(["id": id, "name": name ?? ""]) }
 }
 
-class Coded: NSObject, LegacyDecodable, NSCoding {
+class Coded: NSObject, LegacyDecodable, NilWhenEmpty, NSCoding {
   @NeverNil var id: Int!
-
-  static let isNilWhenEmpty = true
 
   func toDictionary() -> [String: Any] {
     var dictionary = [String: Any]()

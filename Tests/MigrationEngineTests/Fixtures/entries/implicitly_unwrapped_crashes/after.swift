@@ -1,10 +1,8 @@
 import LegacyJSON
 import Bridge
 
-struct Item: LegacyDecodable {
+struct Item: LegacyDecodable, NilWhenEmpty {
   @NeverNil var id: Int!
-
-  static let isNilWhenEmpty = true
 
   init(fromJson json: JSON!) { self.init(json: json) }
 }

@@ -1,9 +1,8 @@
 // reason: not plain: its superclass `Part` can't be folded in: it leaves an empty document unread
 import Bridge
-class Part: LegacyDecodable {
+class Part: LegacyDecodable, NilWhenEmpty {
   @NeverNil var name: String!
   @NeverNil var count: Int!
-  static let isNilWhenEmpty = true
 }
 class Wheel: Part {
   var frame: Int?

@@ -1,19 +1,16 @@
 import Bridge
 import LegacyJSON
 
-class Album: LegacyDecodable {
+class Album: LegacyDecodable, NilWhenEmpty {
   @NeverNil var title: String!
-  static let isNilWhenEmpty = true
 }
 
-class Albums: LegacyDecodable {
+class Albums: LegacyDecodable, NilWhenEmpty {
   @DecodedBy<AlbumsRule> var albums: [Album]!
   @DecodedBy<RowsRule> var rows: [AnyObject]!
   @NeverNil var owner: String!
   @DecodedBy<StateRule> var state: String?
   @DecodedBy<RankRule> var rank = 1
-
-  static let isNilWhenEmpty = true
 
   enum AlbumsRule: ObjectDecodingRule {
     static let value = Decoding<[Album]?> { try $0.isEmpty() ? nil : $0.decode([Album].self) }
