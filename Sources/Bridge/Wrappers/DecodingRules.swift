@@ -74,13 +74,13 @@ public enum DescriptionRule: DecodingRule {
 
 /// A model that is not converted, made by its old initializer: `Session(json: json["session"])`.
 public enum BridgedRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
-  /// What the old initializer gives.
+  /// The value that the old initializer makes; an optional where it may fail.
   public static var value: Decoding<Model.LegacyValue> { Decoding { try $0.read(Model.self) } }
 }
 
 /// Models that are not converted, one for each element: `json["sessions"].arrayValue.map { Session(json: $0) }`.
 public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
-  /// What the old initializer gives for each element; empty where there is no array.
+  /// The values that the old initializer makes of the elements; empty where there is no array.
   public static var value: Decoding<[Model.LegacyValue]> {
     Decoding { try $0.nestedContainers().map { try $0.read(Model.self) } }
   }

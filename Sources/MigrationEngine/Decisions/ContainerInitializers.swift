@@ -40,7 +40,7 @@ struct ContainerInitializers {
 
   private static func mayTake(_ converted: ConvertedType, in project: ProjectFacts) -> Bool {
     let type = converted.type
-    // What has an `init(from:)` by its raw values would have two.
+    // A raw-representable type has a default `init(from:)` already, and the witness would be ambiguous.
     guard !converted.body.isOptional, converted.body.configuration == nil, !type.has(.open),
       type.kind == .structure || type.kind == .classType, !type.inherited.contains("RawRepresentable"),
       !type.inherited.contains("OptionSet")

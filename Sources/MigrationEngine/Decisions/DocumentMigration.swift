@@ -295,7 +295,7 @@ struct ConvertedBody: Sendable {
   /// Whether the decoder itself is handed on, to the superclass.
   var asksDecoder: Bool { edits.contains { $0.replacement == [.text(decoderArgument)] } }
 
-  /// What `super.init` is given.
+  /// The argument of `super.init`, with its label.
   var decoderArgument: String { "from: \(decoder)" }
 }
 

@@ -93,12 +93,12 @@ struct TypeMigration {
         names.append(type.type.name)
       }
     }
-    // What was hoped for at first counts no more.
+    // `decodable` was an assumption; the types in `documents` are known.
     let converted = documents.decodable.union(recognised.keys)
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
         try Self.recognise(name, in: project, converted: documents.converted[name]?.body) {
-          Self.reason(against: $0, converted: converted, in: project)
+          Self.reason(against: $0, in: project, isConverted: converted.contains)
         }
       }
     }
@@ -288,11 +288,11 @@ struct TypeMigration {
     }
   }
 
-  /// - Parameter others: The types besides that can be contained.
+  /// - Parameter others: Further types that a property may be of.
   private func missingModel(in name: String, beside others: Set<String>) -> Reason? {
-    let converted = others.union(recognised.keys)
     for field in fields(of: name) {
-      if let reason = Self.reason(against: field.type, converted: converted, in: project) {
+      let reason = Self.reason(against: field.type, in: project) { recognised[$0] != nil || others.contains($0) }
+      if let reason {
         return Reason(reason, at: field.position)
       }
     }
@@ -300,9 +300,11 @@ struct TypeMigration {
   }
 
   /// Why a stored property of a type can't be decoded by itself.
-  private static func reason(against type: FieldType, converted: Set<String>, in project: ProjectFacts) -> String? {
+  private static func reason(
+    against type: FieldType, in project: ProjectFacts, isConverted: (_ model: String) -> Bool
+  ) -> String? {
     guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
-    guard converted.contains(model) else { return "it contains `\(model)`, which is not converted" }
+    guard isConverted(model) else { return "it contains `\(model)`, which is not converted" }
     let effect = project.entry(of: model)?.effect
     if effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
     // `compactMap` drops what a failable initializer refuses; decoding an array does the same.

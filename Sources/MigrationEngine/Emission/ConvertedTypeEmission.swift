@@ -123,15 +123,17 @@ struct ConvertedTypeEmission {
     return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
 
+  /// The line that makes the container of the decoder; none where the initializer is given the container.
+  private func containerLines(for name: String) -> [String] {
+    takesContainer ? [] : ["let \(name) = try \(converted.body.decoder).legacyContainer()"]
+  }
+
   /// A statement for each property, in the place of the one that kept the document.
   private func bodyEdits(_ stored: StoredGetters) -> [Edit] {
     guard let body = node.body else { return [] }
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     let line = "\n\(indentation)\(source.indentationUnit)"
-    var fragments: [Fragment] = []
-    if !takesContainer {
-      fragments.append(.text("\(line)let \(stored.container) = try \(converted.body.decoder).legacyContainer()"))
-    }
+    var fragments = containerLines(for: stored.container).map { Fragment.text("\(line)\($0)") }
     for getter in stored.getters {
       let change = IndentationChange(
         removed: source.indentation(at: getter.value.lowerBound), added: indentation + source.indentationUnit)
@@ -157,10 +159,7 @@ struct ConvertedTypeEmission {
         return Edit(file: file, range: start..<start, text: "\(line)\n\n\(indentation)")
       }
     } else {
-      body =
-        (takesContainer
-          ? [] : ["let \(converted.body.container) = try \(converted.body.decoder).legacyContainer()"])
-        + kept.statements(reading: converted.body.container)
+      body = containerLines(for: converted.body.container) + kept.statements(reading: converted.body.container)
     }
     let lines = ["\(head) {"] + body.map { source.indentationUnit + $0 } + ["}"]
     let text = lines.joined(separator: "\n\(indentation)")
@@ -171,10 +170,9 @@ struct ConvertedTypeEmission {
   private func openingEdit(_ body: CodeBlockSyntax) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
     var lines = converted.body.constants
-    if converted.body.usesContainer, !takesContainer {
+    if converted.body.usesContainer {
       let optional = converted.body.isOptional ? ": LegacyContainer?" : ""
-      lines.insert(
-        "let \(converted.body.container)\(optional) = try \(converted.body.decoder).legacyContainer()", at: 0)
+      lines = containerLines(for: converted.body.container + optional) + lines
     }
     if lines.isEmpty { return nil }
     let isOneLine = !source.text(in: brace..<body.rightBrace.trimmedOffsets.lowerBound).contains { $0.isNewline }

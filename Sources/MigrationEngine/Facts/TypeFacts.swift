@@ -116,6 +116,7 @@ extension TypeFacts {
 }
 
 extension DeclModifierSyntax {
+  /// Whether it is an access level that other modules can use.
   var isVisibleOutside: Bool {
     [.keyword(.public), .keyword(.open), .keyword(.package)].contains(name.tokenKind)
   }
@@ -132,8 +133,7 @@ extension SyntaxProtocol {
     }) {
       return written.isVisibleOutside
     }
-    let frame = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
-    return frame?.modifiers.contains(where: \.isVisibleOutside) ?? false
+    return enclosingExtension?.modifiers.contains(where: \.isVisibleOutside) ?? false
   }
 }
 
@@ -156,7 +156,7 @@ extension FunctionParameterSyntax {
   /// The name that the body uses.
   var internalName: String { (secondName ?? firstName).text }
 
-  /// What stands before the argument in a call; empty for `_`.
+  /// The label of an argument in a call, with its colon and a space; empty for `_`.
   var callLabel: String { argumentLabel.map { "\($0): " } ?? "" }
 
   /// The label that a call gives; nil for `_`.

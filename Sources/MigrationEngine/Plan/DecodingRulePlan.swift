@@ -71,7 +71,7 @@ struct DecodingRulePlan: Sendable, Equatable {
 }
 
 extension String {
-  /// What stands before the first brace, and what begins with it.
+  /// The text before the first brace, and the text from the brace on.
   fileprivate var aroundFirstClosure: (outside: Substring, inside: Substring) {
     let brace = firstIndex(of: "{") ?? endIndex
     return (self[..<brace], self[brace...])

@@ -114,7 +114,7 @@ struct FactoryInitializer {
         return
       }
       guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, final != nil else { return nil }
-      // What a collection of nodes filters is a tree of its own, with other places.
+      // `filter` on a syntax collection gives a new tree, whose nodes have other positions.
       let declaring = Array(body.statements).filter { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true }
       guard let statement = declaring.only, let declaration = statement.item.as(VariableDeclSyntax.self),
         let binding = declaration.bindings.only,

@@ -24,14 +24,13 @@ enum RuntimeLibrary {
       [
         "Bridge",
         "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule",
-        "DescriptionRule",
-        "ExactRawValueRule",
-        "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable", "LegacyContainer", "LegacyDecodable",
+        "DescriptionRule", "ExactRawValueRule", "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable",
+        "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
         "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilWhenEmpty", "ObjectDecodingRule",
-        "OnlyStringsRule",
-        "ParsedTextRule", "PathKeys", "RawValueRule", "SecondsSince1970Rule", "TextURLRule", "UnwrappedRule",
+        "OnlyStringsRule", "ParsedTextRule", "PathKeys", "RawValueRule", "SecondsSince1970Rule", "TextURLRule",
+        "UnwrappedRule",
         "VerbatimKeys",
       ]
     ),

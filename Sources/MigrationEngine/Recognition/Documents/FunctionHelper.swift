@@ -63,10 +63,8 @@ struct FunctionHelper {
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
       edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
-      mayChangeInPlace: !isPublic && !isRequired)
+      mayChangeInPlace: !node.isVisibleOutside && !isRequired)
   }
-
-  private var isPublic: Bool { node.isVisibleOutside }
 
   /// Whether a protocol asks for a function of this name.
   private var isRequired: Bool {

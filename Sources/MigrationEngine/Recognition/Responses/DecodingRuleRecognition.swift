@@ -238,7 +238,8 @@ struct DecodingRuleRecognition {
       throw failure("there is no name left", at: statements[target.statements[0]])
     }
     let begins = target.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
-    // What is done to the property relies on its type: an array in an `[Item]!` is appended to without a question mark.
+    // The statements are copied, so the variable needs the property's type: `items.append(item)` compiles for `[Item]!`, not
+    // for `[Item]?`.
     let isUnwrapped = target.property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     let type = isUnwrapped ? "\(value.dropLast())!" : value
     var lines = ["var \(name): \(type)\(begins)"]

@@ -80,7 +80,7 @@ struct LibraryRule {
     _ text: String, _ value: String, _ container: String, _ project: ProjectFacts, _ scope: String
   ) -> String? {
     let model = value.trimmingCharacters(in: ["[", "]", "?"])
-    // What the old initializer gives has to be of the property's very type.
+    // `DecodedBy` needs the exact type: no value is promoted to an optional.
     guard let found = project.resolve(model, in: scope), let effect = project.entry(of: found.name)?.effect else {
       return nil
     }

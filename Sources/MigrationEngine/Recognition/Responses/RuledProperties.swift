@@ -224,7 +224,8 @@ extension TypeRecognition {
       keyed.count { $0.property != $0.key },
       keyed.allSatisfy { KeyNames.isReversible($0.key) }
         ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
-    // What is not read must be no key either, unless it is a constant with its value, or the document, which goes.
+    // `CodingKeys` has to leave out properties that are not read. (A constant with a value has no key anyway, and the
+    // document is removed.)
     let names = Set(fields.map(\.property))
     let isAnyUnread = project.instanceProperties(of: type.name).contains { property in
       let isConstant = property.declaration.bindingSpecifier.tokenKind == .keyword(.let) && property.initializer != nil

@@ -222,7 +222,7 @@ struct ReadScope {
       var inner = self
       inner.values["$0"] = name == "reduce" ? nil : value.elements()
       inner.values["$1"] = value.elements()
-      for parameter in closure.namesOfParameters { inner.values[parameter] = value.elements() }
+      for parameter in closure.parameterNames.map(\.name) { inner.values[parameter] = value.elements() }
       inner.read(Syntax(closure.statements))
     }
     return value
@@ -259,16 +259,6 @@ enum FunctionBodies {
       guard let node = function.parameters.parent?.parent?.parent?.as(FunctionDeclSyntax.self), let body = node.body
       else { return nil }
       return Body(owner: function.owner, parameters: function.parameters, body: Syntax(body))
-    }
-  }
-}
-
-extension ClosureExprSyntax {
-  fileprivate var namesOfParameters: [String] {
-    switch signature?.parameterClause {
-    case .simpleInput(let names): names.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map(\.internalName)
-    case nil: []
     }
   }
 }
