@@ -18,8 +18,7 @@ extension RequestMigration {
       guard !isInRequest, !isAmbiguous || isRequest(type) else { return nil }
       let position = project.files[use.file].position(of: call)
       return FailedCallSite(
-        name: [Syntax(call).enclosingTypeName, enclosingFunction(of: Syntax(call))].compactMap(\.self)
-          .joined(separator: "."),
+        name: call.nameOfPlace,
         file: use.file, statement: Syntax(call),
         reason: type.map { Reason("the request `\($0)` is not converted", at: position) }
           ?? Reason("`\(base.trimmedDescription)` is no request that is known here", at: position))

@@ -129,8 +129,7 @@ struct RequestMigration {
           let position = project.files[mention.file].position(of: mention.token)
           failedCallSites.append(
             FailedCallSite(
-              name: [mention.node.enclosingTypeName, enclosingFunction(of: mention.node)].compactMap(\.self)
-                .joined(separator: "."),
+              name: mention.node.nameOfPlace,
               file: mention.file, statement: mention.node, reason: error.reason))
           fail(name, Reason("it is used here in a way that is not converted", at: position))
         }
@@ -209,15 +208,6 @@ struct RequestMigration {
       access.base?.trimmedDescription == binding.pattern.trimmedDescription
     else { throw failure("the request is not executed by the statement that follows") }
     return call
-  }
-
-  func enclosingFunction(of node: Syntax) -> String? {
-    var current = node.parent
-    while let parent = current {
-      if let function = parent.as(FunctionDeclSyntax.self) { return function.name.text }
-      current = parent.parent
-    }
-    return nil
   }
 
   // MARK: Names

@@ -15,6 +15,8 @@ struct ImportEmission {
   let imports: [Import]
   /// The file's text after all other edits; nil when there are none.
   let rewritten: String?
+  /// Whether the file makes models by the libraries' initializers, which name no type of theirs.
+  var readsModels = false
   /// Whether the file has `JSON` from a copy of SwiftyJSON in its own module.
   var readsVendoredJSON = false
 
@@ -33,6 +35,7 @@ struct ImportEmission {
     let introduced = after.names.subtracting(before.names)
     var added = RuntimeLibrary.names.filter { !kept.contains($0.module) && !$0.names.isDisjoint(with: introduced) }
       .map(\.module)
+    if readsModels, !kept.contains("Bridge"), !added.contains("Bridge") { added.append("Bridge") }
     let hasJSON = imports.contains { removals[$0.node.id] == nil && Import.jsonLibraries.contains($0.module) }
     let readsJSON = rewritten == nil ? after.names.contains("JSON") : !unneeded.contains("LegacyJSON")
     if readsVendoredJSON, readsJSON, !hasJSON { added.append("LegacyJSON") }

@@ -14,6 +14,8 @@ struct ProjectEmission {
 
   /// Which old initializers are still called.
   private(set) var spellings: OldSpellings
+  /// Where converted models are made of what is parsed right there.
+  let modelSites: ModelCallSites
 
   init(
     project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, decisions: TypeDecisions,
@@ -24,7 +26,34 @@ struct ProjectEmission {
     self.documents = documents
     self.decisions = decisions
     self.requests = requests
-    spellings = OldSpellings(project: project, types: types, documents: documents, deleted: requests.deletedRanges)
+    modelSites = Self.modelSites(project, types, documents, decisions, requests)
+    spellings = OldSpellings(
+      project: project, types: types, documents: documents,
+      deleted: requests.deletedRanges.merging(modelSites.ranges) { $0 + $1 })
+  }
+
+  private static func modelSites(
+    _ project: ProjectFacts, _ types: TypeMigration, _ documents: DocumentMigration, _ decisions: TypeDecisions,
+    _ requests: RequestMigration
+  ) -> ModelCallSites {
+    let entries =
+      decisions.types.values.filter { !$0.isTightened }.map { ($0.recognised.facts.name, $0.recognised.entry) }
+      + documents.converted.map { ($0.key, $0.value.entry) }
+    let models = ReadableModels(
+      project: project, entries: Dictionary(entries.filter { $0.1.configuration.isEmpty }) { first, _ in first })
+    let sites = requests.callSites.map { site in
+      (
+        site.file,
+        (site.statements.first?.position.utf8Offset ?? 0)..<(site.statements.last?.endPosition.utf8Offset ?? 0)
+      )
+    }
+    return ModelCallSites(
+      of: models,
+      besides: [
+        types.deletedRanges, documents.deletedRanges, documents.convertedRanges, requests.deletedRanges,
+        Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) },
+        Dictionary(grouping: sites, by: \.0).mapValues { $0.map(\.1) },
+      ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } })
   }
 
   /// - Throws: ``InternalFaults`` with every file in which two rewrites overlap.
@@ -35,13 +64,14 @@ struct ProjectEmission {
     let preliminary = try Rewriter(files: project.files, edits: edits)
     let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
     let project = project
+    let readers = modelSites.files
     let imports = Parallel.map(Array(project.files.indices)) { index -> [Edit] in
       guard project.files[index].role == .migrated, !project.vendoredFiles.contains(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
       guard isChanged || isAnyConverted else { return [] }
       return ImportEmission(
         file: index, original: project.files[index], imports: project.imports[index],
-        rewritten: isChanged ? preliminary.text(ofFile: index) : nil,
+        rewritten: isChanged ? preliminary.text(ofFile: index) : nil, readsModels: readers.contains(index),
         readsVendoredJSON: project.readsVendoredJSON(in: index)
       ).edits()
     }
@@ -92,6 +122,6 @@ struct ProjectEmission {
       guard let request = requests.requests[site.plan.request] else { continue }
       edits += CallSiteEmission(project: project, site: site, request: request).edits()
     }
-    return edits + endpoints.map(\.edit)
+    return edits + modelSites.found.flatMap(\.site.edits) + endpoints.map(\.edit)
   }
 }

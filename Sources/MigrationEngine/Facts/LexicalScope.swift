@@ -35,6 +35,17 @@ extension SyntaxProtocol {
     return components.isEmpty ? nil : components.joined(separator: ".")
   }
 
+  /// The type and the function that the node stands in: `UserService.load`, `User.init`.
+  var nameOfPlace: String {
+    var function: String?
+    var current = parent
+    while let node = current, function == nil {
+      function = node.as(FunctionDeclSyntax.self)?.name.text ?? (node.is(InitializerDeclSyntax.self) ? "init" : nil)
+      current = node.parent
+    }
+    return [enclosingTypeName, function].compactMap(\.self).joined(separator: ".")
+  }
+
   /// The nearest local declaration of a name, seen from the node outwards.
   func localBinding(of name: String) -> LocalBinding {
     var child = Syntax(self)

@@ -20,6 +20,11 @@ extension ProjectFacts {
     imports[file].contains { Import.jsonLibraries.contains($0.module) }
   }
 
+  /// Whether a file names Foundation's types: it imports Foundation, or what passes it on.
+  func importsFoundation(in file: Int) -> Bool {
+    imports[file].contains { ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "XCTest"].contains($0.module) }
+  }
+
   /// Whether a type's name is `JSON`, with the library's or without.
   static func isJSON(_ name: String) -> Bool { ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(name) }
 

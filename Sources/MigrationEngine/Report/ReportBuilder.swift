@@ -30,7 +30,8 @@ struct ReportBuilder {
   }
 
   func report() -> Report {
-    let drafts = typeDrafts() + requestDrafts() + callSiteDrafts()
+    let declared = typeDrafts() + requestDrafts()
+    let drafts = declared + callSiteDrafts() + modelSiteDrafts(besides: declared)
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let byFile = Dictionary(grouping: sorted, by: \.file)
     let items = Parallel.map(sorted) { draft in
@@ -392,5 +393,23 @@ struct ReportBuilder {
         reasons: [site.reason])
     }
     return converted + failed
+  }
+
+  /// What parses a document. Inside of a type that is in the report it counts with that.
+  private func modelSiteDrafts(besides declared: [Draft]) -> [Draft] {
+    let declared = Dictionary(grouping: declared, by: \.file)
+    let converted = emission.modelSites.found.map { found in
+      Draft(
+        file: found.file, range: found.site.range, name: found.name, kind: .callSite, outcome: .synthesized,
+        reasons: [])
+    }
+    let failed = emission.modelSites.failed.map { site in
+      Draft(
+        file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
+        reasons: [site.reason])
+    }
+    return (converted + failed).filter { site in
+      !declared[site.file, default: []].contains { $0.range.contains(site.range.lowerBound) }
+    }
   }
 }

@@ -40,79 +40,20 @@ struct AppendingLoop {
       context.values[name] = value
       item = body
     }
-    var (element, array, body): (String, ExprSyntax, CodeBlockItemListSyntax)
-    if let loop = item.as(ForStmtSyntax.self) {
-      guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, loop.whereClause == nil,
-        loop.typeAnnotation == nil, loop.caseKeyword == nil, loop.awaitKeyword == nil
-      else { return nil }
-      (element, array, body) = (name, loop.sequence, loop.body.statements)
-    } else if let call = item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "forEach",
-      let base = method.base, let closure = call.trailingClosure, closure.signature?.capture == nil,
-      closure.parameterNames.count <= 1
-    {
-      (element, array, body) = (closure.parameterNames.first?.name ?? "$0", base, closure.statements)
-    } else {
-      return nil
-    }
+    let guarded = GuardedLoop(item, in: context)
+    if let guarded { (item, context) = (guarded.loop, guarded.context) }
+    guard let found = Appending(item) else { return nil }
+    // What was asked for is there.
+    let array = (guarded == nil ? nil : found.array.as(ForceUnwrapExprSyntax.self)?.expression) ?? found.array
     guard let documents = context.meant(by: array).arrayOfDocuments,
-      let (target, made, isOptional) = Self.appended(in: Array(body.map(\.item)))
+      guarded.map({ context.document(documents) == $0.key }) ?? true
     else { return nil }
-    self.target = target
-    let parameter = element == "$0" ? "" : "\(element) in "
-    let method = isOptional ? "compactMap" : "map"
-    let text = "\(documents.trimmedDescription).arrayValue.\(method) { \(parameter)\(made.trimmedDescription) }"
+    target = found.target
+    let parameter = found.element == "$0" ? "" : "\(found.element) in "
+    let method = found.isOptional ? "compactMap" : "map"
+    let text = "\(documents.trimmedDescription).arrayValue.\(method) { \(parameter)\(found.made.trimmedDescription) }"
     guard let parsed = Parser.parse(source: text).statements.only?.item.as(ExprSyntax.self) else { return nil }
     value = parsed
-  }
-
-  /// `list.append(Model(json: item))`, with a constant before it or an `if let` around it.
-  private static func appended(
-    in items: [CodeBlockItemSyntax.Item]
-  ) -> (target: ExprSyntax, made: ExprSyntax, isOptional: Bool)? {
-    if let (name, value, body) = items.only?.bindingOfOneValue, let (target, argument) = append(body),
-      argument.as(DeclReferenceExprSyntax.self)?.baseName.text == name
-    {
-      return (target, value, true)
-    }
-    guard let last = items.last, let (target, argument) = append(last) else { return nil }
-    var constants: [String: ExprSyntax] = [:]
-    for item in items.dropLast() {
-      guard let declaration = item.as(VariableDeclSyntax.self), let binding = declaration.bindings.only,
-        binding.typeAnnotation == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value, constants.updateValue(value, forKey: name) == nil
-      else { return nil }
-    }
-    let made = inlined(argument, &constants)
-    return constants.isEmpty ? made.map { (target, $0, false) } : nil
-  }
-
-  /// An expression without the constants that it is made of, each of which is used once: `Model(json: item)` of
-  /// `Model(json: copy)` and `let copy = JSON(item)`.
-  private static func inlined(_ expression: ExprSyntax, _ constants: inout [String: ExprSyntax]) -> ExprSyntax? {
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard let value = constants.removeValue(forKey: name) else { return expression }
-      return inlined(value, &constants)
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let argument = call.arguments.only, let inner = inlined(argument.expression, &constants)
-    else { return expression }
-    if argument.label == nil, call.calledExpression.isJSONInitializer, inner.is(DeclReferenceExprSyntax.self) {
-      return inner
-    }
-    let label = argument.label.map { "\($0.text): " } ?? ""
-    let text = "\(call.calledExpression.trimmedDescription)(\(label)\(inner.trimmedDescription))"
-    return Parser.parse(source: text).statements.only?.item.as(ExprSyntax.self)
-  }
-
-  private static func append(_ item: CodeBlockItemSyntax.Item) -> (target: ExprSyntax, argument: ExprSyntax)? {
-    guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "append",
-      let base = method.base, let argument = call.arguments.only, argument.label == nil
-    else { return nil }
-    // What is appended to has been made before, so that an optional is never nil.
-    let target = base.as(ForceUnwrapExprSyntax.self)?.expression ?? base.as(OptionalChainingExprSyntax.self)?.expression
-    return (target ?? base, argument.expression)
   }
 }
 

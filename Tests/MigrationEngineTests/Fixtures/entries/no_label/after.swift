@@ -1,8 +1,7 @@
-import LegacyJSON
 import Bridge
 
 struct Item: LegacyDecodable {
   let id: Int
 }
 
-let items = JSON([]).arrayValue.map(Item.init(json:))
+let items = [Item](reading: [] as [Any])

@@ -14,4 +14,4 @@ struct Profile: LegacyDecodable {
   }
 }
 
-func profile(_ members: [String: JSON]) -> Profile { Profile(json: JSON(members)) }
+func profile(_ members: [String: JSON]) -> Profile { Profile(reading: members) }

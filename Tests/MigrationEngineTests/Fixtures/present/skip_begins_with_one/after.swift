@@ -7,7 +7,7 @@ struct User: LegacyDecodable {
 }
 
 struct Post: LegacyDecodable {
-  @DecodedBy<OwnerRule> var owner: User? = User(json: JSON([:]))
+  @DecodedBy<OwnerRule> var owner: User? = User(reading: [:] as [String: Any])
 
   enum OwnerRule: DecodingRule {
     static let value = Decoding<User?> { try $0.decode(NilIfAbsent<User>.self).wrappedValue ?? User(json: JSON([:])) }

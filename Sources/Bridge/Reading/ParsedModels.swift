@@ -1,0 +1,117 @@
+import Foundation
+import LegacyJSON
+
+/// Models of what a request was answered with, for code that made a `JSON` of it only to make models of that.
+///
+/// `User(json: JSON(value)["user"])` becomes `User(reading: value, at: "user")`, and
+/// `JSON(value)["users"].arrayValue.map { User(json: $0) }` becomes `[User](reading: value, at: "users")`: the same values
+/// for every answer, without a `JSON` in between.
+extension LegacyDecodable {
+  /// Reads a value from a parsed answer, or from data that is parsed first.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes: `Data`, or what `JSONSerialization` or an HTTP library made of it. Data that is no
+  ///     JSON counts as null.
+  ///   - path: Where in the document the value's own is.
+  public init(reading object: Any, at path: any JSONSubscriptType...) {
+    self.init(decoding: JSON(object)[path])
+  }
+
+  /// Reads a value from data that has to be JSON.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the value's own is.
+  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
+    self.init(decoding: try JSON(data: data)[path])
+  }
+}
+
+extension LegacyFailableDecodable {
+  /// Reads a value from a parsed answer, or from data that is parsed first: nil when the type refuses the document.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes: `Data`, or what `JSONSerialization` or an HTTP library made of it. Data that is no
+  ///     JSON counts as null.
+  ///   - path: Where in the document the value's own is.
+  public init?(reading object: Any, at path: any JSONSubscriptType...) {
+    self.init(decoding: JSON(object)[path])
+  }
+
+  /// Reads a value from data that has to be JSON: nil when the type refuses the document.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the value's own is.
+  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  public init?(parsing data: Data, at path: any JSONSubscriptType...) throws {
+    self.init(decoding: try JSON(data: data)[path])
+  }
+}
+
+extension LegacyThrowingDecodable {
+  /// Reads a value from a parsed answer, or from data that is parsed first.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes: `Data`, or what `JSONSerialization` or an HTTP library made of it. Data that is no
+  ///     JSON counts as null.
+  ///   - path: Where in the document the value's own is.
+  /// - Throws: What the type's `init(from:)` throws.
+  public init(reading object: Any, at path: any JSONSubscriptType...) throws {
+    try self.init(decoding: JSON(object)[path])
+  }
+
+  /// Reads a value from data that has to be JSON.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the value's own is.
+  /// - Throws: What `JSON(data:)` throws, and what the type's `init(from:)` throws.
+  public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
+    try self.init(decoding: try JSON(data: data)[path])
+  }
+}
+
+extension Array where Element: LegacyDecodable {
+  /// Reads the elements of an array in a parsed answer, or in data that is parsed first: `.arrayValue.map(Element.init)`.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
+  ///   - path: Where in the document the array is; what is absent or no array is empty.
+  public init(reading object: Any, at path: any JSONSubscriptType...) {
+    self = JSON(object)[path].arrayValue.map { Element(decoding: $0) }
+  }
+
+  /// Reads the elements of an array in data that has to be JSON.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the array is; what is absent or no array is empty.
+  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
+    self = try JSON(data: data)[path].arrayValue.map { Element(decoding: $0) }
+  }
+}
+
+extension Array where Element: LegacyFailableDecodable {
+  /// Reads the elements of an array in a parsed answer, or in data that is parsed first, without those that refuse their
+  /// document: `.arrayValue.compactMap(Element.init)`.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
+  ///   - path: Where in the document the array is; what is absent or no array is empty.
+  public init(reading object: Any, at path: any JSONSubscriptType...) {
+    self = JSON(object)[path].arrayValue.compactMap { Element(decoding: $0) }
+  }
+
+  /// Reads the elements of an array in data that has to be JSON, without those that refuse their document.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the array is; what is absent or no array is empty.
+  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
+    self = try JSON(data: data)[path].arrayValue.compactMap { Element(decoding: $0) }
+  }
+}

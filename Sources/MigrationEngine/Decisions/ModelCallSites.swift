@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// The places outside of models that parse a document and make converted models of it at once.
+struct ModelCallSites {
+  struct Found {
+    let file: Int
+    /// The type and the function that it stands in.
+    let name: String
+    let site: ModelCallSite
+  }
+
+  let found: [Found]
+  /// Those that stay.
+  let failed: [RequestMigration.FailedCallSite]
+
+  /// - Parameters:
+  ///   - models: the types that can be read without a `JSON`.
+  ///   - taken: stretches of code that are gone, or rewritten as a whole.
+  init(of models: ReadableModels, besides taken: [Int: [Range<Int>]]) {
+    let project = models.project
+    let calls = Self.calls(in: project).filter { file, call in
+      let start = call.trimmedOffsets.lowerBound
+      return Self.mayChange(file, in: project) && !taken[file, default: []].contains { $0.contains(start) }
+    }
+    var found: [Found] = []
+    var failed: [RequestMigration.FailedCallSite] = []
+    for (file, call) in calls where !Self.isSuppressed(call, in: project) {
+      let site: ModelCallSite
+      do throws(CallSiteProblem) {
+        site = try ModelCallSite(call, in: file, models)
+      } catch {
+        failed.append(
+          .init(
+            name: call.nameOfPlace, file: file, statement: Syntax(call),
+            reason: Reason(error.text, at: project.files[file].position(of: call))))
+        continue
+      }
+      // One inside of another has nothing of its own.
+      let isFree = (found.filter { $0.file == file }.flatMap(\.site.edits)).allSatisfy { other in
+        site.edits.allSatisfy { !$0.range.overlaps(other.range) }
+      }
+      let isKept = site.edits.allSatisfy { edit in
+        !taken[file, default: []].contains { $0.overlaps(edit.range) }
+      }
+      if isFree, isKept { found.append(Found(file: file, name: call.nameOfPlace, site: site)) }
+    }
+    self.found = found
+    self.failed = failed
+  }
+
+  /// The stretches of code whose calls of old initializers are gone.
+  var ranges: [Int: [Range<Int>]] {
+    Dictionary(grouping: found, by: \.file).mapValues { $0.flatMap(\.site.edits).map(\.range) }
+  }
+
+  /// The files that read models from now on.
+  var files: Set<Int> { Set(found.map(\.file)) }
+
+  /// The calls of `JSON` in the order of the source.
+  private static func calls(in project: ProjectFacts) -> [(file: Int, call: FunctionCallExprSyntax)] {
+    let names = project.references["JSON", default: []].map { (file: $0.file, name: ExprSyntax($0.node)) }
+    let members = project.memberAccesses["JSON", default: []].map { (file: $0.file, name: ExprSyntax($0.node)) }
+    return (names + members).compactMap { file, name in
+      let initializer = name.parent?.as(MemberAccessExprSyntax.self).flatMap { access in
+        access.declName.baseName.text == "init" ? ExprSyntax(access) : nil
+      }
+      let called = initializer ?? name
+      guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id,
+        called.isJSONInitializer
+      else { return nil }
+      return (file, call)
+    }.sorted { ($0.file, $0.call.position) < ($1.file, $1.call.position) }
+  }
+
+  private static func mayChange(_ file: Int, in project: ProjectFacts) -> Bool {
+    project.files[file].role == .migrated && !project.vendoredFiles.contains(file) && project.importsJSON(in: file)
+      && project.files[file].suppressionOfFile == nil
+  }
+
+  private static func isSuppressed(_ call: FunctionCallExprSyntax, in project: ProjectFacts) -> Bool {
+    call.enclosingTypeName.flatMap { project.resolve($0, in: nil) }.map { project.suppression(of: $0) != nil } ?? false
+  }
+}

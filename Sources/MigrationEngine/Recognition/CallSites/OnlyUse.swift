@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// The one place that reads a constant, among the statements that follow it in its own block.
+struct OnlyUse {
+  let expression: ExprSyntax
+  /// The statements between.
+  let between: [CodeBlockItemSyntax]
+  /// The statement that it stands in.
+  private let statement: CodeBlockItemSyntax
+
+  /// - Parameters:
+  ///   - name: the constant's name.
+  ///   - statements: the block that declares it.
+  ///   - declaration: the statement that does.
+  ///   - binding: what is declared.
+  /// - Throws: Why there is none: nothing reads it, or more than one place may, or one further inside.
+  init(
+    of name: String, in statements: CodeBlockItemListSyntax, after declaration: CodeBlockItemSyntax,
+    _ binding: PatternBindingSyntax
+  ) throws(CallSiteProblem) {
+    let all = Array(statements)
+    let start = all.firstIndex(of: declaration) ?? 0
+    let finder = NameFinder(of: name)
+    for item in all[(start + 1)...] { finder.walk(item) }
+    guard let found = finder.found.first else { throw CallSiteProblem("nothing reads `\(name)`") }
+    guard finder.found.count == 1 else {
+      throw CallSiteProblem("`\(name)` is read in \(finder.found.count) places")
+    }
+    switch found.localBinding(of: name) {
+    case .value(let value) where value.id == binding.initializer?.value.id: break
+    case .annotated(let type) where type.id == binding.typeAnnotation?.type.id: break
+    default: throw CallSiteProblem("`\(name)` may mean something else")
+    }
+    if finder.isDeclaredAgain { throw CallSiteProblem("`\(name)` may mean something else") }
+    var current = Syntax(found)
+    while let node = current.parent, !node.is(CodeBlockItemSyntax.self) { current = node }
+    guard let statement = current.parent?.as(CodeBlockItemSyntax.self), let end = all.firstIndex(of: statement) else {
+      throw CallSiteProblem("`\(name)` is read further inside, where it may run at another time")
+    }
+    expression = ExprSyntax(found)
+    between = Array(all[(start + 1)..<end])
+    self.statement = statement
+  }
+
+  /// Whether the place is run once whenever its statement is.
+  var isReachedAlways: Bool {
+    if statement.item.is(IfConfigDeclSyntax.self) { return false }
+    var current = Syntax(expression)
+    while let node = current.parent, node.id != Syntax(statement).id {
+      if let loop = node.as(ForStmtSyntax.self), loop.sequence.id != current.as(ExprSyntax.self)?.id { return false }
+      if node.is(ConditionElementListSyntax.self), !isOnlyCondition(current) { return false }
+      if node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self) || node.is(DeferStmtSyntax.self)
+        || node.is(TernaryExprSyntax.self) || node.is(MemberBlockSyntax.self) || node.is(FunctionDeclSyntax.self)
+      {
+        return false
+      }
+      // `a ?? json`, `a && json.isThere`, `a ? json : b`.
+      if let elements = node.as(ExprListSyntax.self), elements.count > 1, let first = elements.first,
+        first.id != current.as(ExprSyntax.self)?.id, !elements.contains(where: \.assigns)
+      {
+        return false
+      }
+      current = node
+    }
+    return true
+  }
+
+  private func isOnlyCondition(_ node: Syntax) -> Bool {
+    node.parent?.as(ConditionElementListSyntax.self)?.first?.id == node.as(ConditionElementSyntax.self)?.id
+  }
+
+  /// Whether something else is called in the statement before the place is reached.
+  var followsCall: Bool {
+    let finder = EarlierCallFinder(before: expression.position)
+    finder.walk(statement)
+    return finder.isFound
+  }
+}
+
+private final class NameFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [DeclReferenceExprSyntax] = []
+  /// Whether the name is one of a closure's captures.
+  private(set) var isDeclaredAgain = false
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if node.baseName.text == name, !isMember { found.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == name { isDeclaredAgain = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, node.pattern.declares(name) { isDeclaredAgain = true }
+    return .visitChildren
+  }
+}
+
+private final class EarlierCallFinder: SyntaxVisitor {
+  private let end: AbsolutePosition
+  private(set) var isFound = false
+
+  init(before end: AbsolutePosition) {
+    self.end = end
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.endPosition <= end { isFound = true }
+    return .visitChildren
+  }
+}

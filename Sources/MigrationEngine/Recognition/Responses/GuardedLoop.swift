@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Asks whether there is an array before it loops over it.
+///
+/// ## Before
+/// ```swift
+/// if json["users"].exists() {
+///   let items = json["users"].arrayValue
+///   for item in items {
+///     users.append(User(json: item))
+///   }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// let users: [User]
+/// ```
+///
+/// Preserves: every element. Where the answer is no, there is no array, and the loop by itself runs over nothing either.
+/// Can't: an `else`, a question about something else than the array, anything besides the loop.
+struct GuardedLoop {
+  let loop: CodeBlockItemSyntax.Item
+  /// The context in which the loop stands.
+  let context: InitializerContext
+  /// Where the array is.
+  let key: DocumentKey
+
+  /// Nil when the statement is anything else.
+  init?(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) {
+    guard let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      statement.elseBody == nil, let condition = statement.conditions.only?.condition.as(ExprSyntax.self),
+      let asked = Self.document(thatIsThereIf: condition), let key = context.document(asked),
+      let loop = statement.body.statements.last?.item
+    else { return nil }
+    var context = context
+    for constant in statement.body.statements.dropLast() {
+      guard let declaration = constant.item.as(VariableDeclSyntax.self),
+        declaration.bindingSpecifier.tokenKind == .keyword(.let), let binding = declaration.bindings.only,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let access = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = access.base,
+        ["array", "arrayValue"].contains(access.declName.baseName.text), context.document(base) == key
+      else { return nil }
+      context.aliases[name] = nil
+      context.values[name] = ExprSyntax(access)
+    }
+    self.loop = loop
+    self.context = context
+    self.key = key
+  }
+
+  /// The document that is no array unless a condition holds.
+  private static func document(thatIsThereIf condition: ExprSyntax) -> ExprSyntax? {
+    if let call = condition.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "exists"
+    {
+      return access.base
+    }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
+      let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty"
+    {
+      return access.base.map(arrayOwner)
+    }
+    guard let elements = condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      let comparison = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return nil }
+    let (left, right) = (elements[0], elements[2])
+    let member = left.as(MemberAccessExprSyntax.self)
+    switch (member?.declName.baseName.text, comparison, right.trimmedDescription) {
+    case ("count", ">", "0"), ("count", "!=", "0"), ("count", ">=", "1"): return member?.base.map(arrayOwner)
+    case ("type", "==", ".array"), ("type", "!=", ".null"), ("error", "==", "nil"): return member?.base
+    case (_, "!=", "nil"): return arrayOwner(left)
+    case (_, "!=", ".null"), (_, "!=", "JSON.null"): return left
+    default: return nil
+    }
+  }
+
+  /// The document of `document.array`; any other expression as it is.
+  private static func arrayOwner(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      ["array", "arrayValue"].contains(access.declName.baseName.text), let base = access.base
+    else { return expression }
+    return base
+  }
+}

@@ -1,0 +1,92 @@
+import Bridge
+import Foundation
+import LegacyJSON
+import Testing
+
+/// Models that are made of an answer directly are those that were made of its `JSON`.
+@Suite("Models of parsed answers")
+struct ParsedModelsTests {
+  private struct User: LegacyDecodable, Equatable {
+    let name: String
+    let age: Int?
+  }
+
+  private struct Story: LegacyFailableDecodable, Equatable {
+    let id: Int
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.legacyContainer()
+      guard container.exists(), let id = try container.decodeIfPresent(Int.self, at: "id") else {
+        throw container.refusal
+      }
+      self.id = id
+    }
+  }
+
+  private struct Part: LegacyThrowingDecodable, Equatable {
+    let kind: Kind
+    enum Kind: String, Decodable { case old, new }
+  }
+
+  private static let text =
+    #"{"user": {"name": 7, "age": "8"}, "users": [{"name": "a"}, 1, null], "stories": [{"id": 1}, {}, 2], "kind": "new"}"#
+
+  /// What code gives to `JSON(_:)`.
+  private static let answers: [any Sendable] = [
+    Data(text.utf8), Data("no JSON".utf8), Data(), "a text", 5, true, [String: String](), ["user": ["name": "b"]],
+    ["users": [["name": "c"]]], JSON(parseJSON: text), JSON.null["failed"], Optional<String>.none,
+  ]
+
+  @Test(arguments: answers.indices) func areThoseOfTheirJSON(_ index: Int) {
+    let answer = Self.answers[index] as Any
+    let json = JSON(answer)
+    #expect(User(reading: answer) == User(json: json))
+    #expect(User(reading: answer, at: "user") == User(json: json["user"]))
+    #expect(User(reading: answer, at: "users", 0) == User(json: json["users"][0]))
+    #expect([User](reading: answer, at: "users") == json["users"].arrayValue.map(User.init))
+    #expect(Story(reading: answer) == Story(json: json))
+    #expect(Story(reading: answer, at: "stories", 0) == Story(json: json["stories", 0]))
+    #expect([Story](reading: answer, at: "stories") == json["stories"].arrayValue.compactMap(Story.init))
+    #expect((try? Part(reading: answer)) == (try? Part(json: json)))
+  }
+
+  @Test func readsWhatTheDocumentHas() throws {
+    let data = Data(Self.text.utf8)
+    #expect(User(reading: data, at: "user") == User(json: ["name": "7"]))
+    #expect([User](reading: data, at: "users").map(\.name) == ["a", "", ""])
+    #expect([Story](reading: data, at: "stories").map(\.id) == [1])
+    #expect(try Part(reading: data).kind == .new)
+    #expect([User](reading: data, at: "user").isEmpty)
+  }
+
+  /// A `JSON` in a variable loses its error, as it did in `JSON(json)`.
+  @Test func aFailedSubscriptCountsAsNull() {
+    struct Presence: LegacyDecodable {
+      let exists: Bool
+      init(from decoder: any Decoder) throws { exists = try decoder.legacyContainer().exists() }
+    }
+    let failed = JSON.null["a"]
+    #expect(Presence(json: failed).exists != Presence(json: JSON(failed)).exists)
+    #expect(Presence(reading: failed).exists == Presence(json: JSON(failed)).exists)
+  }
+
+  @Test func parsesDataOrThrowsTheParsersError() throws {
+    let data = Data(Self.text.utf8)
+    #expect(try User(parsing: data, at: "user") == User(json: ["name": "7"]))
+    #expect(try [User](parsing: data, at: "users").count == 3)
+    #expect(try Story(parsing: data, at: "stories", 0)?.id == 1)
+    #expect(try Story(parsing: data) == nil)
+    #expect(try [Story](parsing: data, at: "stories").map(\.id) == [1])
+    #expect(try Part(parsing: data).kind == .new)
+    let wrong = Data("no JSON".utf8)
+    let expected = #expect(throws: (any Error).self) { try JSON(data: wrong) }
+    let found = [
+      #expect(throws: (any Error).self) { try User(parsing: wrong) },
+      #expect(throws: (any Error).self) { try [User](parsing: wrong, at: "users") },
+      #expect(throws: (any Error).self) { try Story(parsing: wrong) },
+      #expect(throws: (any Error).self) { try [Story](parsing: wrong) },
+      #expect(throws: (any Error).self) { try Part(parsing: wrong) },
+    ]
+    for error in found { #expect(error?.localizedDescription == expected?.localizedDescription) }
+    #expect(throws: DecodingError.self) { try Part(parsing: Data("{}".utf8)) }
+  }
+}

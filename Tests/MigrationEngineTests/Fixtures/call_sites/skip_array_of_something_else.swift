@@ -1,0 +1,17 @@
+// reason: makes no converted model, or not all that is made
+import Bridge
+import Foundation
+import LegacyJSON
+
+struct User: LegacyDecodable {
+  let id: Int
+  let name: String?
+}
+
+func all(_ value: Any) -> [Any] {
+  var all: [Any] = []
+  for item in JSON(value).arrayValue {
+    all.append(User(json: item))
+  }
+  return all
+}

@@ -1,0 +1,17 @@
+// reason: makes no converted model, or not all that is made
+import Bridge
+import Foundation
+import LegacyJSON
+
+struct User: LegacyDecodable {
+  let id: Int
+  let name: String?
+}
+
+func users(_ value: Any) -> [User] {
+  var users: [User] = []
+  for (_, item) in JSON(value)["users"] {
+    users.append(User(json: item))
+  }
+  return users
+}

@@ -1,0 +1,17 @@
+// reason: makes no converted model, or not all that is made
+import Bridge
+import Foundation
+import LegacyJSON
+
+struct User: LegacyDecodable {
+  let id: Int
+  let name: String?
+}
+
+struct Tag: LegacyRequiringDecodable {
+  let title: String
+}
+
+func tags(_ value: Any) -> [Tag?] {
+  JSON(value)["tags"].arrayValue.map { Tag(json: $0) }
+}

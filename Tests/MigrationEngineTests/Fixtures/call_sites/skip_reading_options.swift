@@ -1,0 +1,13 @@
+// reason: `JSON` is given something besides a document
+import Bridge
+import Foundation
+import LegacyJSON
+
+struct User: LegacyDecodable {
+  let id: Int
+  let name: String?
+}
+
+func user(_ data: Data) throws -> User {
+  User(json: try JSON(data: data, options: .fragmentsAllowed))
+}
