@@ -32,12 +32,20 @@ struct LegacyCallers {
     if let access = parent.as(MemberAccessExprSyntax.self) {
       return ["init", "self"].contains(access.declName.baseName.text)
     }
+    // `[Model](reading: value)`.
+    if parent.is(ArrayElementSyntax.self) {
+      let call = parent.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+      return call?.arguments.contains { Self.labels.contains($0.label?.text) } ?? false
+    }
     return parent.is(GenericArgumentSyntax.self)
   }
 
+  /// The labels by which the libraries make a type of a document.
+  private static let labels: Set<String?> = ["json", "reading", "parsing"]
+
   private func isCalled(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
     let isCalledSo = call.arguments.only.map { $0.label?.text == entry.label } ?? entry.hasDefault
-    return isCalledSo || call.arguments.contains { $0.label?.text == "json" }
+    return isCalledSo || call.arguments.contains { Self.labels.contains($0.label?.text) }
   }
 
   // MARK: Protocols

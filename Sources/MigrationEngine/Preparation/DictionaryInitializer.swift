@@ -48,18 +48,48 @@ struct DictionaryInitializer {
     edits.append(Edit(file: initializer.file, range: range, text: text))
   }
 
-  /// `details["id"]?.intValue`.
+  /// `details["id"]?.intValue`, `details["owner"]?["id"].intValue`.
   private mutating func rewrite(_ reference: DeclReferenceExprSyntax) -> Bool {
     guard let member = reference.parent?.as(SubscriptCallExprSyntax.self), member.arguments.only?.label == nil,
-      member.calledExpression.id == ExprSyntax(reference).id, let mark = member.parent,
-      let access = mark.parent?.as(MemberAccessExprSyntax.self), access.base?.id == mark.as(ExprSyntax.self)?.id
+      member.calledExpression.id == ExprSyntax(reference).id,
+      let chained = member.parent?.as(OptionalChainingExprSyntax.self)
     else { return false }
-    guard let chained = mark.as(OptionalChainingExprSyntax.self) else { return false }
+    var document = ExprSyntax(chained)
+    while let part = document.parent?.as(SubscriptCallExprSyntax.self), part.calledExpression.id == document.id {
+      document = ExprSyntax(part)
+    }
+    guard let access = document.parent?.as(MemberAccessExprSyntax.self), access.base?.id == document.id else {
+      return false
+    }
     let accessor = access.declName.baseName.text
+    if Self.standardValues[accessor] != nil, let comparison = access.comparisonWithNil {
+      replace(
+        chained.questionMark.trimmedOffsets.lowerBound..<comparison.trimmedOffsets.upperBound, with: ".exists()")
+      return true
+    }
     replace(chained.questionMark.trimmedOffsets, with: "")
     if Self.optionalAccessors.contains(accessor) { return true }
     guard let standard = Self.standardValues[accessor] else { return false }
-    return addAbsence(of: member, access, standard)
+    return isThere(access) || addAbsence(of: member, access, standard)
+  }
+
+  /// A constant behind a comparison of its own value with nil: `if details["a"]?.arrayValue != nil { let a =
+  /// details["a"]?.arrayValue … a! … }`.
+  private mutating func isThere(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let binding = access.parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let block = binding.parent?.parent?.parent?.parent?.parent?.as(CodeBlockSyntax.self),
+      let condition = block.parent?.as(IfExprSyntax.self)?.conditions.only?.condition,
+      let compared = condition.as(SequenceExprSyntax.self)?.elements.first?.as(MemberAccessExprSyntax.self),
+      compared.comparisonWithNil != nil, compared.trimmedDescription == access.trimmedDescription
+    else { return false }
+    let finder = ReferenceFinder(viewMode: .sourceAccurate)
+    finder.walk(block)
+    let uses = finder.found.filter { $0.baseName.text == name && !$0.isMemberName }
+      .map { $0.parent?.as(ForceUnwrapExprSyntax.self) }
+    guard !uses.contains(where: { $0 == nil }) else { return false }
+    for use in uses { replace(use?.exclamationMark.trimmedOffsets ?? 0..<0, with: "") }
+    return true
   }
 
   /// Keeps the value that the dictionary gave for a missing key.
@@ -116,6 +146,17 @@ struct DictionaryInitializer {
   ]
 }
 
+extension MemberAccessExprSyntax {
+  /// The `nil` of `value != nil`, where that is a condition by itself.
+  fileprivate var comparisonWithNil: ExprSyntax? {
+    guard let elements = parent?.as(ExprListSyntax.self).map({ Array($0) }), elements.count == 3,
+      elements[0].id == ExprSyntax(self).id, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
+      elements[2].is(NilLiteralExprSyntax.self)
+    else { return nil }
+    return elements[2]
+  }
+}
+
 /// Finds the calls of an initializer that takes the members of a document, and gives it the document.
 struct DictionaryInitializerCalls {
   private let project: ProjectFacts
@@ -167,9 +208,22 @@ struct DictionaryInitializerCalls {
       replace(start..<value.lowerBound, with: "json: ")
       replace(base.trimmedOffsets.upperBound..<value.upperBound, with: "")
     } else {
-      guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else { return false }
+      guard project.imports[file].contains(where: { Import.jsonLibraries.contains($0.module) }) else {
+        return rewriteWithoutJSON(start..<value.lowerBound, file)
+      }
       replace(start..<value.lowerBound, with: "json: JSON(")
       replace(value.upperBound..<value.upperBound, with: ")")
+    }
+    return true
+  }
+
+  /// `Item(with: members)` as `Item(reading: members)`, in a file that knows nothing of `JSON`.
+  private mutating func rewriteWithoutJSON(_ label: Range<Int>, _ file: Int) -> Bool {
+    guard let last = project.imports[file].last, last.condition == nil else { return false }
+    edits.append(Edit(file: file, range: label, text: "reading: "))
+    if !project.imports[file].contains(where: { $0.module == "Bridge" }) {
+      let end = project.files[file].lineEnd(behind: last.node)
+      edits.append(Edit(file: file, range: end..<end, text: "\nimport Bridge"))
     }
     return true
   }

@@ -135,6 +135,29 @@ struct PreparationTests {
     #expect(project.text("Show.swift") == "func label(_ cell: Cell) -> Label { Label(cell.members) }\n")
   }
 
+  @Test("a caller that gives members, in a file that knows nothing of JSON")
+  func callersWithoutJSON() throws {
+    let project = try Project([
+      "Note.swift": """
+      import SwiftyJSON
+
+      struct Note {
+        let text: String
+        init(members: [String: JSON]) { text = members["text"]?.stringValue ?? "" }
+      }
+
+      """,
+      "Api.swift": "import SwiftyJSON\nfunc load(_ done: ([String: JSON]?) -> Void) { done(nil) }\n",
+      "Screen.swift":
+        "import UIKit\n\nfunc show() {\n  load { members in\n    let note = Note.init(members: members!)\n    print(note)\n  }\n}\n",
+    ])
+    #expect(project.item("Note")?.outcome == .synthesized)
+    #expect(
+      project.text("Screen.swift")
+        == "import UIKit\nimport Bridge\n\nfunc show() {\n  load { members in\n    let note = Note.init(reading: members!)\n"
+        + "    print(note)\n  }\n}\n")
+  }
+
   @Test("line endings stay", arguments: ["\n", "\r\n"])
   func lineEndings(_ ending: String) throws {
     let project = try Project(["Comment.swift": Self.comment.replacing("\n", with: ending)])

@@ -77,6 +77,10 @@ extension BodyConversion {
       // An extension of what the project does not declare, such as `Dictionary`.
       function.owner.map { project.type(named: $0) == nil } ?? false
         && function.node.signature.effectSpecifiers?.throwsClause == nil
+        // `func sorted(_ by: Order)` is another method.
+        && function.parameters.contains { parameter in
+          parameter.type.dottedName.flatMap { project.resolve($0, in: function.owner) } == nil
+        }
     }
     if isOwn { throw failure("the project has a `\(name)` whose closure may not throw", at: closure) }
     if let signature = closure.signature, let result = signature.returnClause,

@@ -46,7 +46,7 @@ struct AppendingLoop {
     // What was asked for is there.
     let array = (guarded == nil ? nil : found.array.as(ForceUnwrapExprSyntax.self)?.expression) ?? found.array
     guard let documents = context.meant(by: array).arrayOfDocuments,
-      guarded.map({ context.document(documents) == $0.key }) ?? true
+      guarded.map({ guarded in context.document(documents).map(guarded.covers) ?? false }) ?? true
     else { return nil }
     target = found.target
     let parameter = found.element == "$0" ? "" : "\(found.element) in "

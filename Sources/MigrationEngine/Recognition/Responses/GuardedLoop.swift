@@ -22,14 +22,16 @@ struct GuardedLoop {
   let loop: CodeBlockItemSyntax.Item
   /// The context in which the loop stands.
   let context: InitializerContext
-  /// Where the array is.
-  let key: DocumentKey
+  /// What was asked for.
+  private let key: DocumentKey
+  /// Whether it has no parts either, unless it is there.
+  private let isWhole: Bool
 
   /// Nil when the statement is anything else.
   init?(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) {
     guard let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
       statement.elseBody == nil, let condition = statement.conditions.only?.condition.as(ExprSyntax.self),
-      let asked = Self.document(thatIsThereIf: condition), let key = context.document(asked),
+      let asked = Self.document(thatIsThereIf: condition), let key = context.document(asked.document),
       let loop = statement.body.statements.last?.item
     else { return nil }
     var context = context
@@ -38,7 +40,8 @@ struct GuardedLoop {
         declaration.bindingSpecifier.tokenKind == .keyword(.let), let binding = declaration.bindings.only,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let access = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = access.base,
-        ["array", "arrayValue"].contains(access.declName.baseName.text), context.document(base) == key
+        ["array", "arrayValue"].contains(access.declName.baseName.text),
+        let part = context.document(base), Self.covers(part, key, isWhole: asked.isWhole)
       else { return nil }
       context.aliases[name] = nil
       context.values[name] = ExprSyntax(access)
@@ -46,19 +49,31 @@ struct GuardedLoop {
     self.loop = loop
     self.context = context
     self.key = key
+    isWhole = asked.isWhole
+  }
+
+  /// Whether a part of the document is no array where the answer is no.
+  func covers(_ part: DocumentKey) -> Bool { Self.covers(part, key, isWhole: isWhole) }
+
+  private static func covers(_ part: DocumentKey, _ key: DocumentKey, isWhole: Bool) -> Bool {
+    part == key || isWhole && part.steps.starts(with: key.steps)
   }
 
   /// The document that is no array unless a condition holds.
-  private static func document(thatIsThereIf condition: ExprSyntax) -> ExprSyntax? {
+  private static func document(
+    thatIsThereIf condition: ExprSyntax
+  ) -> (document: ExprSyntax, isWhole: Bool)? {
+    func whole(_ document: ExprSyntax?) -> (document: ExprSyntax, isWhole: Bool)? { document.map { ($0, true) } }
+    func owner(_ array: ExprSyntax) -> (document: ExprSyntax, isWhole: Bool) { (arrayOwner(array), false) }
     if let call = condition.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "exists"
     {
-      return access.base
+      return whole(access.base)
     }
     if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
       let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty"
     {
-      return access.base.map(arrayOwner)
+      return access.base.map(owner)
     }
     guard let elements = condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       let comparison = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
@@ -66,10 +81,11 @@ struct GuardedLoop {
     let (left, right) = (elements[0], elements[2])
     let member = left.as(MemberAccessExprSyntax.self)
     switch (member?.declName.baseName.text, comparison, right.trimmedDescription) {
-    case ("count", ">", "0"), ("count", "!=", "0"), ("count", ">=", "1"): return member?.base.map(arrayOwner)
-    case ("type", "==", ".array"), ("type", "!=", ".null"), ("error", "==", "nil"): return member?.base
-    case (_, "!=", "nil"): return arrayOwner(left)
-    case (_, "!=", ".null"), (_, "!=", "JSON.null"): return left
+    case ("count", ">", "0"), ("count", "!=", "0"), ("count", ">=", "1"): return member?.base.map(owner)
+    case ("type", "==", ".array"): return member?.base.map { ($0, false) }
+    case ("type", "!=", ".null"), ("error", "==", "nil"): return whole(member?.base)
+    case (_, "!=", "nil"): return owner(left)
+    case (_, "!=", ".null"), (_, "!=", "JSON.null"): return whole(left)
     default: return nil
     }
   }

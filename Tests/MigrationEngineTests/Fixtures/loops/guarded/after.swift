@@ -1,0 +1,23 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  let id: Int
+}
+
+struct Tag: LegacyRequiringDecodable {
+  let name: String
+}
+
+struct Page: LegacyDecodable, PathKeys {
+  let items: [Item]
+  let others: [Item]
+  let parts: [Item]
+  let more: [Item]
+  let rest: [Item]
+  let tags: [Tag]
+
+  private enum CodingKeys: String, CodingKey {
+    case items, others, more, rest, tags
+    case parts = "data.parts"
+  }
+}

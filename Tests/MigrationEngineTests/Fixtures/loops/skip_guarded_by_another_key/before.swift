@@ -1,0 +1,24 @@
+// reason: not plain: not understood: `if json["ok"].exists() {
+import SwiftyJSON
+
+struct Item {
+  let id: Int
+
+  init(json: JSON) {
+    id = json["id"].intValue
+  }
+}
+
+struct Page {
+  var count = 0
+  var items: [Item] = []
+
+  init(json: JSON) {
+    if json["ok"].exists() {
+      for document in json["items"].arrayValue {
+        items.append(Item(json: document))
+      }
+    }
+    count = json["count"].intValue
+  }
+}

@@ -1,0 +1,26 @@
+// reason: not plain: not understood: `if json["items"].exists() {
+import SwiftyJSON
+
+struct Item {
+  let id: Int
+
+  init(json: JSON) {
+    id = json["id"].intValue
+  }
+}
+
+struct Page {
+  var count = 0
+  var items: [Item] = []
+
+  init(json: JSON) {
+    if json["items"].exists() {
+      for document in json["items"].arrayValue {
+        items.append(Item(json: document))
+      }
+    } else {
+      count = -1
+    }
+    count = json["count"].intValue
+  }
+}
