@@ -23,6 +23,7 @@ import SwiftSyntax
 /// key that has to be there (`details["id"]!`).
 struct DictionaryInitializer {
   private let initializer: InitializerFacts
+  private let project: ProjectFacts
   private let source: SourceFile
   private(set) var edits: [Edit] = []
 
@@ -32,6 +33,7 @@ struct DictionaryInitializer {
       initializer.node.genericParameterClause == nil
     else { return nil }
     self.initializer = initializer
+    self.project = project
     source = project.files[initializer.file]
     let name = parameter.internalName
     let end = parameter.type.trimmedOffsets.upperBound
@@ -106,7 +108,9 @@ struct DictionaryInitializer {
       let isWhole =
         index + 3 == elements.count && (index == 0 || index == 2 && elements[1].is(AssignmentExprSyntax.self))
       let other = elements[index + 2]
-      if standard.contains(other.trimmedDescription) {
+      let isEmptyText =
+        standard.contains("\"\"") && KeyConstant(facts: project, type: initializer.owner).text(of: other) == ""
+      if isEmptyText || standard.contains(other.trimmedDescription) {
         replace(access.trimmedOffsets.upperBound..<other.trimmedOffsets.upperBound, with: "")
         return true
       }

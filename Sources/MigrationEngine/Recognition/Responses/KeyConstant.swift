@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The text of a key that is a literal, a constant, or the raw value of an enumeration's case.
 ///
 /// ```swift
-/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue], json[keys.name]
+/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue], json[keys.name], json[Keys().name]
 /// ```
 struct KeyConstant {
   let facts: ProjectFacts
@@ -25,6 +25,7 @@ struct KeyConstant {
       return owner.dottedName.flatMap(declared).flatMap { rawValue(value.declName.baseName.text, of: $0) }
     }
     if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
+    if let call = base.as(FunctionCallExprSyntax.self) { return memberConstant(name, ofMade: call, in: type) }
     return base.as(DeclReferenceExprSyntax.self).flatMap { memberConstant(name, of: $0) }
   }
 
@@ -35,8 +36,14 @@ struct KeyConstant {
       let found = facts.property(holder, of: type)
         ?? facts.properties(named: holder).filter({ $0.owner == nil }).only,
       found.declaration.bindingSpecifier.tokenKind == .keyword(.let),
-      let call = found.initializer?.as(FunctionCallExprSyntax.self),
-      let owner = call.calledExpression.dottedName.flatMap({ facts.resolve($0, in: found.owner) }),
+      let call = found.initializer?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return memberConstant(name, ofMade: call, in: found.owner)
+  }
+
+  /// The text that every value of a type has in a property: `Keys().name`.
+  private func memberConstant(_ name: String, ofMade call: FunctionCallExprSyntax, in scope: String?) -> String? {
+    guard let owner = call.calledExpression.dottedName.flatMap({ facts.resolve($0, in: scope) }),
       owner.kind == .structure || owner.kind == .classType,
       let member = facts.property(name, of: owner.name), !member.isComputed,
       member.declaration.bindingSpecifier.tokenKind == .keyword(.let)

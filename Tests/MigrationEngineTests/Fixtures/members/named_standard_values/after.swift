@@ -1,0 +1,19 @@
+import Bridge
+
+class Words {
+  let blank = ""
+}
+
+enum Texts {
+  static let none = ""
+}
+
+struct Profile: LegacyDecodable, PathKeys {
+  let name: String
+  @NeverNil var city: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case city = "address.city"
+  }
+}

@@ -1,0 +1,22 @@
+// reason: `name`: not plain: not understood: `name = details["name"].exists() ? details["name"].stringValue : Words().blank`
+import Bridge
+
+class Words {
+  var blank = ""
+}
+
+enum Texts {
+  static let none = "-"
+}
+
+struct Profile: LegacyDecodable {
+  @DecodedBy<NameRule> var name: String
+  @DecodedBy<CityRule> var city: String?
+
+  enum NameRule: DecodingRule {
+    static let value = Decoding<String> { try $0.exists() ? $0.decode(String.self) : Words().blank }
+  }
+  enum CityRule: DecodingRule {
+    static let value = Decoding<String?> { try $0.exists() ? $0.decode(String.self) : Texts.none }
+  }
+}
