@@ -26,17 +26,19 @@ extension ObjectView {
 
   /// What is at the end of a path; nil when nothing is.
   private func value(at path: String) -> JSON? {
-    var json = view.json
-    for step in path.split(separator: ".", omittingEmptySubsequences: false) {
-      if step.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let index = Int(step) {
-        json = json[index]
-      } else {
-        json = json[String(step)]
-      }
-    }
+    let json = end(of: path)
     // `json.exists() ? json : nil` would be a `JSON` that is null: it takes the literal.
     guard json.exists() else { return nil }
     return json
+  }
+
+  /// What the subscripts of a path give: null, with the error, where one of them finds nothing.
+  private func end(of path: String) -> JSON {
+    path.split(separator: ".", omittingEmptySubsequences: false).reduce(view.json) { json, step in
+      let isIndex = step.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      if isIndex, let index = Int(step) { return json[index] }
+      return json[String(step)]
+    }
   }
 
   private func documentKey(_ codingKey: String) -> String {
@@ -60,7 +62,9 @@ extension ObjectView {
 
   /// What a subscript gives for a key that is not there: null, with the error.
   func absent(_ key: some CodingKey) -> JSON {
-    view.json[documentKey(key.stringValue)]
+    // A key that is spelled as the whole path is none of its steps.
+    view.spelling == .paths && view.spellsKeys
+      ? end(of: key.stringValue) : view.json[documentKey(key.stringValue)]
   }
 
   func child(_ json: JSON?, _ key: some CodingKey) -> DecodingView {

@@ -56,4 +56,38 @@ struct PathSpellingTests {
     #expect(parts.raw.exists() == json["raw"].exists())
     #expect(parts.count == (json["count"].exists() ? 0 : nil))
   }
+
+  private struct Wrapped: LegacyDecodable {
+    static let keySpelling: KeySpelling = .paths
+
+    @NeverNil var city: String?
+    @NilIfAbsent var count: Int?
+    let user: User
+    let tags: [String]
+    let raw: JSON
+
+    private enum CodingKeys: String, CodingKey {
+      case city = "address.city"
+      case count = "address.count"
+      case user = "data.user"
+      case tags = "data.tags"
+      case raw = "data.raw"
+    }
+  }
+
+  @Test(
+    "takes no key that is spelled as the whole path",
+    arguments: [
+      #"{"address.city": 3, "address.count": 4, "data.user": {"id": 5}, "data.tags": ["a"], "data.raw": 6}"#,
+      #"{"address": {"city": 3}, "data.user": {"id": 5}, "data": {"user": {"id": 7}, "tags": ["b"]}}"#, "{}",
+    ])
+  func wholePaths(document: String) {
+    let json = JSON(parseJSON: document)
+    let value = Wrapped(json: json)
+    #expect(value.city == json["address"]["city"].stringValue)
+    #expect(value.count == (json["address"]["count"].exists() ? json["address"]["count"].intValue : nil))
+    #expect(value.user.id == json["data"]["user"]["id"].intValue)
+    #expect(value.tags == json["data"]["tags"].arrayValue.map { $0.stringValue })
+    #expect(value.raw == json["data"]["raw"])
+  }
 }
