@@ -3,7 +3,13 @@ extension Report {
   public var text: String {
     var lines: [String] = []
     for item in items {
-      lines.append("\(item.file):\(item.line): \(item.kind.title) \(item.name)")
+      let head = "\(item.file):\(item.line): \(item.name.isEmpty ? item.kind.title : "\(item.kind.title) \(item.name)")"
+      if item.kind == .callSite, item.outcome == .untouched, item.reasons.count == 1 {
+        // There may be hundreds: a line each.
+        lines.append("\(head) stays: \(Self.text(ofReason: item.reasons[0], in: item.file))")
+        continue
+      }
+      lines.append(head)
       lines.append("  \(item.outcome.rawValue): \(Self.change(item.linesBefore, item.linesAfter))")
       lines += item.reasons.map { "  - \($0)" }
       guard let verification = item.verification else { continue }
@@ -32,6 +38,14 @@ extension Report {
       lines.append("\(files) left alone because of a fault of the tool.")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A reason without its place, where that is in a file.
+  private static func text(ofReason reason: String, in file: String) -> Substring {
+    guard reason.hasPrefix("\(file):"), let end = reason.dropFirst(file.count).firstRange(of: ": ")?.upperBound else {
+      return reason[...]
+    }
+    return reason[end...]
   }
 
   private static func change(_ before: Int, _ after: Int) -> String {
