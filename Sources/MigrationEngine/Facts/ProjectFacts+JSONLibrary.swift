@@ -20,6 +20,9 @@ extension ProjectFacts {
     imports[file].contains { Import.jsonLibraries.contains($0.module) }
   }
 
+  /// Whether a file is one of those that are migrated and reported, and no copy of the library.
+  func isScanned(_ file: Int) -> Bool { files[file].role != .context && !vendoredFiles.contains(file) }
+
   /// Whether a file names Foundation's types: it imports Foundation, or what passes it on.
   func importsFoundation(in file: Int) -> Bool {
     imports[file].contains { ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "XCTest"].contains($0.module) }

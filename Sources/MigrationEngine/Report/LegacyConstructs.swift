@@ -15,7 +15,7 @@ struct LegacyConstructs {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
       let names = Set(parameters.map { $0.internalName })
-      guard isScanned(initializer.file), !ProjectFacts.isJSON(initializer.owner),
+      guard project.isScanned(initializer.file), !ProjectFacts.isJSON(initializer.owner),
         !parameters.contains(where: { $0.type.namesJSON }), let body = initializer.node.body,
         body.makesJSON(of: names)
       else { return nil }
@@ -32,7 +32,7 @@ struct LegacyConstructs {
   /// `func parseUser(_ json: JSON) -> User`, outside of `User`, where that has no initializer from one.
   private var parsers: [(owner: String, reason: Reason)] {
     project.functions.compactMap { function in
-      guard isScanned(function.file), !ProjectFacts.isJSON(function.owner ?? ""),
+      guard project.isScanned(function.file), !ProjectFacts.isJSON(function.owner ?? ""),
         function.parameters.contains(where: { $0.type.namesJSON }), let result = function.returnType?.made,
         function.node.body != nil, !isConverted(function),
         let type = result.dottedName.flatMap({ project.resolve($0, in: function.owner) }), type.kind != .protocolType,
@@ -56,7 +56,7 @@ struct LegacyConstructs {
   private var otherInitializers: [(owner: String, reason: Reason)] {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
-      guard isScanned(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
+      guard project.isScanned(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
         let parameter = parameters.first(where: { $0.type.namesJSON })
       else { return nil }
       return (
@@ -70,7 +70,7 @@ struct LegacyConstructs {
 
   private var stored: [(owner: String, reason: Reason)] {
     project.properties.compactMap { property in
-      guard let owner = property.owner, !property.isComputed, !property.isStatic, isScanned(property.file),
+      guard let owner = property.owner, !property.isComputed, !property.isStatic, project.isScanned(property.file),
         let type = property.type, type.namesJSON
       else { return nil }
       return (
@@ -85,7 +85,8 @@ struct LegacyConstructs {
   /// `static func fromJSON(_ json: JSON) -> Model`.
   private var factories: [(owner: String, reason: Reason)] {
     project.functions.compactMap { function in
-      guard let owner = function.owner, function.isStatic, isScanned(function.file), !ProjectFacts.isJSON(owner),
+      guard let owner = function.owner, function.isStatic, project.isScanned(function.file),
+        !ProjectFacts.isJSON(owner),
         function.parameters.contains(where: { $0.type.isJSON }), let result = function.returnType,
         project.resolve(owner, in: nil).map({ project.makes(result, $0) }) == true
       else { return nil }
@@ -96,10 +97,6 @@ struct LegacyConstructs {
           function.node)
       )
     }
-  }
-
-  private func isScanned(_ file: Int) -> Bool {
-    project.files[file].role != .context && !project.vendoredFiles.contains(file)
   }
 
   private func reason(_ text: String, _ file: Int, _ node: some SyntaxProtocol) -> Reason {

@@ -18,6 +18,13 @@ struct LegacyCount: Sendable, Equatable {
     self = counter.count
   }
 
+  /// The places of a file that read a value from a `JSON`.
+  static func reads(in tree: SourceFileSyntax) -> [Syntax] {
+    let counter = Counter(viewMode: .sourceAccurate)
+    counter.walk(tree)
+    return counter.reads
+  }
+
   static func + (left: LegacyCount, right: LegacyCount) -> LegacyCount {
     var sum = left
     sum.mentions += right.mentions
@@ -32,10 +39,7 @@ struct LegacyCount: Sendable, Equatable {
     of project: ProjectFacts, _ changes: [FileChange]
   ) -> (before: LegacyCount, after: LegacyCount) {
     let changed = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
-    let counted = project.files.indices.filter {
-      project.files[$0].role != .context && !project.vendoredFiles.contains($0)
-    }
-    let counts = Parallel.map(counted) { index in
+    let counts = Parallel.map(project.files.indices.filter(project.isScanned)) { index in
       let file = project.files[index]
       let before = LegacyCount(of: file.tree)
       return (before, changed[file.path].map { LegacyCount(of: Parser.parse(source: $0)) } ?? before)
@@ -45,6 +49,12 @@ struct LegacyCount: Sendable, Equatable {
 
   private final class Counter: SyntaxVisitor {
     var count = LegacyCount()
+    private(set) var reads: [Syntax] = []
+
+    private func note(_ read: some SyntaxProtocol) {
+      count.reads += 1
+      reads.append(Syntax(read))
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       if Import(node).map({ Import.jsonLibraries.contains($0.module) }) == true { count.imports = 1 }
@@ -70,14 +80,14 @@ struct LegacyCount: Sendable, Equatable {
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if ExprSyntax(node).isSubscriptOfDocument { count.reads += 1 }
+      if ExprSyntax(node).isSubscriptOfDocument { note(node) }
       return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       let isAccessor = LegacyCount.accessors.contains(node.declName.baseName.text)
       // A chain that begins with such a subscript is counted there.
-      if isAccessor, node.base?.beginsWithDocument == false { count.reads += 1 }
+      if isAccessor, node.base?.beginsWithDocument == false { note(node) }
       return .visitChildren
     }
   }

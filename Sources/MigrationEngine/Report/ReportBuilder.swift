@@ -31,7 +31,8 @@ struct ReportBuilder {
 
   func report() -> Report {
     let declared = typeDrafts() + requestDrafts()
-    let drafts = declared + callSiteDrafts() + modelSiteDrafts(besides: declared)
+    let made = declared + callSiteDrafts() + modelSiteDrafts(besides: declared)
+    let drafts = made + readDrafts(besides: made)
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let byFile = Dictionary(grouping: sorted, by: \.file)
     let items = Parallel.map(sorted) { draft in
@@ -366,50 +367,5 @@ struct ReportBuilder {
           reasons: [reason]))
     }
     return drafts
-  }
-
-  private func callSiteDrafts() -> [Draft] {
-    let converted = requests.callSites.compactMap { site -> Draft? in
-      guard let request = requests.requests[site.plan.request], let first = site.statements.first,
-        let last = site.statements.last
-      else { return nil }
-      let replacement = CallSiteEmission(project: project, site: site, request: request).replacement()
-      let text = site.plan.destructiveText
-      return Draft(
-        file: site.file, range: first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, name: site.plan.name,
-        kind: .callSite, outcome: .synthesized,
-        reasons: [
-          Reason(
-            "the text `\(text)` was known here alone: set it once as `HTTPClient.shared.configuration"
-              + ".destructiveErrorMessage`",
-            at: site.plan.destructiveTextPosition)
-        ],
-        after: LineCount(of: rewriter.render(replacement)))
-    }
-    let stays = requests.failedCallSites + requests.otherCallSites
-    let failed = stays.filter { project.files[$0.file].role != .context }.map { site in
-      Draft(
-        file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
-        reasons: [site.reason])
-    }
-    return converted + failed
-  }
-
-  /// What parses a document. Inside of a type that is in the report it counts with that.
-  private func modelSiteDrafts(besides declared: [Draft]) -> [Draft] {
-    let declared = Dictionary(grouping: declared, by: \.file)
-    let converted = emission.modelSites.found.map { found in
-      Draft(
-        file: found.file, range: found.site.range, name: found.name, kind: .callSite, outcome: .synthesized,
-        reasons: [])
-    }
-    let failed = emission.modelSites.failed.map { site in
-      Draft(
-        file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
-        reasons: [site.reason])
-    }
-    return (converted + failed).filter { site in
-      !declared[site.file, default: []].contains { $0.range.contains(site.range.lowerBound) }
-    }
   }
 }

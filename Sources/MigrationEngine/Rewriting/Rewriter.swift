@@ -122,5 +122,15 @@ struct Rewriter {
     }
   }
 
+  /// Whether a place is still there: no edit takes it, but for those that move it.
+  func keeps(file: Int, offset: Int) -> Bool {
+    edits[file].allSatisfy { edit in
+      !edit.range.contains(offset)
+        || edit.replacement.contains { fragment in
+          if case .original(file, let range, _) = fragment { range.contains(offset) } else { false }
+        }
+    }
+  }
+
   func isChanged(file: Int) -> Bool { !edits[file].isEmpty }
 }

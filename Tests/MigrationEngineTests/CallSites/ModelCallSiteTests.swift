@@ -1,3 +1,4 @@
+import SwiftParser
 import TestSupport
 import Testing
 
@@ -133,5 +134,57 @@ struct ModelCallSiteTests {
 
       """
     #expect(try Project(own).migration.changes.isEmpty)
+  }
+
+  @Test("reads of a document from elsewhere are an item for each function")
+  func readsFromElsewhere() throws {
+    let source = """
+      import SwiftyJSON
+
+      final class Screen {
+        var json: JSON?
+        lazy var title = json?["title"].stringValue
+
+        func show(_ json: JSON) {
+          print(json["a"]["b"].stringValue, json["c"].intValue)
+          load { answer in print(answer.arrayValue.count) }
+        }
+
+        func load(_ done: (JSON) -> Void) { done(JSON(["a": 1])) }
+      }
+
+      """
+    let project = try Project(source)
+    let sites = project.report.items.filter { $0.kind == .callSite }
+    // The class stores a document, and is an item itself.
+    #expect(sites.isEmpty)
+    #expect(project.item("Screen")?.outcome == .untouched)
+
+    let free = try Project(
+      source.replacing("  var json: JSON?\n  lazy var title = json?[\"title\"].stringValue\n", with: ""))
+    let found = free.report.items.filter { $0.kind == .callSite }
+    #expect(found.map(\.name) == ["Screen.show", "Screen.load"])
+    #expect(found.map(\.outcome) == [.untouched, .untouched])
+    #expect(found[0].reasons.count == 1)
+    #expect(found[0].reasons[0].hasSuffix("`json[\"a\"]` is read of a `JSON` from elsewhere, and 2 more"))
+    #expect(found[0].line == 6)
+  }
+
+  /// Every fifth fixture in the usual run.
+  private static let fixtures: [Fixture] = {
+    let all = Fixture.converted + Fixture.skipped
+    let count = Campaign.count(all.count, fraction: 0.2)
+    return (0..<count).map { all[$0 * all.count / count] }
+  }()
+
+  @Test("no read that stays is without an item", arguments: fixtures)
+  func everyRead(_ fixture: Fixture) throws {
+    let project = try fixture.project(\.before, as: .plain)
+    let names = Set(project.report.items.map(\.name))
+    for read in LegacyCount.reads(in: Parser.parse(source: project.text())) {
+      let place = read.nameOfPlace
+      let isReported = names.contains(place) || names.contains { !$0.isEmpty && place.hasPrefix($0) }
+      #expect(isReported, "\(read.trimmedDescription) in `\(place)`")
+    }
   }
 }
