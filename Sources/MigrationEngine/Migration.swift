@@ -97,10 +97,23 @@ struct ProjectMigration: Sendable {
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
     var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { plain.outcomes[$0.type] != .synthesized }
-    while !preparation.candidates.isEmpty {
+    func attempt(_ preparation: Preparation) -> (tree: SourceTree, result: Result)? {
       guard let prepared = preparation.prepared(complete), let result = try? Result(of: prepared, evidence, options),
         result.isNoWorse(than: plain)
       else { return nil }
+      return (prepared, result)
+    }
+    var mayHoldFault = true
+    while !preparation.candidates.isEmpty {
+      guard let (prepared, result) = attempt(preparation) else {
+        // One that fails does not keep the others from it, where they are few enough to be tried one by one.
+        guard mayHoldFault, (2...8).contains(preparation.candidates.count) else { return nil }
+        mayHoldFault = false
+        preparation = preparation.filter { candidate in
+          attempt(preparation.filter { $0.type == candidate.type }) != nil
+        }
+        continue
+      }
       let gained = preparation.filter { candidate in
         let outcome = result.outcomes[candidate.type]
         return outcome == .synthesized || outcome == .explicit && !candidate.needsStoredProperties

@@ -25,7 +25,9 @@ struct FixtureBehaviourTests {
     #expect(items.count >= (isFull ? 140 : 20))
     for item in items {
       let result = item.verification
-      if let reason = Self.notChecked[item.name] {
+      // Whether documents end the program too often depends on how many there are.
+      let mayBeChecked = !isFull && Self.notChecked[item.name] == Self.endsTheProgram
+      if let reason = Self.notChecked[item.name], !mayBeChecked || result.status == .notChecked {
         #expect(result.status == .notChecked, "\(item.name): \(result.lines)")
         #expect(result.reason?.contains(reason) == true, "\(item.name): \(result.lines)")
       } else {
@@ -44,7 +46,9 @@ struct FixtureBehaviourTests {
     "Owner_entries_configuration": "takes more than the document",
     "Comment_entries_configuration_left_out": "takes more than the document",
     "Item_names_own_wrapper": "no type named",
-    "Names_kept_document_may_stop_the_program": "the end of the program",
-    "Period_rules_same_rule": "the end of the program",
+    "Names_kept_document_may_stop_the_program": endsTheProgram,
+    "Period_rules_same_rule": endsTheProgram,
   ]
+
+  private static let endsTheProgram = "the end of the program"
 }

@@ -27,12 +27,13 @@ struct DelegatingInitializer {
     let node = initializer.node
     let source = project.files[initializer.file]
     let isClass = type.kind == .classType
-    guard let body = node.body, !(isClass && initializer.isInExtension),
-      let (call, statement) = Self.onlyDelegation(in: body),
+    guard let body = node.body, !(isClass && initializer.isInExtension) else { return nil }
+    let conditions = RefusingConditions(in: body, of: initializer.file, source)
+    guard let (call, statement) = Self.onlyDelegation(in: body, conditions?.lastStatements ?? body.statements),
       let filled = DelegatedInitializer(project: project, type: type, caller: node).filled(by: call),
       let assigning = AssigningCall(call, in: statement, as: filled, file: initializer.file, source)
     else { return nil }
-    edits = assigning.edits
+    edits = assigning.edits + (conditions?.edits ?? [])
     if let convenience = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.convenience) }) {
       let range = convenience.trimmedOffsets.lowerBound..<convenience.endPosition.utf8Offset
       edits.append(Edit(file: initializer.file, range: range, text: ""))
@@ -40,14 +41,14 @@ struct DelegatingInitializer {
     guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
   }
 
-  /// The one call of `self.init`, when it is a statement of the body itself.
+  /// The one call of `self.init`, when it is one of some statements of the body.
   private static func onlyDelegation(
-    in body: CodeBlockSyntax
+    in body: CodeBlockSyntax, _ statements: CodeBlockItemListSyntax
   ) -> (call: FunctionCallExprSyntax, statement: CodeBlockItemSyntax)? {
     let finder = DelegationFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     guard let call = finder.found.only, call.calledExpression.trimmedDescription == "self.init", !call.arguments.isEmpty
     else { return nil }
-    return body.statements.lazy.first { Syntax($0.item).id == Syntax(call).id }.map { (call, $0) }
+    return statements.lazy.first { Syntax($0.item).id == Syntax(call).id }.map { (call, $0) }
   }
 }

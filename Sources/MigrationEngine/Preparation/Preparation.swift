@@ -24,7 +24,7 @@ struct Preparation: Sendable {
   init(of project: ProjectFacts) {
     candidates = project.types.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
-        ?? Self.delegatingCandidate($0, in: project)
+        ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
     }
   }
 
@@ -97,6 +97,15 @@ struct Preparation: Sendable {
       let prepared = DelegatingInitializer(initializer, of: type, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
+  }
+
+  private static func refusingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let initializer = project.documentInitializer(of: type.name), let body = initializer.node.body,
+      project.files[initializer.file].role == .migrated, !project.vendoredFiles.contains(initializer.file),
+      project.type(named: type.name) != nil,
+      let conditions = RefusingConditions(in: body, of: initializer.file, project.files[initializer.file])
+    else { return nil }
+    return Candidate(type: type.name, edits: conditions.edits, needsStoredProperties: true)
   }
 
   /// Protocols of types that are decoded already.

@@ -26,7 +26,8 @@ struct GeneratedSourceTests {
       try check(sources, named: seeds.map { "G\($0).swift" }, &counts)
     }
     print("generated files: \(counts)")
-    #expect(counts.changed * 4 > counts.files)
+    // Many of the files have something to change: they are put together of fixtures, most of which are near misses.
+    #expect(counts.changed * 5 > counts.files)
   }
 
   @Test("are migrated one by one too")

@@ -288,7 +288,7 @@ extension PropertyFacts {
   /// The type of a rule's value for the property, as source; nil when it is not certain.
   func ruleValue(in project: ProjectFacts) -> String? {
     guard let type else {
-      return initializer?.literalType?.rawValue ?? initializer?.as(FunctionCallExprSyntax.self)?.madeCollection
+      return initializer?.literalType?.rawValue ?? initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project)
     }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(spelling(of: unwrapped.wrappedType, in: project))?"
@@ -313,10 +313,14 @@ extension PropertyFacts {
 }
 
 extension FunctionCallExprSyntax {
-  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`.
-  fileprivate var madeCollection: String? {
-    guard calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self), arguments.isEmpty
-    else { return nil }
-    return calledExpression.trimmedDescription
+  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`.
+  fileprivate func madeType(in project: ProjectFacts) -> String? {
+    guard arguments.isEmpty, trailingClosure == nil else { return nil }
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      let isKnown = Scalar(named: name) != nil || ["CGFloat", "Data", "Date", "Decimal"].contains(name)
+      return isKnown && !project.isDeclaredHere(name) ? name : nil
+    }
+    let isCollection = calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self)
+    return isCollection ? calledExpression.trimmedDescription : nil
   }
 }

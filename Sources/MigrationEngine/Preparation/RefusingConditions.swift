@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+/// Conditions of an initializer that refuse the document where they don't hold, as guards.
+///
+/// ## Before
+/// ```swift
+/// init?(json: JSON) {
+///   if let id = json["id"].int, let name = json["name"].string {
+///     self.id = id
+///     self.name = name
+///   } else {
+///     return nil
+///   }
+///   note = json["note"].string
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// init?(json: JSON) {
+///   guard let id = json["id"].int, let name = json["name"].string else { return nil }
+///     self.id = id
+///     self.name = name
+///   note = json["note"].string
+/// }
+/// ```
+///
+/// Preserves: every value, and which documents are refused.
+/// Can't: anything else in the `else`, and names that mean something else in the rest of the initializer.
+struct RefusingConditions {
+  /// What is done last: the statements of the last condition where nothing follows it, or those of the body.
+  let lastStatements: CodeBlockItemListSyntax
+  private(set) var edits: [Edit] = []
+
+  /// Nil when there is none, or one that can't be a guard.
+  init?(in body: CodeBlockSyntax, of file: Int, _ source: SourceFile) {
+    let conditions = body.statements.compactMap { Refusal($0) }
+    guard !conditions.isEmpty else { return nil }
+    lastStatements =
+      conditions.last?.item.id == body.statements.last?.id
+      ? conditions.last?.condition.body.statements ?? body.statements : body.statements
+    var seen: Set<String> = []
+    for found in conditions {
+      let others = body.statements.filter { $0.id != found.item.id }
+      for name in Syntax(found.condition.conditions).boundNames + found.condition.body.statements.declaredNames {
+        guard seen.insert(name).inserted, !others.contains(where: { $0.names(name) }) else { return nil }
+      }
+      guard let found = found.edits(in: file, source) else { return nil }
+      edits += found
+    }
+  }
+
+  /// `if … { … } else { return nil }`.
+  private struct Refusal {
+    let item: CodeBlockItemSyntax
+    let condition: IfExprSyntax
+    let otherwise: CodeBlockSyntax
+
+    init?(_ item: CodeBlockItemSyntax) {
+      guard let condition = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+        let otherwise = condition.elseBody?.as(CodeBlockSyntax.self), !condition.body.statements.isEmpty,
+        otherwise.statements.only?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+      else { return nil }
+      (self.item, self.condition, self.otherwise) = (item, condition, otherwise)
+    }
+
+    /// Nil where a comment would go.
+    func edits(in file: Int, _ source: SourceFile) -> [Edit]? {
+      guard let first = condition.body.statements.first else { return nil }
+      let open = condition.body.leftBrace.trimmedOffsets
+      let end = condition.body.rightBrace.trimmedOffsets.lowerBound..<otherwise.rightBrace.trimmedOffsets.upperBound
+      guard !source.allComments.contains(where: { end.contains($0.offset) }) else { return nil }
+      let hasSpace = source.utf8[..<open.lowerBound].last.map { $0.isBlank || $0.isNewline } ?? true
+      let isOnLine = source.lineStart(at: first.trimmedOffsets.lowerBound) == source.lineStart(at: open.lowerBound)
+      var edits = [
+        Edit(file: file, range: condition.ifKeyword.trimmedOffsets, text: "guard"),
+        Edit(
+          file: file, range: open, text: "\(hasSpace ? "" : " ")else { return nil }\(isOnLine ? ";" : "")"),
+      ]
+      // Each line by itself.
+      var start = end.lowerBound
+      while start < end.upperBound {
+        let stop = min(source.lineEnd(at: start), end.upperBound)
+        if start < stop { edits.append(Edit(file: file, range: start..<stop, text: "")) }
+        start = source.nextLineStart(after: stop) ?? end.upperBound
+      }
+      return edits
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The names that statements of the block itself declare.
+  fileprivate var declaredNames: [String] {
+    flatMap { $0.item.is(VariableDeclSyntax.self) ? Array(Syntax($0.item).boundNames) : [] }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether a name is declared or read here.
+  fileprivate func names(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name else { return false }
+      if token.parent?.is(IdentifierPatternSyntax.self) == true { return true }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import Bridge
+
+class Product: NSObject, LegacyRequiringDecodable {
+  let name: String
+  let price: String
+
+  init(name: String, price: String) {
+    self.name = name
+    self.price = price
+  }
+}

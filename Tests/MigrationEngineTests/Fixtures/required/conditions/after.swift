@@ -1,0 +1,7 @@
+import Bridge
+
+struct Tag: LegacyRequiringDecodable {
+  let id: Int
+  let name: String
+  let title: String?
+}

@@ -1,0 +1,20 @@
+// reason: not plain: not understood: `if let value = json["id"].int {
+import LegacyJSON
+
+struct Tag {
+  let id: Int
+  let name: String
+
+  init?(json: JSON) {
+    if let value = json["id"].int {
+      id = value
+    } else {
+      return nil
+    }
+    if let value = json["name"].string {
+      name = value
+    } else {
+      return nil
+    }
+  }
+}

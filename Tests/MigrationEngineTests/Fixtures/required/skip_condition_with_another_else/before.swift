@@ -1,0 +1,15 @@
+// reason: not plain: not understood: `if let id = json["id"].int {
+import LegacyJSON
+
+struct Tag {
+  let id: Int
+
+  init?(json: JSON) {
+    if let id = json["id"].int {
+      self.id = id
+    } else {
+      print("no id")
+      return nil
+    }
+  }
+}
