@@ -44,8 +44,7 @@ struct RefusingConditions {
       for name in Syntax(found.condition.conditions).boundNames + found.condition.body.statements.declaredNames {
         guard seen.insert(name).inserted, !others.contains(where: { $0.names(name) }) else { return nil }
       }
-      guard let found = found.edits(in: file, source) else { return nil }
-      edits += found
+      edits += found.edits(in: file, source)
     }
   }
 
@@ -63,27 +62,19 @@ struct RefusingConditions {
       (self.item, self.condition, self.otherwise) = (item, condition, otherwise)
     }
 
-    /// Nil where a comment would go.
-    func edits(in file: Int, _ source: SourceFile) -> [Edit]? {
-      guard let first = condition.body.statements.first else { return nil }
+    /// The tokens of the `else` go one by one, so that comments between them stay.
+    func edits(in file: Int, _ source: SourceFile) -> [Edit] {
       let open = condition.body.leftBrace.trimmedOffsets
-      let end = condition.body.rightBrace.trimmedOffsets.lowerBound..<otherwise.rightBrace.trimmedOffsets.upperBound
-      guard !source.allComments.contains(where: { end.contains($0.offset) }) else { return nil }
       let hasSpace = source.utf8[..<open.lowerBound].last.map { $0.isBlank || $0.isNewline } ?? true
-      let isOnLine = source.lineStart(at: first.trimmedOffsets.lowerBound) == source.lineStart(at: open.lowerBound)
-      var edits = [
+      let line = source.lineStart(at: open.lowerBound)
+      let isOnLine = condition.body.statements.first.map { source.lineStart(at: $0.trimmedOffsets.lowerBound) } == line
+      let gone =
+        [condition.body.rightBrace] + [condition.elseKeyword].compactMap(\.self)
+        + otherwise.tokens(viewMode: .sourceAccurate)
+      return [
         Edit(file: file, range: condition.ifKeyword.trimmedOffsets, text: "guard"),
-        Edit(
-          file: file, range: open, text: "\(hasSpace ? "" : " ")else { return nil }\(isOnLine ? ";" : "")"),
-      ]
-      // Each line by itself.
-      var start = end.lowerBound
-      while start < end.upperBound {
-        let stop = min(source.lineEnd(at: start), end.upperBound)
-        if start < stop { edits.append(Edit(file: file, range: start..<stop, text: "")) }
-        start = source.nextLineStart(after: stop) ?? end.upperBound
-      }
-      return edits
+        Edit(file: file, range: open, text: "\(hasSpace ? "" : " ")else { return nil }\(isOnLine ? ";" : "")"),
+      ] + gone.map { Edit(file: file, range: $0.trimmedOffsets, text: "") }
     }
   }
 }

@@ -1,0 +1,19 @@
+// reason: not plain: not understood: `if let name = json["name"].string {
+import LegacyJSON
+
+class Product {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  convenience init?(json: JSON) {
+    if let name = json["name"].string {
+      print(name)
+      self.init(name: name)
+    } else {
+      return nil
+    }
+  }
+}
