@@ -15,7 +15,7 @@ struct EmptyArrayDeclaration {
       let item = filling.parent?.as(CodeBlockItemSyntax.self) ?? filling.as(CodeBlockItemSyntax.self),
       let all = item.parent?.as(CodeBlockItemListSyntax.self).map({ Array($0) }), let end = all.firstIndex(of: item),
       let start = all[..<end].lastIndex(where: { $0.emptyArray == name }),
-      !all[(start + 1)..<end].contains(where: { $0.mentions(name) })
+      !all[(start + 1)..<end].contains(where: { $0.mentions(name) }), all[end].references(to: name).count == 1
     else { return nil }
     self.name = name
     statement = all[start]
@@ -62,6 +62,7 @@ extension DeclReferenceExprSyntax {
     if let elements = parent.as(ExprListSyntax.self).map({ Array($0) }) {
       return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self) && elements[2].id == ExprSyntax(self).id
     }
+    if let loop = parent.as(ForStmtSyntax.self) { return loop.sequence.id == ExprSyntax(self).id }
     return parent.is(LabeledExprSyntax.self) || parent.is(ReturnStmtSyntax.self)
       || parent.is(InitializerClauseSyntax.self)
       || parent.is(CodeBlockItemSyntax.self)

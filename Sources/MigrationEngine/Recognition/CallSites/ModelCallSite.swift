@@ -85,7 +85,7 @@ struct ModelCallSite {
   private static func model(_ context: Context) -> Made? {
     guard let call = context.document.use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.only?.expression.id == context.document.use.id,
-      let model = context.models.model(madeBy: call, in: context.file)
+      let model = context.models.model(madeBy: call)
     else { return nil }
     return Made(model: model.name, type: call.calledExpression.trimmedDescription, replaced: Syntax(call))
   }
@@ -120,13 +120,13 @@ struct ModelCallSite {
         let creation = made.as(FunctionCallExprSyntax.self),
         creation.isGiven(closure.parameterNames.first?.name ?? "$0")
       else { return nil }
-      model = context.models.model(madeBy: creation, in: context.file)
+      model = context.models.model(madeBy: creation)
       type = creation.calledExpression.initializedTypeName
     } else {
       guard call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
         let reference = argument.expression.as(MemberAccessExprSyntax.self)
       else { return nil }
-      model = context.models.model(referredToBy: reference, in: context.file)
+      model = context.models.model(referredToBy: reference)
       type = reference.base?.dottedName
     }
     guard let model, let type, !["self", "Self"].contains(type) else { return nil }
@@ -145,7 +145,7 @@ struct ModelCallSite {
 
   private static func appended(_ loop: Appending, replacing statement: Syntax, _ context: Context) -> Made? {
     guard let creation = loop.made.as(FunctionCallExprSyntax.self), creation.isGiven(loop.element),
-      let model = context.models.model(madeBy: creation, at: statement, in: context.file),
+      let model = context.models.model(madeBy: creation, at: statement),
       model.effect == (loop.isOptional ? .failable : .none),
       let type = creation.calledExpression.initializedTypeName, !["self", "Self"].contains(type),
       AppendedArray(loop.target, in: context.project)?.element == .project(model.name)

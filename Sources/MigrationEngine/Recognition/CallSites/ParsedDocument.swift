@@ -183,7 +183,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a function of any kind runs here; `[User]()` runs none.
+  /// Whether a function of any kind runs here, or the program may stop; `[User]()` runs none.
   fileprivate var makesCalls: Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
@@ -260,6 +260,16 @@ private final class CallFinder: SyntaxVisitor {
       && (node.calledExpression.is(ArrayExprSyntax.self) || node.calledExpression.is(DictionaryExprSyntax.self))
     if !isEmptyCollection { isFound = true }
     return .visitChildren
+  }
+
+  override func visit(_: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark?.tokenKind == .exclamationMark { isFound = true }
+    return .skipChildren
   }
 
   override func visit(_: AwaitExprSyntax) -> SyntaxVisitorContinueKind {

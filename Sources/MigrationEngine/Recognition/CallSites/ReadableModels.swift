@@ -19,8 +19,7 @@ struct ReadableModels {
   /// - Parameters:
   ///   - call: the call.
   ///   - place: where it stands; the call itself unless given.
-  ///   - file: the file that it is in.
-  func model(madeBy call: FunctionCallExprSyntax, at place: Syntax? = nil, in file: Int) -> Model? {
+  func model(madeBy call: FunctionCallExprSyntax, at place: Syntax? = nil) -> Model? {
     guard let argument = call.arguments.only, call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
       let name = call.calledExpression.initializedTypeName, let model = model(named: name, at: place ?? Syntax(call)),
       model.labels.contains(argument.label?.text)
@@ -29,7 +28,7 @@ struct ReadableModels {
   }
 
   /// The model whose initializer a function of one parameter is: `User.init`, `User.init(json:)`.
-  func model(referredToBy reference: MemberAccessExprSyntax, in file: Int) -> Model? {
+  func model(referredToBy reference: MemberAccessExprSyntax) -> Model? {
     guard reference.declName.baseName.text == "init", let name = reference.base?.dottedName,
       let model = model(named: name, at: Syntax(reference))
     else { return nil }
@@ -47,11 +46,16 @@ struct ReadableModels {
     let first = name.split(separator: ".").first.map(String.init) ?? name
     guard let written, name == "self" || place.isUnbound(first),
       let type = project.resolve(written, in: name == written ? place.enclosingTypeName : nil), !type.isGeneric,
-      project.type(named: type.name) != nil
+      project.type(named: type.name) != nil, !(project.lineage(of: type.name) + ["Array"]).contains(where: hasOwn)
     else { return nil }
     return entries[type.name].map { entry in
       Model(name: type.name, effect: entry.effect, labels: [entry.label, "json"])
     } ?? convertedBefore(type)
+  }
+
+  /// Whether a type has an initializer of the project that is called as the libraries' are.
+  private func hasOwn(_ type: String) -> Bool {
+    project.initializers(of: type).contains { ["reading", "parsing"].contains($0.labels.first ?? nil) }
   }
 
   /// A type that says so itself, or whose superclass does.

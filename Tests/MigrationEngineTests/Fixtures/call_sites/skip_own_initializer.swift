@@ -1,0 +1,15 @@
+// reason: makes no converted model, or not all that is made
+import Bridge
+import Foundation
+import LegacyJSON
+
+struct User: LegacyDecodable {
+  let id: Int
+  let name: String?
+}
+
+extension User {
+  init(reading line: String) { self.init(id: 0, name: line) }
+}
+
+func user(_ value: Any) -> User { User(json: JSON(value)) }
