@@ -83,6 +83,19 @@ struct DecodingRuleRecognition {
     return name
   }
 
+  /// Whether a statement may change a local name: it names it, and does more than to take its value.
+  private func mayChange(_ name: String, in index: Int) -> Bool {
+    let statement = statements[index]
+    let references = statement.tokens(viewMode: .sourceAccurate).filter { token in
+      token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
+    guard !references.isEmpty else { return false }
+    if localChange(in: index) == name { return true }
+    let takesValue = statement.item.is(VariableDeclSyntax.self) || statement.assignment != nil
+    // What a closure does with the name may be anything.
+    return !takesValue || references.contains { $0.isInClosure(within: Syntax(statement)) }
+  }
+
   /// The statements at the top that declare a local name.
   private func declarations(of name: String) -> [Int] {
     statements.indices.filter { statements[$0].declaresAtTop(name) }
@@ -176,7 +189,10 @@ struct DecodingRuleRecognition {
       for name in mentions.locals {
         let more = statements.indices.filter { other in
           other < index && !found.contains(other) && !target.statements.contains(other)
-            && (statements[other].declaresAtTop(name) || localChange(in: other) == name)
+            && (statements[other].declaresAtTop(name) || mayChange(name, in: other))
+        }
+        if let other = more.first(where: { !filled[$0].isEmpty && !statements[$0].declaresAtTop(name) }) {
+          throw failure("`\(name)` may change where another property is filled", at: statements[other])
         }
         found.formUnion(more)
         open += more
@@ -322,5 +338,17 @@ extension FunctionCallExprSyntax {
     }
     let isCollection = calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self)
     return isCollection ? calledExpression.trimmedDescription : nil
+  }
+}
+
+extension TokenSyntax {
+  /// Whether a closure of a statement holds the token.
+  fileprivate func isInClosure(within statement: Syntax) -> Bool {
+    var current = parent
+    while let node = current, node.id != statement.id {
+      if node.is(ClosureExprSyntax.self) { return true }
+      current = node.parent
+    }
+    return false
   }
 }
