@@ -83,7 +83,8 @@ struct DecodingRuleRecognition {
     return name
   }
 
-  /// Whether a statement may change a local name: it names it, and does more than to take its value.
+  /// Whether a statement may change a local name: it changes what that holds, or names a variable and does more than to
+  /// take its value.
   private func mayChange(_ name: String, in index: Int) -> Bool {
     let statement = statements[index]
     let references = statement.tokens(viewMode: .sourceAccurate).filter { token in
@@ -91,6 +92,10 @@ struct DecodingRuleRecognition {
     }
     guard !references.isEmpty else { return false }
     if localChange(in: index) == name { return true }
+    let isVariable = declarations(of: name).contains { declaration in
+      statements[declaration].item.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    }
+    guard isVariable, !statement.item.is(GuardStmtSyntax.self) else { return false }
     let takesValue = statement.item.is(VariableDeclSyntax.self) || statement.assignment != nil
     // What a closure does with the name may be anything.
     return !takesValue || references.contains { $0.isInClosure(within: Syntax(statement)) }
