@@ -213,17 +213,18 @@ private struct Attempt {
 
   /// What the attempt does, in words; made for the attempt that holds up alone.
   func report(faults: InternalFaults) -> Report {
+    let legacy = LegacyCount.found(in: project)
     var report = ReportBuilder(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests,
       emission: emission, rewriter: rewriter, notes: evidence.notes, problems: tree.problems,
       constructs: LegacyConstructs(
         project: project, converted: Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
       ).found,
-      changedFiles: changes.count
+      reads: legacy.mapValues(\.reads), changedFiles: changes.count
     ).report()
     report.faults = faults.descriptions
     report.totals.faults = faults.paths.count
-    let (before, after) = LegacyCount.totals(of: project, changes)
+    let (before, after) = LegacyCount.totals(of: project, legacy, changes)
     report.totals.legacy = Report.Legacy(
       mentionsBefore: before.mentions, mentionsAfter: after.mentions, readsBefore: before.reads,
       readsAfter: after.reads, importsBefore: before.imports, importsAfter: after.imports)

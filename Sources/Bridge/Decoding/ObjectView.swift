@@ -14,9 +14,12 @@ final class ObjectView {
 }
 
 extension ObjectView {
+  /// Whether coding keys are paths through the document.
+  private var takesPaths: Bool { view.spelling == .paths && view.spellsKeys }
+
   /// The member that a coding key stands for.
   func member(_ codingKey: String) -> JSON? {
-    if view.spelling == .paths, view.spellsKeys { return value(at: codingKey) }
+    if takesPaths { return value(at: codingKey) }
     if let json = members[documentKey(codingKey)] { return json }
     guard view.findsConvertedKeys, view.spellsKeys, view.spelling == .snakeCase else { return nil }
     // Written for `convertFromSnakeCase`, which maps several keys to one; Foundation takes the first in the document.
@@ -32,7 +35,7 @@ extension ObjectView {
     return json
   }
 
-  /// What the subscripts of a path give: null, with the error, where one of them finds nothing.
+  /// The value at the end of a path, as chained subscripts read it: null with an error where a step finds nothing.
   private func end(of path: String) -> JSON {
     path.split(separator: ".", omittingEmptySubsequences: false).reduce(view.json) { json, step in
       let isIndex = step.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -62,9 +65,8 @@ extension ObjectView {
 
   /// What a subscript gives for a key that is not there: null, with the error.
   func absent(_ key: some CodingKey) -> JSON {
-    // A key that is spelled as the whole path is none of its steps.
-    view.spelling == .paths && view.spellsKeys
-      ? end(of: key.stringValue) : view.json[documentKey(key.stringValue)]
+    // The document may have a key with the same dots, which is not what the path means.
+    takesPaths ? end(of: key.stringValue) : view.json[documentKey(key.stringValue)]
   }
 
   func child(_ json: JSON?, _ key: some CodingKey) -> DecodingView {

@@ -41,7 +41,7 @@ struct LegacyCallers {
   }
 
   /// The labels by which the libraries make a type of a document.
-  private static let labels: Set<String?> = ["json", "reading", "parsing"]
+  private static let labels = RuntimeLibrary.readingLabels.union(["json"])
 
   private func isCalled(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
     let isCalledSo = call.arguments.only.map { $0.label?.text == entry.label } ?? entry.hasDefault

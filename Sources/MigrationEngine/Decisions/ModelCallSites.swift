@@ -11,7 +11,7 @@ struct ModelCallSites {
 
   let found: [Found]
   /// Those that stay.
-  let failed: [RequestMigration.FailedCallSite]
+  let failed: [FailedCallSite]
 
   /// - Parameters:
   ///   - models: the types that can be read without a `JSON`.
@@ -23,14 +23,14 @@ struct ModelCallSites {
       return Self.mayChange(file, in: project) && !taken[file, default: []].contains { $0.contains(start) }
     }
     var found: [Found] = []
-    var failed: [RequestMigration.FailedCallSite] = []
+    var failed: [FailedCallSite] = []
     for (file, call) in calls where !Self.isSuppressed(call, in: project) {
       let site: ModelCallSite
       do throws(CallSiteProblem) {
         site = try ModelCallSite(call, in: file, models)
       } catch {
         failed.append(
-          .init(
+          FailedCallSite(
             name: call.nameOfPlace, file: file, statement: Syntax(call),
             reason: Reason(error.text, at: project.files[file].position(of: call))))
         continue
@@ -73,7 +73,7 @@ struct ModelCallSites {
   }
 
   private static func mayChange(_ file: Int, in project: ProjectFacts) -> Bool {
-    project.files[file].role == .migrated && !project.vendoredFiles.contains(file) && project.importsJSON(in: file)
+    project.mayRewrite(file) && project.importsJSON(in: file)
       && project.files[file].suppressionOfFile == nil
   }
 

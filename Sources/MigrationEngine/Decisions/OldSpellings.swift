@@ -221,7 +221,7 @@ struct OldSpellings {
   /// Code that is moved with a converted body is not edited beside.
   private func renamed(_ range: Range<Int>, to text: String, in file: Int) -> Use {
     let isFree =
-      project.files[file].role == .migrated && !project.vendoredFiles.contains(file)
+      project.mayRewrite(file)
       && !converted[file, default: []].contains { $0.contains(range.lowerBound) }
     return isFree ? .renamed(Edit(file: file, range: range, text: text)) : .fixed
   }

@@ -13,13 +13,6 @@ struct RequestMigration {
   /// Call sites that stay.
   private(set) var failedCallSites: [FailedCallSite] = []
 
-  struct FailedCallSite: Sendable {
-    let name: String
-    let file: Int
-    let statement: Syntax
-    let reason: Reason
-  }
-
   init(project: ProjectFacts, types: TypeMigration) {
     self.project = project
     recogniseRequests(types)

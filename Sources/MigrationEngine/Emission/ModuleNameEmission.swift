@@ -18,9 +18,9 @@ struct ModuleNameEmission {
     let values = project.references[Self.old, default: []].filter { use in
       use.node.isCondition || use.node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(use.node).id
     }.map { ($0.file, Syntax($0.node)) }
-    return (types + values).filter { file, _ in
-      project.files[file].role == .migrated && !project.vendoredFiles.contains(file)
-    }.map { file, node in Edit(file: file, range: node.trimmedOffsets, text: Self.new) }
+    return (types + values).filter { file, _ in project.mayRewrite(file) }.map { file, node in
+      Edit(file: file, range: node.trimmedOffsets, text: Self.new)
+    }
   }
 
   /// An edit with the same names in the code that it writes.

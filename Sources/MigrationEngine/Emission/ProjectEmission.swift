@@ -66,7 +66,7 @@ struct ProjectEmission {
     let project = project
     let readers = modelSites.files
     let imports = Parallel.map(Array(project.files.indices)) { index -> [Edit] in
-      guard project.files[index].role == .migrated, !project.vendoredFiles.contains(index) else { return [] }
+      guard project.mayRewrite(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
       guard isChanged || isAnyConverted else { return [] }
       return ImportEmission(

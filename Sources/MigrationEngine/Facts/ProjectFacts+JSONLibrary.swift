@@ -23,7 +23,10 @@ extension ProjectFacts {
   /// Whether a file is one of those that are migrated and reported, and no copy of the library.
   func isScanned(_ file: Int) -> Bool { files[file].role != .context && !vendoredFiles.contains(file) }
 
-  /// Whether a file names Foundation's types: it imports Foundation, or what passes it on.
+  /// Whether a file may be rewritten: it is migrated, and no copy of the library.
+  func mayRewrite(_ file: Int) -> Bool { files[file].role == .migrated && !vendoredFiles.contains(file) }
+
+  /// Whether a file imports Foundation, or a framework that re-exports it.
   func importsFoundation(in file: Int) -> Bool {
     imports[file].contains { ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "XCTest"].contains($0.module) }
   }

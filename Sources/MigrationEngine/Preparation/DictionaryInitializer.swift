@@ -38,9 +38,7 @@ struct DictionaryInitializer {
     let name = parameter.internalName
     let end = parameter.type.trimmedOffsets.upperBound
     replace(parameter.trimmedOffsets.lowerBound..<end, with: name == "json" ? "json: JSON" : "json \(name): JSON")
-    let finder = ReferenceFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    for reference in finder.found where reference.baseName.text == name && !reference.isMemberName {
+    for reference in body.references(to: name) where !reference.isMemberName {
       guard case .annotated = reference.localBinding(of: name), rewrite(reference) else { return nil }
     }
     guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
@@ -85,12 +83,10 @@ struct DictionaryInitializer {
       let compared = condition.as(SequenceExprSyntax.self)?.elements.first?.as(MemberAccessExprSyntax.self),
       compared.comparisonWithNil != nil, compared.trimmedDescription == access.trimmedDescription
     else { return false }
-    let finder = ReferenceFinder(viewMode: .sourceAccurate)
-    finder.walk(block)
-    let uses = finder.found.filter { $0.baseName.text == name && !$0.isMemberName }
-      .map { $0.parent?.as(ForceUnwrapExprSyntax.self) }
-    guard !uses.contains(where: { $0 == nil }) else { return false }
-    for use in uses { replace(use?.exclamationMark.trimmedOffsets ?? 0..<0, with: "") }
+    let uses = block.references(to: name).filter { !$0.isMemberName }
+    let unwrapped = uses.compactMap { $0.parent?.as(ForceUnwrapExprSyntax.self) }
+    guard unwrapped.count == uses.count else { return false }
+    for use in unwrapped { replace(use.exclamationMark.trimmedOffsets, with: "") }
     return true
   }
 

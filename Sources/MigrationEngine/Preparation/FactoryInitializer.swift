@@ -189,9 +189,7 @@ struct FactoryInitializer {
   /// `user.name` as `self.name`, everywhere; false where the variable is used in any other way.
   private mutating func hold(_ creation: Creation) -> Bool {
     guard let name = creation.variable else { return true }
-    let finder = ReferenceFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    for reference in finder.found where reference.baseName.text == name && !reference.isMemberName {
+    for reference in body.references(to: name) where !reference.isMemberName {
       if reference.parent?.id == creation.end?.item.id { continue }
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
         case .function = FunctionBody(around: reference)
@@ -205,11 +203,9 @@ struct FactoryInitializer {
 
   /// Puts the type's name before static members, which an initializer can't call by their name alone.
   private mutating func qualifyMembers(besides creation: Creation) -> Bool {
-    let finder = ReferenceFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
     let called = creation.call.calledExpression.trimmedOffsets
-    for reference in finder.found where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound)
-    {
+    for reference in body.references
+    where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
       let name = reference.baseName.text
       if name == creation.variable || name == "Self" { continue }
       if reference.baseName.tokenKind == .keyword(.self) {
@@ -229,19 +225,4 @@ struct FactoryInitializer {
     }
     return true
   }
-}
-
-/// Every name that stands in an expression.
-final class ReferenceFinder: SyntaxVisitor {
-  private(set) var found: [DeclReferenceExprSyntax] = []
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .visitChildren
-  }
-}
-
-extension DeclReferenceExprSyntax {
-  /// Whether it is the name behind a point.
-  var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }

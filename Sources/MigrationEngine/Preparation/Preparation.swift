@@ -46,7 +46,7 @@ struct Preparation: Sendable {
   private static func mayBePrepared(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     [.structure, .classType].contains(type.kind) && !type.isGeneric && project.type(named: type.name) != nil
       && project.jsonInitializers(of: type.name).isEmpty && project.subclasses(of: type.name).isEmpty
-      && project.files[type.file].role == .migrated && !project.vendoredFiles.contains(type.file)
+      && project.mayRewrite(type.file)
       && Conformances(of: [type.name], in: project).foreign.isDisjoint(with: converted)
   }
 
@@ -90,19 +90,23 @@ struct Preparation: Sendable {
       type: type.name, edits: initializer.edits + calls.edits, needsStoredProperties: needsImplicit)
   }
 
+  /// The initializer from JSON that may be written otherwise.
+  private static func documentInitializer(of type: TypeFacts, in project: ProjectFacts) -> JSONInitializer? {
+    guard project.type(named: type.name) != nil, let initializer = project.documentInitializer(of: type.name) else {
+      return nil
+    }
+    return project.mayRewrite(initializer.file) ? initializer : nil
+  }
+
   private static func delegatingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let initializer = project.documentInitializer(of: type.name),
-      project.files[initializer.file].role == .migrated, !project.vendoredFiles.contains(initializer.file),
-      project.type(named: type.name) != nil, project.subclasses(of: type.name).isEmpty,
+    guard let initializer = documentInitializer(of: type, in: project), project.subclasses(of: type.name).isEmpty,
       let prepared = DelegatingInitializer(initializer, of: type, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
   }
 
   private static func refusingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let initializer = project.documentInitializer(of: type.name), let body = initializer.node.body,
-      project.files[initializer.file].role == .migrated, !project.vendoredFiles.contains(initializer.file),
-      project.type(named: type.name) != nil,
+    guard let initializer = documentInitializer(of: type, in: project), let body = initializer.node.body,
       let conditions = RefusingConditions(in: body, of: initializer.file, project.files[initializer.file])
     else { return nil }
     return Candidate(type: type.name, edits: conditions.edits, needsStoredProperties: true)

@@ -27,7 +27,7 @@ import SwiftSyntax
 /// Preserves: every value, and which documents are refused.
 /// Can't: anything else in the `else`, and names that mean something else in the rest of the initializer.
 struct RefusingConditions {
-  /// What is done last: the statements of the last condition where nothing follows it, or those of the body.
+  /// The block that ends the initializer: that of the last condition where no statement follows it, otherwise the body.
   let lastStatements: CodeBlockItemListSyntax
   private(set) var edits: [Edit] = []
 
@@ -40,9 +40,9 @@ struct RefusingConditions {
       ? conditions.last?.condition.body.statements ?? body.statements : body.statements
     var seen: Set<String> = []
     for found in conditions {
-      let others = body.statements.filter { $0.id != found.item.id }
       for name in Syntax(found.condition.conditions).boundNames + found.condition.body.statements.declaredNames {
-        guard seen.insert(name).inserted, !others.contains(where: { $0.names(name) }) else { return nil }
+        let isUsedElsewhere = body.statements.contains { $0.id != found.item.id && $0.names(name) }
+        guard seen.insert(name).inserted, !isUsedElsewhere else { return nil }
       }
       edits += found.edits(in: file, source)
     }
@@ -89,11 +89,6 @@ extension CodeBlockItemListSyntax {
 extension CodeBlockItemSyntax {
   /// Whether a name is declared or read here.
   fileprivate func names(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.text == name else { return false }
-      if token.parent?.is(IdentifierPatternSyntax.self) == true { return true }
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-    }
+    declares(name) || references(to: name).contains { !$0.isMemberName }
   }
 }

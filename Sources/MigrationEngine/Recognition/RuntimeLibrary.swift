@@ -12,6 +12,9 @@ enum RuntimeLibrary {
     "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
   ]
 
+  /// The labels of the libraries' initializers that take what a `JSON` is made of: `User(reading: value)`.
+  static let readingLabels: Set<String?> = ["reading", "parsing"]
+
   /// The members of a new request, which a parameter can't be called by.
   static let requestMembers: Set = [
     "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",

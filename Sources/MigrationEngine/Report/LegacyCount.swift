@@ -13,16 +13,23 @@ struct LegacyCount: Sendable, Equatable {
   init() {}
 
   init(of tree: SourceFileSyntax) {
-    let counter = Counter(viewMode: .sourceAccurate)
-    counter.walk(tree)
-    self = counter.count
+    self = Self.found(in: tree).count
   }
 
-  /// The places of a file that read a value from a `JSON`.
-  static func reads(in tree: SourceFileSyntax) -> [Syntax] {
+  /// The expressions of a file that read a value from a `JSON`.
+  static func reads(in tree: SourceFileSyntax) -> [Syntax] { found(in: tree).reads }
+
+  /// What is counted in each scanned file before its changes, and the expressions that read a value.
+  static func found(in project: ProjectFacts) -> [Int: (count: LegacyCount, reads: [Syntax])] {
+    let files = project.files.indices.filter(project.isScanned)
+    return Dictionary(
+      uniqueKeysWithValues: zip(files, Parallel.map(files) { found(in: project.files[$0].tree) }))
+  }
+
+  private static func found(in tree: SourceFileSyntax) -> (count: LegacyCount, reads: [Syntax]) {
     let counter = Counter(viewMode: .sourceAccurate)
     counter.walk(tree)
-    return counter.reads
+    return (counter.count, counter.reads)
   }
 
   static func + (left: LegacyCount, right: LegacyCount) -> LegacyCount {
@@ -35,16 +42,19 @@ struct LegacyCount: Sendable, Equatable {
 
   /// The sums over the files of a project before and after its changes, without copies of the library and without files
   /// that are only read.
+  ///
+  /// - Parameter found: what is counted in each file before.
   static func totals(
-    of project: ProjectFacts, _ changes: [FileChange]
+    of project: ProjectFacts, _ found: [Int: (count: LegacyCount, reads: [Syntax])], _ changes: [FileChange]
   ) -> (before: LegacyCount, after: LegacyCount) {
     let changed = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
-    let counts = Parallel.map(project.files.indices.filter(project.isScanned)) { index in
-      let file = project.files[index]
-      let before = LegacyCount(of: file.tree)
-      return (before, changed[file.path].map { LegacyCount(of: Parser.parse(source: $0)) } ?? before)
+    let counts = Parallel.map(Array(found)) { index, found in
+      let after = changed[project.files[index].path].map { LegacyCount(of: Parser.parse(source: $0)) }
+      return (before: found.count, after: after ?? found.count)
     }
-    return (counts.reduce(LegacyCount()) { $0 + $1.0 }, counts.reduce(LegacyCount()) { $0 + $1.1 })
+    return (
+      counts.map(\.before).reduce(LegacyCount(), +), counts.map(\.after).reduce(LegacyCount(), +)
+    )
   }
 
   private final class Counter: SyntaxVisitor {
@@ -72,10 +82,10 @@ struct LegacyCount: Sendable, Equatable {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let access = node.parent?.as(MemberAccessExprSyntax.self)
-      let isMember = access?.declName.id == node.id
-      let isOfLibrary = access?.base.map { Import.jsonLibraries.contains($0.trimmedDescription) } ?? false
-      if node.baseName.text == "JSON", !isMember || isOfLibrary { count.mentions += 1 }
+      guard node.baseName.text == "JSON" else { return .visitChildren }
+      let base = node.isMemberName ? node.parent?.as(MemberAccessExprSyntax.self)?.base : nil
+      let isOfLibrary = base.map { Import.jsonLibraries.contains($0.trimmedDescription) } ?? false
+      if !node.isMemberName || isOfLibrary { count.mentions += 1 }
       return .visitChildren
     }
 

@@ -22,27 +22,27 @@ extension ReportBuilder {
         after: LineCount(of: rewriter.render(replacement)))
     }
     let stays = requests.failedCallSites + requests.otherCallSites
-    let failed = stays.filter { project.files[$0.file].role != .context }.map { site in
-      Draft(
-        file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
-        reasons: [site.reason])
-    }
-    return converted + failed
+    return converted + stays.filter { project.files[$0.file].role != .context }.map(draft)
   }
 
-  /// The functions, and what else there is, that read values of a `JSON` which they were given or keep. What is in the
-  /// report already speaks for the reads in it, and a place that makes a `JSON` for all of its own.
+  private func draft(of site: FailedCallSite) -> Draft {
+    Draft(
+      file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
+      reasons: [site.reason])
+  }
+
+  /// The functions and types that read values of a `JSON` which they are given, or keep. Reads inside of a reported item
+  /// belong to that, and those of a function that makes a `JSON` itself to its call site.
   func readDrafts(besides made: [Draft]) -> [Draft] {
     let known = Dictionary(grouping: made, by: \.file)
-    let files = project.files.indices.filter(project.isScanned)
-    return Parallel.map(Array(files)) { file in
+    return reads.filter { !$0.value.isEmpty }.flatMap { file, reads -> [Draft] in
       let known = known[file, default: []]
       let names = Set(known.filter { $0.kind == .callSite }.map(\.name))
-      let reads = LegacyCount.reads(in: project.files[file].tree).filter { read in
+      let staying = reads.filter { read in
         let offset = read.trimmedOffsets.lowerBound
         return !known.contains { $0.range.contains(offset) } && rewriter.keeps(file: file, offset: offset)
       }
-      let places = Dictionary(grouping: reads, by: \.nameOfPlace).filter { !names.contains($0.key) }
+      let places = Dictionary(grouping: staying, by: \.nameOfPlace).filter { !names.contains($0.key) }
       return places.compactMap { name, reads -> Draft? in
         guard let first = reads.min(by: { $0.position < $1.position }) else { return nil }
         let others = reads.count == 1 ? "" : ", and \(reads.count - 1) more"
@@ -54,7 +54,7 @@ extension ReportBuilder {
               at: project.files[file].position(of: first))
           ])
       }
-    }.flatMap(\.self)
+    }
   }
 
   /// What parses a document. Inside of a type that is in the report it counts with that.
@@ -65,12 +65,7 @@ extension ReportBuilder {
         file: found.file, range: found.site.range, name: found.name, kind: .callSite, outcome: .synthesized,
         reasons: [])
     }
-    let failed = emission.modelSites.failed.map { site in
-      Draft(
-        file: site.file, range: site.statement.trimmedOffsets, name: site.name, kind: .callSite, outcome: .untouched,
-        reasons: [site.reason])
-    }
-    return (converted + failed).filter { site in
+    return (converted + emission.modelSites.failed.map(draft)).filter { site in
       !declared[site.file, default: []].contains { $0.range.contains(site.range.lowerBound) }
     }
   }

@@ -13,6 +13,8 @@ struct ReportBuilder {
   let problems: [SourceProblem]
   /// What is about a `JSON` besides initializers.
   let constructs: [(owner: String, reason: Reason)]
+  /// The expressions of each scanned file that read a value from a `JSON`.
+  let reads: [Int: [Syntax]]
   let changedFiles: Int
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.

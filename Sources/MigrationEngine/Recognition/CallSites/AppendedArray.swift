@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// An array that a loop appends to, where one `+=` is the same as an `append` for each element: nobody is told of each.
 struct AppendedArray {
-  /// What the array is made of.
+  /// The type of the array's elements.
   let element: SwiftType
 
   /// - Parameter target: `users`, `self.users`.

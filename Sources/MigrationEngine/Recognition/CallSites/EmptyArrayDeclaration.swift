@@ -44,12 +44,6 @@ extension CodeBlockItemSyntax {
   fileprivate func mentions(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }
-
-  fileprivate func references(to name: String) -> [DeclReferenceExprSyntax] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
-      token.text == name ? token.parent?.as(DeclReferenceExprSyntax.self) : nil
-    }
-  }
 }
 
 extension DeclReferenceExprSyntax {

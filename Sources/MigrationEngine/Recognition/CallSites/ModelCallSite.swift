@@ -18,9 +18,7 @@ import SwiftSyntax
 /// let posts = [Post](reading: data, at: "posts")
 /// ```
 struct ModelCallSite {
-  /// The full name of the model.
-  let model: String
-  /// What goes, and what takes its place.
+  /// The removal of constants, and the replacement of the code that makes the models.
   let edits: [Edit]
   /// From the first statement that changes to the last.
   let range: Range<Int>
@@ -60,20 +58,18 @@ struct ModelCallSite {
       }
     }
     guard source.fits(text.joined(), in: replaced) else { throw CallSiteProblem("the line would be too long") }
-    model = made.model
     edits =
       source.joined(removed).map { Edit(file: file, range: $0, text: "") }
       + [Edit(file: file, range: replaced, replacement: replacement)]
     range = min(replaced.lowerBound, removed.map(\.lowerBound).min() ?? replaced.lowerBound)..<replaced.upperBound
   }
 
-  /// What is made, and the code that says so.
+  /// The models that are made, and the code that makes them.
   private struct Made {
-    let model: String
     /// The type as it is written, in brackets for an array.
     let type: String
     let replaced: Syntax
-    /// What the models are appended to.
+    /// The array that the models are appended to.
     var target: ExprSyntax?
     /// Where that was declared with nothing in it, when it can be declared with the models.
     var declaration: EmptyArrayDeclaration?
@@ -85,9 +81,9 @@ struct ModelCallSite {
   private static func model(_ context: Context) -> Made? {
     guard let call = context.document.use.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.only?.expression.id == context.document.use.id,
-      let model = context.models.model(madeBy: call)
+      context.models.model(madeBy: call) != nil
     else { return nil }
-    return Made(model: model.name, type: call.calledExpression.trimmedDescription, replaced: Syntax(call))
+    return Made(type: call.calledExpression.trimmedDescription, replaced: Syntax(call))
   }
 
   // MARK: Several models
@@ -134,7 +130,7 @@ struct ModelCallSite {
     case ("map", .none), ("compactMap", .none), ("compactMap", .failable), ("flatMap", .failable): break
     default: return nil
     }
-    return Made(model: model.name, type: "[\(type)]", replaced: Syntax(call))
+    return Made(type: "[\(type)]", replaced: Syntax(call))
   }
 
   /// `for item in documents { users.append(User(json: item)) }`.
@@ -151,7 +147,7 @@ struct ModelCallSite {
       AppendedArray(loop.target, in: context.project)?.element == .project(model.name)
     else { return nil }
     return Made(
-      model: model.name, type: "[\(type)]", replaced: statement, target: loop.target,
+      type: "[\(type)]", replaced: statement, target: loop.target,
       declaration: EmptyArrayDeclaration(of: loop.target, filledBy: statement))
   }
 
@@ -173,7 +169,7 @@ struct ModelCallSite {
     }
     fragments.append(.text(attempt.isEmpty ? made.type : "\(attempt) \(made.type)"))
     switch document.origin {
-    case .object(let value): fragments += [.text("(reading: "), original(value)]
+    case .object(let value): fragments += [.text("(reading: "), original(value), .text(value.literalCast)]
     case .data(let value): fragments += [.text("(parsing: "), original(value)]
     case .text(let value):
       guard context.project.importsFoundation(in: context.file) else {
@@ -183,12 +179,6 @@ struct ModelCallSite {
         value.isOperand
         ? [.text("(reading: Data("), original(value), .text(".utf8)")]
         : [.text("(reading: Data(("), original(value), .text(").utf8)")]
-    }
-    // `JSON([…])` is a literal by itself.
-    switch document.origin {
-    case .object(let value) where value.is(DictionaryExprSyntax.self): fragments.append(.text(" as [String: Any]"))
-    case .object(let value) where value.is(ArrayExprSyntax.self): fragments.append(.text(" as [Any]"))
-    default: break
     }
     for (index, key) in document.path.enumerated() {
       fragments += [.text(index == 0 ? ", at: " : ", "), original(key)]
@@ -236,6 +226,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The cast that a literal of mixed values needs as an `Any`; `JSON([…])` takes its elements by itself.
+  fileprivate var literalCast: String {
+    self.is(DictionaryExprSyntax.self) ? " as [String: Any]" : self.is(ArrayExprSyntax.self) ? " as [Any]" : ""
+  }
+
   /// Whether a member can be read of the expression as it stands.
   fileprivate var isOperand: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)

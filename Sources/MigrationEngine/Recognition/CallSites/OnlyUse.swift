@@ -20,18 +20,18 @@ struct OnlyUse {
   ) throws(CallSiteProblem) {
     let all = Array(statements)
     let start = all.firstIndex(of: declaration) ?? 0
-    let finder = NameFinder(of: name)
-    for item in all[(start + 1)...] { finder.walk(item) }
-    guard let found = finder.found.first else { throw CallSiteProblem("nothing reads `\(name)`") }
-    guard finder.found.count == 1 else {
-      throw CallSiteProblem("`\(name)` is read in \(finder.found.count) places")
-    }
+    let following = all[(start + 1)...]
+    let uses = following.flatMap { $0.references(to: name) }.filter { !$0.isMemberName }
+    guard let found = uses.first else { throw CallSiteProblem("nothing reads `\(name)`") }
+    guard uses.count == 1 else { throw CallSiteProblem("`\(name)` is read in \(uses.count) places") }
     switch found.localBinding(of: name) {
     case .value(let value) where value.id == binding.initializer?.value.id: break
     case .annotated(let type) where type.id == binding.typeAnnotation?.type.id: break
     default: throw CallSiteProblem("`\(name)` may mean something else")
     }
-    if finder.isDeclaredAgain { throw CallSiteProblem("`\(name)` may mean something else") }
+    if following.contains(where: { $0.capturesOrUnwraps(name) }) {
+      throw CallSiteProblem("`\(name)` may mean something else")
+    }
     var current = Syntax(found)
     while let node = current.parent, !node.is(CodeBlockItemSyntax.self) { current = node }
     guard let statement = current.parent?.as(CodeBlockItemSyntax.self), let end = all.firstIndex(of: statement) else {
@@ -77,31 +77,15 @@ struct OnlyUse {
   }
 }
 
-private final class NameFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var found: [DeclReferenceExprSyntax] = []
-  /// Whether the name is one of a closure's captures.
-  private(set) var isDeclaredAgain = false
-
-  init(of name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if node.baseName.text == name, !isMember { found.append(node) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == name { isDeclaredAgain = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil, node.pattern.declares(name) { isDeclaredAgain = true }
-    return .visitChildren
+extension CodeBlockItemSyntax {
+  /// Whether a closure captures a name (`[json]`), or a condition binds it anew (`if let json`): neither is a reference.
+  fileprivate func capturesOrUnwraps(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name, let parent = token.parent else { return false }
+      if let capture = parent.as(ClosureCaptureSyntax.self) { return capture.name.id == token.id }
+      let binding = parent.parent?.as(OptionalBindingConditionSyntax.self)
+      return parent.is(IdentifierPatternSyntax.self) && binding != nil && binding?.initializer == nil
+    }
   }
 }
 

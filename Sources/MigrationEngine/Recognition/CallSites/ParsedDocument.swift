@@ -10,7 +10,7 @@ struct CallSiteProblem: Error {
 /// A `JSON` that code makes and uses once, followed from where it is made to what is made of it: through paths, and through
 /// constants that nothing else reads.
 struct ParsedDocument {
-  /// What it is made of.
+  /// The form of `JSON`'s initializer, with its argument.
   enum Origin {
     /// `JSON(value)`.
     case object(ExprSyntax)
@@ -21,7 +21,7 @@ struct ParsedDocument {
   }
 
   let origin: Origin
-  /// The `try` or `try!` that goes with a constant; the one that stays around the use is none of them.
+  /// The `try` or `try!` in the declaration of a constant that is removed.
   private(set) var attempt: String?
   /// The arguments of the subscripts on the way.
   private(set) var path: [ExprSyntax] = []
@@ -49,7 +49,7 @@ struct ParsedDocument {
     while try takesStep(project) {}
   }
 
-  /// What the document goes to, in words.
+  /// The first line of the expression or statement that uses the document, for the report.
   var goal: String {
     var node = Syntax(use)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(InitializerClauseSyntax.self),
@@ -61,7 +61,7 @@ struct ParsedDocument {
     return node.excerpt
   }
 
-  /// What the document is made of.
+  /// The argument of `JSON`'s initializer.
   private var source: ExprSyntax {
     switch origin {
     case .object(let value), .text(let value), .data(let value): value
@@ -162,7 +162,7 @@ struct ParsedDocument {
       guard between.allSatisfy(\.isHarmlessDeclaration), !later.followsCall else { return false }
     }
     guard let name = source.rootName else { return true }
-    return !between.contains { $0.names(name) }
+    return between.allSatisfy { $0.references(to: name).isEmpty }
   }
 }
 
@@ -172,12 +172,6 @@ extension CodeBlockItemSyntax {
     guard let declaration = item.as(VariableDeclSyntax.self) else { return false }
     return declaration.bindings.allSatisfy { binding in
       binding.accessorBlock == nil && binding.initializer.map { !$0.value.makesCalls } ?? true
-    }
-  }
-
-  fileprivate func names(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains {
-      $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true
     }
   }
 }

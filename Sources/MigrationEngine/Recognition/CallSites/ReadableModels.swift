@@ -14,7 +14,7 @@ struct ReadableModels {
     fileprivate let labels: Set<String?>
   }
 
-  /// The model that a call makes of the only thing that it is given.
+  /// The model that a call of an initializer with one argument makes.
   ///
   /// - Parameters:
   ///   - call: the call.
@@ -55,7 +55,7 @@ struct ReadableModels {
 
   /// Whether a type has an initializer of the project that is called as the libraries' are.
   private func hasOwn(_ type: String) -> Bool {
-    project.initializers(of: type).contains { ["reading", "parsing"].contains($0.labels.first ?? nil) }
+    project.initializers(of: type).contains { $0.labels.first.map(RuntimeLibrary.readingLabels.contains) ?? false }
   }
 
   /// A type that says so itself, or whose superclass does.

@@ -82,7 +82,7 @@ struct Appending {
       let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "append",
       let base = method.base, let argument = call.arguments.only, argument.label == nil
     else { return nil }
-    // What is appended to has been made before, so that an optional is never nil.
+    // The array was made before the loop, so `list!` and `list?` are never nil.
     let target = base.as(ForceUnwrapExprSyntax.self)?.expression ?? base.as(OptionalChainingExprSyntax.self)?.expression
     return (target ?? base, argument.expression)
   }

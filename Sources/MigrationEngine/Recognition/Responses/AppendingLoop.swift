@@ -43,7 +43,7 @@ struct AppendingLoop {
     let guarded = GuardedLoop(item, in: context)
     if let guarded { (item, context) = (guarded.loop, guarded.context) }
     guard let found = Appending(item) else { return nil }
-    // What was asked for is there.
+    // The condition makes `array!` safe.
     let array = (guarded == nil ? nil : found.array.as(ForceUnwrapExprSyntax.self)?.expression) ?? found.array
     guard let documents = context.meant(by: array).arrayOfDocuments,
       guarded.map({ guarded in context.document(documents).map(guarded.covers) ?? false }) ?? true

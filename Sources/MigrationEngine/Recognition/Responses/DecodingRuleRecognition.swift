@@ -87,9 +87,7 @@ struct DecodingRuleRecognition {
   /// take its value.
   private func mayChange(_ name: String, in index: Int) -> Bool {
     let statement = statements[index]
-    let references = statement.tokens(viewMode: .sourceAccurate).filter { token in
-      token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
-    }
+    let references = statement.references(to: name)
     guard !references.isEmpty else { return false }
     if localChange(in: index) == name { return true }
     let isVariable = declarations(of: name).contains { declaration in
@@ -97,7 +95,7 @@ struct DecodingRuleRecognition {
     }
     guard isVariable, !statement.item.is(GuardStmtSyntax.self) else { return false }
     let takesValue = statement.item.is(VariableDeclSyntax.self) || statement.assignment != nil
-    // What a closure does with the name may be anything.
+    // A closure may change the variable.
     return !takesValue || references.contains { $0.isInClosure(within: Syntax(statement)) }
   }
 
@@ -346,8 +344,8 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension TokenSyntax {
-  /// Whether a closure of a statement holds the token.
+extension DeclReferenceExprSyntax {
+  /// Whether it stands in a closure inside of a statement.
   fileprivate func isInClosure(within statement: Syntax) -> Bool {
     var current = parent
     while let node = current, node.id != statement.id {

@@ -22,7 +22,7 @@ struct GuardedLoop {
   let loop: CodeBlockItemSyntax.Item
   /// The context in which the loop stands.
   let context: InitializerContext
-  /// What was asked for.
+  /// The path of the document that the condition tests.
   private let key: DocumentKey
   /// Whether it has no parts either, unless it is there.
   private let isWhole: Bool
