@@ -1,8 +1,9 @@
-/// A model that is nil when its key is absent, and made of null when null is there.
+/// A value that is nil when its key is absent, and made of whatever is there, null as well.
 ///
 /// ```swift
 /// struct Post: LegacyDecodable {
-///   @NilIfAbsent var author: User?  // if json["author"].exists() { author = User(json: json["author"]) }
+///   @NilIfAbsent var title: String?  // if json["title"].exists() { title = json["title"].stringValue }
+///   @NilIfAbsent var author: User?   // if json["author"].exists() { author = User(json: json["author"]) }
 /// }
 /// ```
 ///

@@ -1,4 +1,4 @@
-/// A model that is nil when its part of the document is empty: absent, null, a scalar, no members, no elements.
+/// A value that is nil when its part of the document is empty: absent, null, a scalar, no members, no elements.
 ///
 /// ```swift
 /// struct Post: LegacyDecodable {

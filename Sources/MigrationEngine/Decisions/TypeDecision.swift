@@ -109,6 +109,7 @@ struct FieldDecision: Sendable, Equatable {
     static let lossless = Wrapper(attribute: "@Lossless")
     static let nilIfAbsent = Wrapper(attribute: "@NilIfAbsent")
     static let nilIfEmpty = Wrapper(attribute: "@NilIfEmpty")
+    static let nilIfNull = Wrapper(attribute: "@NilIfNull")
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
 
@@ -166,14 +167,18 @@ extension FieldPlan {
     case .model(let model):
       if isOptional { return wrapped(.neverNil, "a `\(model)` is made even when the key is absent") }
       isPlain = true
-    case .modelIfPresent(let model, let presence):
+    case .ifPresent(let read, let presence):
       guard isOptional, initialValue == nil else {
-        return (.written, "a `\(model)` is made only where there is one")
+        return (.written, "\(read.made) is made only where there is one")
       }
-      switch presence {
-      case .notNull: isPlain = true
-      case .notEmpty: return wrapped(.nilIfEmpty, "a `\(model)` is made only of what is not empty")
-      case .exists: return wrapped(.nilIfAbsent, "a `\(model)` is made of null too")
+      if requiresValues, case .value(let scalar) = read {
+        return (.written, "`.\(scalar.accessor)Value` asks for no value")
+      }
+      switch (presence, read) {
+      case (.notNull, .model): isPlain = true
+      case (.notNull, _): return wrapped(.nilIfNull, "\(read.made) is made of anything but null")
+      case (.notEmpty, _): return wrapped(.nilIfEmpty, "\(read.made) is made only of what is not empty")
+      case (.exists, _): return wrapped(.nilIfAbsent, "\(read.made) is made of null too")
       }
     case .elements:
       if isOptional { return wrapped(.neverNil, "the array is never nil") }
@@ -202,7 +207,7 @@ extension FieldPlan {
     case .value(let scalar): scalar.zero
     case .lossless: "nil"
     case .model: nil
-    case .modelIfPresent: "nil"
+    case .ifPresent: "nil"
     case .elements: "[]"
     case .optionalElements: isAssigned ? "nil" : initialValue ?? "nil"
     case .code: nil
@@ -233,14 +238,19 @@ extension FieldPlan {
       expression = "container.decode(\(lossless)<\(scalar.rawValue)?>.self, forKey: .\(key)).wrappedValue"
     case .model(let model):
       expression = "container.decode(\(modelName(model)).self, forKey: .\(key))"
-    case .modelIfPresent(let model, let presence):
-      let name = modelName(model)
+    case .ifPresent(let read, let presence):
+      let name = type.source(modelName)
       let tail = initialValue.map { " ?? \($0)" } ?? ""
-      switch presence {
-      case .notNull: expression = "container.decodeIfPresent(\(name).self, forKey: .\(key))\(tail)"
-      case .notEmpty: expression = "container.decode(NilIfEmpty<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)"
-      case .exists: expression = "container.decode(NilIfAbsent<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)"
-      }
+      let wrapper: FieldDecision.Wrapper? =
+        switch (presence, read) {
+        case (.notNull, .model): nil
+        case (.notNull, _): .nilIfNull
+        case (.notEmpty, _): .nilIfEmpty
+        case (.exists, _): .nilIfAbsent
+        }
+      expression =
+        wrapper.map { "container.decode(\($0.name)<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)" }
+        ?? "container.decodeIfPresent(\(name).self, forKey: .\(key))\(tail)"
     case .elements(let element):
       expression = "container.decode([\(element.source(modelName))].self, forKey: .\(key))"
     case .optionalElements(let element):
@@ -253,6 +263,17 @@ extension FieldPlan {
     case .code: expression = "container.decode(DecodedBy<\(rule?.name ?? "")>.self, forKey: .\(key)).wrappedValue"
     }
     return nullLeavesOtherValue ? "try isNull ? \(initialValue ?? "nil") : \(expression)" : "try \(expression)"
+  }
+}
+
+extension ReadRule {
+  /// What it makes, for a report.
+  fileprivate var made: String {
+    switch self {
+    case .model(let model): "a `\(model)`"
+    case .elements, .optionalElements: "an array"
+    default: "a value"
+    }
   }
 }
 

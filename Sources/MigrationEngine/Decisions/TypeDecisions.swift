@@ -115,6 +115,8 @@ struct TypeDecisions {
     guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil, !part.facts.has(.open),
       !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }
+    // Other modules may fill it.
+    if declaration.isVisibleOutside, part.facts.node.isVisibleOutside { return false }
     // Key-value coding writes what Objective-C sees.
     let attributes = Array(part.facts.attributes) + Array(declaration.attributes)
     if attributes.contains(where: { ["@objc", "@objcMembers"].contains($0.trimmedDescription) }) { return false }
@@ -454,7 +456,7 @@ extension FieldPlan {
     if evidence.isAlwaysPresent { return nil }
     // What the old code gives for an absent key has to be what an optional gives: nil.
     guard isOptional else { return "is there in \(seen) only, and the old code has a default" }
-    if case .modelIfPresent(_, let presence) = read, presence != .notNull {
+    if case .ifPresent(_, let presence) = read, presence != .notNull {
       return "is there in \(seen) only, and the old code asks otherwise than for null"
     }
     if case .model = read { return "is there in \(seen) only, and the old code makes one all the same" }

@@ -131,7 +131,7 @@ enum Scalar: String, Sendable, CaseIterable {
 }
 
 /// The rule by which a value is read.
-enum ReadRule: Sendable, Equatable {
+indirect enum ReadRule: Sendable, Equatable {
   /// `json[k].int`: nil when absent or of the wrong type.
   case optional(Scalar)
   /// `json[k].intValue`: coerced, and zero when that fails.
@@ -140,8 +140,9 @@ enum ReadRule: Sendable, Equatable {
   case lossless(Scalar)
   /// `Model(json: json[k])`: always a model, of null when the key is absent.
   case model(String)
-  /// `if json[k].exists() { x = Model(json: json[k]) }`: a model where the condition holds, nil otherwise.
-  case modelIfPresent(String, Presence)
+  /// `if json[k].exists() { x = json[k].stringValue }`: what the rule inside reads where the condition holds, nil
+  /// otherwise.
+  case ifPresent(ReadRule, Presence)
   /// `json[k].arrayValue.map { … }`: empty when it is not an array.
   case elements(FieldType)
   /// `if let array = json[k].array { x = array.map { … } }`: the property stays when it is not an array.
@@ -149,6 +150,6 @@ enum ReadRule: Sendable, Equatable {
   /// Any other code, which the field's rule holds.
   case code
 
-  /// What is asked of a part of the document before a model is made of it.
+  /// What is asked of a part of the document before it is read.
   enum Presence: Sendable, Equatable { case notNull, notEmpty, exists }
 }

@@ -78,16 +78,20 @@ struct Preparation: Sendable {
       mayBePrepared(type, in: project)
     else { return nil }
     let calls = FactoryCalls(of: factory, in: project)
+    let lists = project.functions.filter { $0.owner == type.name }.compactMap {
+      ListFactory($0, of: type, beside: factory, in: project)
+    }
     let keepsFunction =
-      calls.mayBeCalledElsewhere || FactoryCalls.isAskedFor(factory, of: type, in: project)
+      calls.mayBeCalledElsewhere || FactoryCalls.isAskedFor(factory.node, of: type, in: project)
     guard
       let initializer = FactoryInitializer(factory, of: type, in: project, keepsFunction: keepsFunction)
     else { return nil }
     let needsImplicit =
       initializer.replacesImplicitInitializer && factory.node.enclosingExtension == nil
       && InitializerCalls(project: project).isCreatedImplicitly(type, besides: factory.node)
+    let own = (initializer.edits + calls.edits).filter { edit in !lists.contains { $0.replaces(edit) } }
     return Candidate(
-      type: type.name, edits: initializer.edits + calls.edits, needsStoredProperties: needsImplicit)
+      type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
   }
 
   /// The initializer from JSON that may be written otherwise.

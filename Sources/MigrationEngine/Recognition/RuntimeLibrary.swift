@@ -31,7 +31,7 @@ enum RuntimeLibrary {
         "LegacyContainer", "LegacyDecodable",
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
-        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilWhenEmpty", "ObjectDecodingRule",
+        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty", "ObjectDecodingRule",
         "OnlyStringsRule", "ParsedTextRule", "PathKeys", "RawValueRule", "SecondsSince1970Rule", "TextURLRule",
         "UnwrappedRule",
         "VerbatimKeys",

@@ -96,7 +96,7 @@ extension ReadRule {
   fileprivate var scalar: Scalar? {
     switch self {
     case .value(let scalar), .optional(let scalar), .lossless(let scalar): scalar
-    case .model, .modelIfPresent, .elements, .optionalElements, .code: nil
+    case .model, .ifPresent, .elements, .optionalElements, .code: nil
     }
   }
 

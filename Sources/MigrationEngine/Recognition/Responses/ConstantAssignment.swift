@@ -29,7 +29,8 @@ enum ConstantAssignment {
   /// What an array that begins empty is, as source.
   static let emptyArray = "[]"
 
-  private static func source(of value: ExprSyntax) -> String? {
+  /// A value that a declaration can give as well, as source.
+  static func source(of value: ExprSyntax) -> String? {
     if value.isLiteral || value.is(NilLiteralExprSyntax.self) { return value.trimmedDescription }
     if let array = value.as(ArrayExprSyntax.self) { return array.elements.isEmpty ? emptyArray : nil }
     if let dictionary = value.as(DictionaryExprSyntax.self) {

@@ -7,12 +7,14 @@ import SwiftSyntax
 /// tags = json["tags"].arrayValue.map { $0.stringValue }
 /// users = json["users"].arrayValue.compactMap { User(json: $0) }
 /// notes = json["notes"].array?.map { $0.stringValue } ?? []
+/// lines = (json["lines"].array ?? []).map { $0.stringValue }
 /// ```
 /// ## After
 /// ```swift
 /// let tags: [String]
 /// let users: [User]
 /// let notes: [String]
+/// let lines: [String]
 /// ```
 ///
 /// Preserves: an empty array for anything that is not one, and every element.
@@ -39,13 +41,24 @@ enum ElementsRead: ReadIdiom {
       ["map", "compactMap", "flatMap"].contains(method.declName.baseName.text), let mapped = method.base
     else { return nil }
     let chained = mapped.as(OptionalChainingExprSyntax.self)?.expression
-    guard let array = (chained ?? context.meant(by: mapped)).as(MemberAccessExprSyntax.self),
-      array.declName.baseName.text == (chained == nil ? "arrayValue" : "array"),
+    let filled = chained == nil ? mapped.arrayOrEmpty : nil
+    guard let array = (chained ?? filled ?? context.meant(by: mapped)).as(MemberAccessExprSyntax.self),
+      array.declName.baseName.text == (chained == nil && filled == nil ? "arrayValue" : "array"),
       let base = array.base, let key = context.key(of: base), let element = context.element(of: call)
     else { return nil }
     // The old `flatMap` drops nil; of anything else it would be another method.
     if method.declName.baseName.text == "flatMap", !context.mayFail(element) { return nil }
     return (key, chained == nil ? .elements(element) : .optionalElements(element))
+  }
+}
+
+extension ExprSyntax {
+  /// `array` of `(array ?? [])`.
+  fileprivate var arrayOrEmpty: ExprSyntax? {
+    guard let (value, fallback) = withoutParentheses.coalesced,
+      fallback.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+    else { return nil }
+    return value
   }
 }
 

@@ -18,9 +18,16 @@ enum ModelRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     guard let expression = statement.as(ExprSyntax.self),
       let (property, value) = context.assigned(by: expression),
-      let (model, argument) = context.model(constructedBy: value),
-      let key = context.key(of: argument)
+      let (key, rule) = model(value, in: context)
     else { return nil }
-    return RecognisedRead(property: property, key: key, rule: .model(model))
+    return RecognisedRead(property: property, key: key, rule: rule)
+  }
+
+  /// `Model(json: json["k"])`.
+  static func model(_ value: ExprSyntax, in context: InitializerContext) -> (key: DocumentKey, rule: ReadRule)? {
+    guard let (model, argument) = context.model(constructedBy: value), let key = context.key(of: argument) else {
+      return nil
+    }
+    return (key, .model(model))
   }
 }

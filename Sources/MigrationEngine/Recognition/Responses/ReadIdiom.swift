@@ -16,7 +16,7 @@ enum ReadIdioms {
     ModelRead.self,
     OptionalBindingRead.self,
     OptionalElementsRead.self,
-    PresentModelRead.self,
+    PresentRead.self,
     ScalarRead.self,
   ]
 }

@@ -33,12 +33,18 @@ enum ScalarRead: ReadIdiom {
   private static func read(
     _ value: ExprSyntax, into property: String, fallback: String?, in context: InitializerContext
   ) -> RecognisedRead? {
+    guard let (key, rule) = scalar(value, in: context) else { return nil }
+    if fallback != nil, case .value = rule { return nil }
+    return RecognisedRead(property: property, key: key, rule: rule, fallback: fallback)
+  }
+
+  /// `json["k"].int`, `json["k"].intValue`.
+  static func scalar(_ value: ExprSyntax, in context: InitializerContext) -> (key: DocumentKey, rule: ReadRule)? {
     guard let access = value.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
       let base = access.base, let key = context.key(of: base),
       let rule = ReadRule(accessor: access.declName.baseName.text)
     else { return nil }
-    if fallback != nil, case .value = rule { return nil }
-    return RecognisedRead(property: property, key: key, rule: rule, fallback: fallback)
+    return (key, rule)
   }
 }
 

@@ -35,12 +35,13 @@ extension TypeRecognition {
     return (RecognisedRead(property: property, key: key, rule: rule), true)
   }
 
-  /// Whether the declaration of a property can give it a value.
-  func mayBegin(_ name: String) -> Bool {
+  /// Whether the declaration of a property can give it a value, or does so already.
+  func mayBegin(_ name: String, with value: String) -> Bool {
     guard let property = project.property(name, of: type.name), property.owner == type.name, !property.isComputed,
-      property.type != nil, let binding = property.declaration.bindings.only, binding.accessorBlock == nil,
+      let binding = property.declaration.bindings.only, binding.accessorBlock == nil,
       property.declaration.attributes.isEmpty
     else { return false }
+    guard property.type != nil else { return property.initializer.flatMap(ConstantAssignment.source) == value }
     if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) { return true }
     return property.initializer == nil && project.initializers(of: type.name).count == 1
   }
@@ -102,7 +103,7 @@ extension ReadRule {
   /// Whether it gives nil for an absent key.
   var isOptional: Bool {
     switch self {
-    case .optional, .lossless, .optionalElements, .modelIfPresent: true
+    case .optional, .lossless, .optionalElements, .ifPresent: true
     case .value, .model, .elements, .code: false
     }
   }

@@ -157,7 +157,8 @@ struct TypeRecognition {
     if let property = lateConstants.sorted().first {
       throw failure("an empty document leaves `\(property)` another value", at: initializer)
     }
-    if let property = constants.keys.sorted().first(where: { !mayBegin($0) }) {
+    if let (property, _) = constants.sorted(by: { $0.key < $1.key }).first(where: { !mayBegin($0.key, with: $0.value) })
+    {
       throw failure("the declaration of `\(property)` can't say its value", at: initializer)
     }
     guard superclass == nil || callsSuper else {
@@ -354,7 +355,8 @@ extension ReadRule {
   func fits(_ type: FieldType) -> Bool {
     switch self {
     case .optional(let scalar), .value(let scalar), .lossless(let scalar): type == .scalar(scalar)
-    case .model(let model), .modelIfPresent(let model, _): type == .model(model)
+    case .model(let model): type == .model(model)
+    case .ifPresent(let read, _): read.fits(type)
     case .elements(let element), .optionalElements(let element): type == .array(element)
     case .code: true
     }

@@ -2,5 +2,5 @@
 import Bridge
 
 public final class Item: LegacyDecodable {
-  public let id: Int?
+  public var id: Int?
 }

@@ -2,13 +2,10 @@ import Bridge
 import LegacyJSON
 
 struct Profile: LegacyDecodable {
-  @DecodedBy<NameRule> var name: String?
+  @NilIfAbsent var name: String?
   @DecodedBy<CityRule> var city: String
   let age: Int?
 
-  enum NameRule: DecodingRule {
-    static let value = Decoding<String?> { try $0.exists() ? $0.decode(String.self) : nil }
-  }
   enum CityRule: DecodingRule {
     static let value = Decoding<String> { try $0.exists() ? $0.decode(String.self) : "Berlin" }
   }

@@ -1,7 +1,7 @@
 import Bridge
 
 public final class Model: LegacyDecodable, VerbatimKeys {
-  public let user_name: String?
+  public var user_name: String?
   @DecodedBy<LevelRule> public private(set) var level: Int
 
   public enum LevelRule: DecodingRule {

@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// A static function that makes a value of each document of an array; where it is called, the array is mapped instead.
+///
+/// ## Before
+/// ```swift
+/// static func from(jsons: [JSON]) -> [User] {
+///   var users = [User]()
+///   for json in jsons {
+///     users.append(User.from(json: json))
+///   }
+///   return users
+/// }
+/// let friends = User.from(jsons: json["friends"].arrayValue)
+/// ```
+/// ## After
+/// ```swift
+/// let friends = json["friends"].arrayValue.map { User(json: $0) }
+/// ```
+///
+/// Preserves: every value, in its order; nil is left out where it was.
+/// Can't: a function that does anything else, one that code outside of the project may call.
+struct ListFactory {
+  private let factory: StaticFactory
+  private let project: ProjectFacts
+  private(set) var edits: [Edit] = []
+  /// The function with its comments.
+  private let removed: Range<Int>
+  private let file: Int
+
+  /// Nil when the function is not of that form, or can't go.
+  init?(_ function: FunctionFacts, of type: TypeFacts, beside factory: StaticFactory, in project: ProjectFacts) {
+    guard function.isStatic, function.node.genericParameterClause == nil,
+      function.node.signature.effectSpecifiers == nil, let body = function.node.body,
+      factory.node.signature.effectSpecifiers == nil, project.files[function.file].role == .migrated,
+      let parameter = function.parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,
+      parameter.type.as(ArrayTypeSyntax.self)?.element.dottedName.map(ProjectFacts.isJSON) == true,
+      let element = function.returnType?.as(ArrayTypeSyntax.self)?.element, !element.is(OptionalTypeSyntax.self),
+      project.makes(element, type), !FactoryCalls.isAskedFor(function.node, of: type, in: project)
+    else { return nil }
+    self.factory = factory
+    self.project = project
+    file = function.file
+    removed = project.files[function.file].removalRange(of: function.node)
+    guard isMapping(body, of: parameter.internalName) else { return nil }
+    let uses = StaticFunctionUses(of: function.node, owner: factory.owner, in: project)
+    guard !uses.mayBeMore else { return nil }
+    for use in uses.all {
+      guard rewrite(use, parameter.argumentLabel) else { return nil }
+    }
+    edits += project.files[file].lineEdits(removing: removed, file: file)
+  }
+
+  /// Whether nothing is left of what another edit changes.
+  func replaces(_ edit: Edit) -> Bool {
+    if edit.file == file, removed.overlaps(edit.range) { return true }
+    // What would stand before the function's name.
+    return edit.range.isEmpty
+      && edits.contains { $0.file == edit.file && $0.range.lowerBound == edit.range.lowerBound && !$0.range.isEmpty }
+  }
+
+  // MARK: The function
+
+  /// Whether the function gives back what the other one makes of each element, and does nothing else.
+  private func isMapping(_ body: CodeBlockSyntax, of parameter: String) -> Bool {
+    let items = Array(body.statements.map(\.item))
+    guard let last = items.last else { return false }
+    let result = last.as(ReturnStmtSyntax.self)?.expression ?? (items.count == 1 ? last.as(ExprSyntax.self) : nil)
+    guard let result else { return false }
+    if items.count == 1 {
+      guard let call = result.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+        method.base?.trimmedDescription == parameter,
+        method.declName.baseName.text == (factory.isFailable ? "compactMap" : "map"),
+        let closure = call.trailingClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 1,
+        let item = closure.statements.only?.item
+      else { return false }
+      let made = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+      return made.map { makes($0, of: closure.parameterNames.first?.name ?? "$0") } ?? false
+    }
+    guard items.count == 3, let name = items[0].emptyLocalArray, result.trimmedDescription == name,
+      let loop = Appending(items[1])
+    else { return false }
+    return loop.target.trimmedDescription == name && loop.array.trimmedDescription == parameter
+      && loop.isOptional == factory.isFailable && makes(loop.made, of: loop.element)
+  }
+
+  /// `User.from(json: element)`, `User(json: element)`.
+  private func makes(_ value: ExprSyntax, of element: String) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let argument = call.arguments.only, argument.expression.trimmedDescription == element,
+      argument.label?.text == factory.document.argumentLabel, let called = call.calledExpression.dottedName
+    else { return false }
+    let prefix = called.hasSuffix(factory.name) ? called.dropLast(factory.name.count) : nil
+    guard let prefix else { return false }
+    if ["", "self.", "Self."].contains(prefix) { return true }
+    return prefix.hasSuffix(".") && project.resolve(String(prefix.dropLast()), in: factory.owner)?.name == factory.owner
+  }
+
+  // MARK: Its calls
+
+  /// `User.from(jsons: array)` as `array.map { User(json: $0) }`; false for what can't be changed.
+  private mutating func rewrite(_ use: StaticFunctionUses.Use, _ label: String?) -> Bool {
+    guard let call = use.call, let argument = call.arguments.only, argument.label?.text == label,
+      call.trailingClosure == nil, project.files[use.file].role == .migrated
+    else { return false }
+    let array = argument.expression.trimmedOffsets
+    let all = call.trimmedOffsets
+    let mapping = "\(factory.isFailable ? "compactMap" : "map")"
+    let made = "\(use.base)(json: $0)"
+    let isPostfix = argument.expression.isPostfix
+    let found = [
+      Edit(file: use.file, range: all.lowerBound..<array.lowerBound, text: isPostfix ? "" : "("),
+      Edit(
+        file: use.file, range: array.upperBound..<all.upperBound,
+        text: "\(isPostfix ? "" : ")").\(mapping)" + (call.isInCondition ? "({ \(made) })" : " { \(made) }")),
+    ]
+    edits += found
+    return found.allSatisfy { !project.files[use.file].utf8[$0.range].contains(where: \.isNewline) }
+  }
+}
+
+extension SourceFile {
+  /// The edits within a line each that remove a stretch of lines.
+  fileprivate func lineEdits(removing range: Range<Int>, file: Int) -> [Edit] {
+    var edits: [Edit] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min(lineEnd(at: start), range.upperBound)
+      edits.append(Edit(file: file, range: start..<end, text: ""))
+      guard let next = nextLineStart(after: end) else { break }
+      start = next
+    }
+    return edits
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a member can be asked of it without parentheses around it.
+  fileprivate var isPostfix: Bool {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+      || self.is(ForceUnwrapExprSyntax.self) || self.is(TupleExprSyntax.self) || self.is(ArrayExprSyntax.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it stands where a closure behind a call would be taken for the body of the statement.
+  fileprivate var isInCondition: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, !node.is(CodeBlockItemSyntax.self), !node.is(ClosureExprSyntax.self) {
+      if node.is(ConditionElementListSyntax.self) { return true }
+      if let loop = parent.as(ForStmtSyntax.self) { return loop.sequence.id == node.as(ExprSyntax.self)?.id }
+      if let choice = parent.as(SwitchExprSyntax.self) { return choice.subject.id == node.as(ExprSyntax.self)?.id }
+      node = parent
+    }
+    return false
+  }
+}

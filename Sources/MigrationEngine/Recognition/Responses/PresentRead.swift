@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Reads something where there is something.
+///
+/// ## Before
+/// ```swift
+/// if json["owner"] != JSON.null {
+///   owner = User(json: json["owner"])
+/// }
+/// if !json["editor"].isEmpty { editor = User(json: json["editor"]) }
+/// title = json["title"].exists() ? json["title"].stringValue : nil
+/// if json["likes"].exists() { likes = json["likes"].intValue }
+/// ```
+/// ## After
+/// ```swift
+/// let owner: User?
+/// @NilIfEmpty var editor: User?
+/// @NilIfAbsent var title: String?
+/// let likes: Int
+/// ```
+///
+/// Preserves: what is read where the condition holds, and nil where it does not; or 0, an empty text, an empty array,
+/// where that is also what reading nothing gives.
+/// Can't: a property that begins with another value, other conditions, an `else` with anything else.
+enum PresentRead: ReadIdiom {
+  static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
+    if let condition = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+      guard condition.elseBody == nil, let question = condition.conditions.only?.condition.as(ExprSyntax.self),
+        let body = condition.body.statements.only?.item.as(ExprSyntax.self),
+        let (property, value) = context.assigned(by: body)
+      else { return nil }
+      let other = context.facts.property(property, of: context.type)?.initializer
+      return read(value, where: question, otherwise: other, into: property, in: context, isAssigned: false)
+    }
+    guard let expression = statement.as(ExprSyntax.self), let (property, value) = context.assigned(by: expression),
+      let parts = value.withoutParentheses.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let question = parts.first, let choice = parts.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
+      let other = parts.last
+    else { return nil }
+    return read(choice.thenExpression, where: question, otherwise: other, into: property, in: context, isAssigned: true)
+  }
+
+  /// - Parameter other: What the property has where the answer is no.
+  private static func read(
+    _ value: ExprSyntax, where question: ExprSyntax, otherwise other: ExprSyntax?, into property: String,
+    in context: InitializerContext, isAssigned: Bool
+  ) -> RecognisedRead? {
+    guard
+      let (key, rule) = ModelRead.model(value, in: context) ?? ScalarRead.scalar(value, in: context)
+        ?? ElementsRead.elements(value, in: context),
+      let (asked, presence) = asked(question.withoutParentheses, in: context), asked == key
+    else { return nil }
+    let isNil = other?.is(NilLiteralExprSyntax.self) ?? true
+    let found: ReadRule
+    switch rule {
+    case .model where isNil || !isAssigned, .value where isNil, .elements where isNil:
+      found = .ifPresent(rule, presence)
+    case .value(let scalar) where presence != .notEmpty && other?.isZero(of: scalar) == true: found = rule
+    case .elements where other.flatMap(ConstantAssignment.source) == ConstantAssignment.emptyArray: found = rule
+    case .optional where isNil && presence != .notEmpty, .optionalElements where isNil && presence != .notEmpty:
+      found = rule
+    default: return nil
+    }
+    return RecognisedRead(property: property, key: key, rule: found, isAssigned: isAssigned && found.isOptional)
+  }
+
+  private static func asked(
+    _ question: ExprSyntax, in context: InitializerContext
+  ) -> (key: DocumentKey, presence: ReadRule.Presence)? {
+    if let call = question.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "exists"
+    {
+      return access.base.flatMap(context.key).map { ($0, .exists) }
+    }
+    if let negation = question.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
+      let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty"
+    {
+      return access.base.flatMap(context.key).map { ($0, .notEmpty) }
+    }
+    guard let parts = question.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let first = parts.first,
+      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "!="
+    else { return nil }
+    if let access = first.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "type" {
+      return parts.last?.trimmedDescription == ".null" ? access.base.flatMap(context.key).map { ($0, .notNull) } : nil
+    }
+    guard ["JSON.null", ".null"].contains(parts.last?.trimmedDescription ?? "") else { return nil }
+    return context.key(of: first).map { ($0, .notNull) }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression inside of parentheses that mean nothing.
+  var withoutParentheses: ExprSyntax {
+    guard let inner = self.as(TupleExprSyntax.self)?.elements.only, inner.label == nil else { return self }
+    return inner.expression.withoutParentheses
+  }
+
+  /// Whether it is what the `…Value` accessor of a type gives for nothing: `0`, `""`, `Int()`.
+  fileprivate func isZero(of scalar: Scalar) -> Bool {
+    let text = trimmedDescription
+    if text == scalar.zero { return true }
+    if scalar == .double || scalar == .float, text == "0.0" { return true }
+    return text == "\(scalar.rawValue)()"
+  }
+}

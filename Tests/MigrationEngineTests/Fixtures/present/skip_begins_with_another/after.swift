@@ -1,0 +1,13 @@
+// reason: not plain: not understood: `if json["level"].exists() { level = json["level"].intValue }`
+import Bridge
+
+struct Player: LegacyDecodable {
+  @DecodedBy<LevelRule> var level = 1
+  let name: String
+
+  enum LevelRule: DecodingRule {
+    static let value = Decoding<Int> { container in
+      if container.exists() { try container.decode(Int.self) } else { 1 }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// reason: not plain: not understood: `if json["level"].exists() { level = json["level"].intValue }`
+import SwiftyJSON
+
+struct Player {
+  var level = 1
+  var name: String
+
+  init(json: JSON) {
+    name = json["name"].stringValue
+    if json["level"].exists() { level = json["level"].intValue }
+  }
+}

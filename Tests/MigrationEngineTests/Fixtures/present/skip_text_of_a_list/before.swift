@@ -1,0 +1,10 @@
+// reason: not plain: not understood: `if !json["name"].isEmpty { name = json["name"].stringValue }`
+import SwiftyJSON
+
+struct Player {
+  var name = ""
+
+  init(json: JSON) {
+    if !json["name"].isEmpty { name = json["name"].stringValue }
+  }
+}

@@ -1,0 +1,10 @@
+// reason: not plain: not understood: `if json["a"].exists(), json["b"].exists() { name = json["a"].stringValue }`
+import SwiftyJSON
+
+struct Player {
+  var name: String?
+
+  init(json: JSON) {
+    if json["a"].exists(), json["b"].exists() { name = json["a"].stringValue }
+  }
+}
