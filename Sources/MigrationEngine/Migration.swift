@@ -87,37 +87,43 @@ struct ProjectMigration: Sendable {
     }
   }
 
+  /// How many sets of preparations are tried when all of them together fail.
+  private static let maximumAttempts = 16
+
   /// The result for the prepared tree, and that tree; nil when no type gets further by any preparation.
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
   ) -> (result: Result, tree: SourceTree)? {
-    guard Preparation(of: plain.project).candidates.contains(where: { plain.outcomes[$0.type] != .synthesized }) else {
-      return nil
-    }
+    guard Preparation(of: plain.project).candidates.contains(where: { $0.mayGain(plain.outcomes) }) else { return nil }
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
-    var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { plain.outcomes[$0.type] != .synthesized }
+    var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { $0.mayGain(plain.outcomes) }
     func attempt(_ preparation: Preparation) -> (tree: SourceTree, result: Result)? {
       guard let prepared = preparation.prepared(complete), let result = try? Result(of: prepared, evidence, options),
-        result.isNoWorse(than: plain)
+        result.isNoWorse(than: plain, besides: Set(preparation.candidates.filter { $0.subclasses != nil }.map(\.type)))
       else { return nil }
       return (prepared, result)
     }
-    var mayHoldFault = true
+    // One that fails does not keep the others from it: it is looked for by halves, for a while.
+    var attempts = maximumAttempts
+    func withoutFaults(_ candidates: ArraySlice<String>) -> Set<String> {
+      guard attempts > 0 else { return [] }
+      attempts -= 1
+      if attempt(preparation.filter { candidates.contains($0.type) }) != nil { return Set(candidates) }
+      guard candidates.count > 1 else { return [] }
+      let middle = candidates.startIndex + candidates.count / 2
+      return withoutFaults(candidates[..<middle]).union(withoutFaults(candidates[middle...]))
+    }
     while !preparation.candidates.isEmpty {
       guard let (prepared, result) = attempt(preparation) else {
-        // One that fails does not keep the others from it, where they are few enough to be tried one by one.
-        guard mayHoldFault, (2...8).contains(preparation.candidates.count) else { return nil }
-        mayHoldFault = false
-        preparation = preparation.filter { candidate in
-          attempt(preparation.filter { $0.type == candidate.type }) != nil
-        }
+        guard attempts == maximumAttempts, preparation.candidates.count > 1 else { return nil }
+        let names = preparation.candidates.map(\.type)
+        let middle = names.count / 2
+        let sound = withoutFaults(names[..<middle]).union(withoutFaults(names[middle...]))
+        preparation = preparation.filter { sound.contains($0.type) }
         continue
       }
-      let gained = preparation.filter { candidate in
-        let outcome = result.outcomes[candidate.type]
-        return outcome == .synthesized || outcome == .explicit && !candidate.needsStoredProperties
-      }
+      let gained = preparation.filter { $0.gains(result.outcomes) }
       if gained.candidates.count == preparation.candidates.count { return (result, prepared) }
       preparation = gained
     }
@@ -132,11 +138,13 @@ struct ProjectMigration: Sendable {
     let outcomes: [String: Outcome]
 
     /// Whether nothing fails that another result does not, and every type gets as far.
-    func isNoWorse(than other: Result) -> Bool {
+    ///
+    /// - Parameter emptied: types that have nothing to convert any more.
+    func isNoWorse(than other: Result, besides emptied: Set<String>) -> Bool {
       let order: [Outcome?] = [nil, .untouched, .bridged, .explicit, .synthesized]
       func rank(_ outcome: Outcome?) -> Int { order.firstIndex(of: outcome) ?? 0 }
       return report.faults.count <= other.report.faults.count
-        && other.outcomes.allSatisfy { rank(outcomes[$0.key]) >= rank($0.value) }
+        && other.outcomes.allSatisfy { emptied.contains($0.key) || rank(outcomes[$0.key]) >= rank($0.value) }
     }
 
     init(of tree: SourceTree, _ evidence: [EvidenceDocument], _ options: Migration.Options) throws {

@@ -44,6 +44,11 @@ struct ClassToStruct {
     for subclass in names.flatMap(project.subclasses(of:)) where !names.contains(subclass.name) {
       return reason("it has the subclass `\(subclass.simpleName)`", subclass.node, subclass.file)
     }
+    for part in parts {
+      if let superclass = project.superclass(of: part.facts.name), !names.contains(superclass.name) {
+        return reason("it has the superclass `\(superclass.simpleName)`", part.facts.node, part.facts.file)
+      }
+    }
     if let reason = protocolReason(parts) ?? first(names, mentionReason) { return reason }
     if let reason = first(parts, memberReason) ?? first(parts, { identityReason($0.facts) }) { return reason }
     if let reason = first(parts, { writeReason($0, isWritable) }) ?? objectReason { return reason }

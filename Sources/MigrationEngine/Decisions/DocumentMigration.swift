@@ -76,6 +76,8 @@ struct DocumentMigration {
       }
     }
     var changed = true
+    // What fails for its superclass alone is asked once more when that fails, too.
+    var deferred: [String: Candidate] = [:]
     while changed {
       changed = false
       var round: [String: ConvertedType] = [:]
@@ -90,6 +92,15 @@ struct DocumentMigration {
         } catch {
           failures[name] = error.reason
           candidates[name] = nil
+          changed = true
+          if failsOtherwise(than: candidates, candidate) { deferred[name] = candidate }
+        }
+      }
+      if !changed {
+        let freed = deferred.filter { !failsOtherwise(than: candidates, $0.value) }
+        for (name, candidate) in freed {
+          candidates[name] = candidate
+          deferred[name] = nil
           changed = true
         }
       }
@@ -185,7 +196,7 @@ struct DocumentMigration {
       }
     }
     guard let superclass = project.superclass(of: type.name) else { return }
-    if let base = candidates[superclass.name], base.entry.effect != candidate.entry.effect {
+    if failsOtherwise(than: candidates, candidate) {
       throw failure(
         "its initializer and that of its superclass `\(superclass.name)` may fail in different ways",
         candidate.initializer.node, candidate.initializer.file)
@@ -193,6 +204,12 @@ struct DocumentMigration {
     if plain.contains(superclass.name) || folded.contains(superclass.name) {
       throw failure("its superclass `\(superclass.name)` becomes another type", type.node, type.file)
     }
+  }
+
+  /// Whether a class and its superclass may fail in different ways, and both are converted.
+  private func failsOtherwise(than candidates: [String: Candidate], _ candidate: Candidate) -> Bool {
+    let base = project.superclass(of: candidate.type.name).flatMap { candidates[$0.name] }
+    return base.map { $0.entry.effect != candidate.entry.effect } ?? false
   }
 
   /// The stretches of code that are gone: of types whose document goes.
@@ -249,7 +266,7 @@ struct ConvertedType: Sendable {
   func reasonAgainstRules(in project: ProjectFacts) -> String? {
     if kept != nil || stored != nil { return "it keeps the document" }
     if hasRival { return "another initializer stays" }
-    if inheritsDecoding || project.superclass(of: type.name) != nil { return "it has a superclass" }
+    if inheritsDecoding || project.decodingSuperclass(of: type.name) != nil { return "it has a superclass" }
     if entry.effect != .none, let subclass = project.subclasses(of: type.name).first {
       return "it may refuse a document, and has the subclass `\(subclass.simpleName)`"
     }

@@ -10,6 +10,9 @@ struct ImportEmission {
   private static let accessors: Set<String> = Set(Scalar.allCases.flatMap { [$0.accessor, $0.accessor + "Value"] })
     .union(["array", "arrayValue", "arrayObject", "dictionary", "dictionaryValue", "dictionaryObject", "number"])
 
+  /// The functions of a JSON.
+  private static let questions: Set<String> = ["exists", "merge", "merged", "rawData", "rawString"]
+
   let file: Int
   let original: SourceFile
   let imports: [Import]
@@ -25,7 +28,7 @@ struct ImportEmission {
     guard isConcerned else { return [] }
     let before = Self.used(in: original.tree)
     let after = rewritten.map { Self.used(in: Parser.parse(source: $0)) } ?? before
-    let unneeded = rewritten == nil ? [] : unneededModules(after)
+    let unneeded = unneededModules(after)
     let removals = removals(of: unneeded)
     var kept: Set<String> = []
     for found in imports where removals[found.node.id] == nil && found.isWhole {
@@ -42,11 +45,12 @@ struct ImportEmission {
     return edits(adding: added, removals)
   }
 
-  /// The legacy modules that a changed file has nothing of.
-  private func unneededModules(_ used: (names: Set<String>, members: Set<String>)) -> Set<String> {
+  /// The legacy modules that a file has nothing of.
+  private func unneededModules(_ used: Used) -> Set<String> {
     let unnamed = RuntimeLibrary.legacyNames.filter { $0.names.isDisjoint(with: used.names) }.map(\.module)
-    // A file may read a JSON that it never names.
-    return Set(unnamed).subtracting(used.members.isDisjoint(with: Self.accessors) ? [] : ["LegacyJSON"])
+    // A file may read a JSON that it never names; in one that is not changed, nothing says that it does not.
+    let mayRead = !used.members.isDisjoint(with: Self.accessors) || rewritten == nil && used.asksForKeys
+    return Set(unnamed).subtracting(mayRead ? ["LegacyJSON"] : [])
   }
 
   private static func newModule(of found: Import) -> String {
@@ -258,11 +262,24 @@ struct ImportEmission {
 
   // MARK: Names
 
-  /// The names that stand by themselves in a text, and those of members that are read without a call.
-  private static func used(in tree: SourceFileSyntax) -> (names: Set<String>, members: Set<String>) {
+  /// What a text uses.
+  private struct Used {
+    /// The names that stand by themselves.
     var names: Set<String> = []
+    /// Members that are read without a call.
     var members: Set<String> = []
+    /// Whether something is asked for the part of a name, or whether it has any.
+    var asksForKeys = false
+  }
+
+  private static func used(in tree: SourceFileSyntax) -> Used {
+    var used = Used()
     for token in tree.tokens(viewMode: .sourceAccurate) {
+      if token.parent?.is(StringLiteralExprSyntax.self) == true,
+        token.parent?.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+      {
+        used.asksForKeys = true
+      }
       guard case .identifier(let name) = token.tokenKind else { continue }
       let reference = token.parent?.as(DeclReferenceExprSyntax.self)
       if reference?.isCondition == true { continue }
@@ -270,15 +287,17 @@ struct ImportEmission {
         access.declName.id == reference.id
       {
         if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id {
-          members.insert(name)
+          used.members.insert(name)
+        } else if questions.contains(name) {
+          used.asksForKeys = true
         }
       } else if token.parent?.is(MemberTypeSyntax.self) != true,
         token.parent?.is(ImportPathComponentSyntax.self) != true
       {
-        names.insert(name)
+        used.names.insert(name)
       }
     }
-    return (names, members)
+    return used
   }
 }
 

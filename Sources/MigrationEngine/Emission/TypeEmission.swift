@@ -87,9 +87,10 @@ struct TypeEmission {
       }
     }
     // A superclass comes first.
-    if let index = inherited.firstIndex(of: KnownProtocols.emptySuperclass) {
-      inherited.insert(inherited.remove(at: index), at: 0)
+    let isSuperclass = { name in
+      name == KnownProtocols.emptySuperclass || project.resolve(name, in: type.enclosing)?.kind == .classType
     }
+    if let index = inherited.firstIndex(where: isSuperclass) { inherited.insert(inherited.remove(at: index), at: 0) }
     let text = ": \(inherited.joined(separator: ", "))"
     if let clause = type.inheritanceClause {
       let range = clause.trimmedOffsets

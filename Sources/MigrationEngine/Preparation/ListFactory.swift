@@ -120,21 +120,6 @@ struct ListFactory {
   }
 }
 
-extension SourceFile {
-  /// The edits within a line each that remove a stretch of lines.
-  fileprivate func lineEdits(removing range: Range<Int>, file: Int) -> [Edit] {
-    var edits: [Edit] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let end = min(lineEnd(at: start), range.upperBound)
-      edits.append(Edit(file: file, range: start..<end, text: ""))
-      guard let next = nextLineStart(after: end) else { break }
-      start = next
-    }
-    return edits
-  }
-}
-
 extension ExprSyntax {
   /// Whether a member can be asked of it without parentheses around it.
   fileprivate var isPostfix: Bool {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
 /// the place of a static function that makes a value, or of one that takes the members of a document, or that hands on what
-/// it reads.
+/// it reads; a superclass without one that does nothing.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
@@ -14,6 +14,20 @@ struct Preparation: Sendable {
     /// Whether nothing is gained unless the type ends with stored properties alone: code makes values by an initializer that
     /// is there only as long as none is written, or the type has a written initializer as it is.
     let needsStoredProperties: Bool
+    /// The full names of those that gain by it, where the type itself has no initializer from JSON any more.
+    var subclasses: [String]?
+
+    private var winners: [String] { subclasses ?? [type] }
+
+    /// Whether some type could get further.
+    func mayGain(_ outcomes: [String: Outcome]) -> Bool { winners.contains { outcomes[$0] != .synthesized } }
+
+    /// Whether some type gets as far as it should.
+    func gains(_ outcomes: [String: Outcome]) -> Bool {
+      winners.contains { name in
+        outcomes[name] == .synthesized || outcomes[name] == .explicit && !needsStoredProperties
+      }
+    }
   }
 
   let candidates: [Candidate]
@@ -25,6 +39,7 @@ struct Preparation: Sendable {
     candidates = project.types.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
+        ?? Self.superclassCandidate($0, in: project)
     }
   }
 
@@ -114,6 +129,12 @@ struct Preparation: Sendable {
       let conditions = RefusingConditions(in: body, of: initializer.file, project.files[initializer.file])
     else { return nil }
     return Candidate(type: type.name, edits: conditions.edits, needsStoredProperties: true)
+  }
+
+  private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard project.type(named: type.name) != nil, let emptied = EmptySuperclass(type, in: project) else { return nil }
+    return Candidate(
+      type: type.name, edits: emptied.edits, needsStoredProperties: true, subclasses: emptied.subclasses)
   }
 
   /// Protocols of types that are decoded already.

@@ -43,3 +43,18 @@ struct PreparedFile: Sendable {
     self.lines = lines
   }
 }
+
+extension SourceFile {
+  /// The edits within a line each that remove a stretch of lines.
+  func lineEdits(removing range: Range<Int>, file: Int) -> [Edit] {
+    var edits: [Edit] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min(lineEnd(at: start), range.upperBound)
+      edits.append(Edit(file: file, range: start..<end, text: ""))
+      guard let next = nextLineStart(after: end) else { break }
+      start = next
+    }
+    return edits
+  }
+}

@@ -78,6 +78,14 @@ struct InitializerContext {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return aliases[name] ?? (name == json ? DocumentKey() : nil)
     }
+    // An optional document is always there when it is decoded.
+    if let chained = expression.as(OptionalChainingExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self) {
+      return chained.baseName.text == json ? document(ExprSyntax(chained)) : nil
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return document(forced.expression) }
+    if expression.is(TupleExprSyntax.self), expression.withoutParentheses.id != expression.id {
+      return document(expression.withoutParentheses)
+    }
     guard let access = expression.as(SubscriptCallExprSyntax.self), access.trailingClosure == nil,
       var found = document(access.calledExpression), !access.arguments.isEmpty
     else { return nil }

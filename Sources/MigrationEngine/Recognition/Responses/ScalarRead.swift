@@ -34,7 +34,8 @@ enum ScalarRead: ReadIdiom {
     _ value: ExprSyntax, into property: String, fallback: String?, in context: InitializerContext
   ) -> RecognisedRead? {
     guard let (key, rule) = scalar(value, in: context) else { return nil }
-    if fallback != nil, case .value = rule { return nil }
+    // Behind an accessor that always has a value it is never asked for.
+    if case .value = rule { return RecognisedRead(property: property, key: key, rule: rule) }
     return RecognisedRead(property: property, key: key, rule: rule, fallback: fallback)
   }
 

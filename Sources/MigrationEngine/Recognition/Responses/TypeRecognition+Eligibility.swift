@@ -141,6 +141,7 @@ extension TypeRecognition {
 
   private var hasForeignSuperclass: Bool {
     guard type.kind == .classType, let first = type.inherited.first else { return false }
+    if project.superclass(of: type.name) != nil, project.decodingSuperclass(of: type.name) == nil { return true }
     return project.resolve(first, in: type.enclosing) == nil && !KnownProtocols.names.contains(first)
   }
 

@@ -62,7 +62,7 @@ struct TypeRecognition {
     try checkType()
     let entry = try entryPoint()
     let json = entry.name
-    let superclass = project.superclass(of: type.name)
+    let superclass = project.decodingSuperclass(of: type.name)
     var context = InitializerContext(facts: project, type: type.name, json: json)
     for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
       context.values[parameter.internalName] = parameter.defaultValue?.value

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// A superclass whose initializer from JSON does nothing, without that initializer.
+///
+/// ## Before
+/// ```swift
+/// class Model: NSObject {
+///   override init() {}
+///   init(json: JSON) {}
+/// }
+/// class User: Model {
+///   var name: String?
+///   override init(json: JSON) {
+///     super.init(json: json)
+///     name = json["name"].string
+///   }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// class Model: NSObject {
+///   override init() {}
+/// }
+/// class User: Model {
+///   var name: String?
+///   init(json: JSON) {
+///     super.init()
+///     name = json["name"].string
+///   }
+/// }
+/// ```
+///
+/// Preserves: every value; nothing was read for the superclass.
+/// Can't: a superclass that code names otherwise than as one (it may be made of a `JSON`), a subclass that inherits the
+/// initializer.
+struct EmptySuperclass {
+  let edits: [Edit]
+  /// The full names of the classes right below it.
+  let subclasses: [String]
+
+  /// Nil when the class is not of that form.
+  init?(_ type: TypeFacts, in project: ProjectFacts) {
+    let subclasses = project.subclasses(of: type.name)
+    guard type.kind == .classType, !subclasses.isEmpty, !type.node.isVisibleOutside,
+      project.files[type.file].role == .migrated, !project.vendoredFiles.contains(type.file),
+      let initializer = project.jsonInitializers(of: type.name).only, !initializer.isInExtension,
+      initializer.node.doesNothing, initializer.node.optionalMark == nil, initializer.node.attributes.isEmpty,
+      initializer.node.signature.effectSpecifiers == nil,
+      let parameter = initializer.node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
+      !Conformances(of: [type.name], in: project).mayRequireDocumentInitializer,
+      TypeMentions(facts: project).mentions(of: type.name).allSatisfy({ $0.kind == .superclass })
+    else { return nil }
+    let others = project.initializers(of: type.name).filter { $0.node.id != initializer.node.id }
+    guard others.isEmpty || others.contains(where: { $0.labels.isEmpty && $0.node.doesNothing }) else { return nil }
+    let label = parameter.argumentLabel
+    let source = project.files[initializer.file]
+    var edits = source.lineEdits(removing: source.removalRange(of: initializer.node), file: initializer.file)
+    for subclass in subclasses {
+      let own = project.initializers(of: subclass.name)
+      guard own.contains(where: { $0.labels == [label] }), project.files[subclass.file].role == .migrated,
+        // Without one of its own the superclass has an `init()` from now on.
+        !others.isEmpty || own.allSatisfy({ !$0.labels.isEmpty || $0.overriding != nil })
+      else { return nil }
+      for found in own {
+        let file = project.files[found.file]
+        guard file.role == .migrated else { return nil }
+        if found.labels == [label], let keyword = found.overriding {
+          // With the space behind it.
+          let range = keyword.trimmedOffsets.lowerBound..<keyword.endPosition.utf8Offset
+          edits.append(Edit(file: found.file, range: range, text: ""))
+        }
+        for call in found.node.superCalls where call.arguments.map({ $0.label?.text }) == [label] {
+          edits.append(Edit(file: found.file, range: call.arguments.trimmedOffsets, text: ""))
+        }
+      }
+    }
+    guard edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+    self.edits = edits
+    self.subclasses = subclasses.map(\.name)
+  }
+}
+
+extension InitializerFacts {
+  /// The keyword of one that overrides another.
+  fileprivate var overriding: DeclModifierSyntax? {
+    node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The calls of an initializer of the superclass.
+  fileprivate var superCalls: [FunctionCallExprSyntax] {
+    (body?.tokens(viewMode: .sourceAccurate)).map { tokens in
+      tokens.compactMap { token in
+        guard token.tokenKind == .keyword(.super), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+          access.declName.baseName.text == "init"
+        else { return nil }
+        return access.parent?.as(FunctionCallExprSyntax.self)
+      }
+    } ?? []
+  }
+}

@@ -1,0 +1,26 @@
+// reason: not plain: its superclass `Model` can't be folded in: it is used by itself
+import Bridge
+import LegacyJSON
+
+class Model: LegacyDecodable {
+}
+
+class User: Model {
+  let id: Int
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    id = try container.decode(Int.self, at: "id")
+    try super.init(from: decoder)
+  }
+}
+
+class Page<T: Model> {
+  let items: [T]
+
+  init(json: JSON) {
+    items = json["items"].arrayValue.map { T(json: $0) }
+  }
+}
+
+extension Page: LegacyReadable { static func read(_ json: JSON) -> Page { Page(json: json) } }
