@@ -291,7 +291,12 @@ struct TypeMigration {
   /// - Parameter others: Further types that a property may be of.
   private func missingModel(in name: String, beside others: Set<String>) -> Reason? {
     for field in fields(of: name) {
-      let reason = Self.reason(against: field.type, in: project) { recognised[$0] != nil || others.contains($0) }
+      // What a model refuses, the type refuses too.
+      let isRefused = field.isGuarded && field.type.isModel { project.entry(of: $0)?.effect == .failable }
+      let isKnown = { (model: String) in recognised[model] != nil || others.contains(model) }
+      let reason =
+        isRefused && field.type.isModel(isKnown)
+        ? nil : Self.reason(against: field.type, in: project, isConverted: isKnown)
       if let reason {
         return Reason(reason, at: field.position)
       }

@@ -78,6 +78,12 @@ struct Appending {
   }
 
   private static func append(_ item: CodeBlockItemSyntax.Item) -> (target: ExprSyntax, argument: ExprSyntax)? {
+    if let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+      parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
+      let element = parts[2].as(ArrayExprSyntax.self)?.elements.only?.expression
+    {
+      return (parts[0], element)
+    }
     guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "append",
       let base = method.base, let argument = call.arguments.only, argument.label == nil

@@ -4,17 +4,17 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
-/// guard let id = json["id"].int, let name = json["name"].string else { return nil }
+/// guard let id = json["id"].int, let author = Author(json: json["author"]) else { return nil }
 /// self.id = id
-/// self.name = name
+/// self.author = author
 /// ```
 /// ## After
 /// ```swift
 /// let id: Int
-/// let name: String
+/// let author: Author
 /// ```
 ///
-/// Preserves: nil for each document that lacks one of them, or has it with another type.
+/// Preserves: nil for each document that lacks one of them, has it with another type, or of which a part is refused.
 /// Can't: other conditions, errors, a name that no property takes, a property that is optional.
 enum GuardedConstants {
   /// The context in which the names are known; nil when the statement is anything else.
@@ -27,13 +27,23 @@ enum GuardedConstants {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.typeAnnotation == nil,
         binding.bindingSpecifier.tokenKind == .keyword(.let),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let access = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = access.base,
-        context.key(of: base) != nil, case .optional? = ReadRule(accessor: access.declName.baseName.text),
+        let value = binding.initializer?.value, context.mayBeNil(value),
         context.values[name] == nil, context.aliases[name] == nil, name != context.json
       else { return nil }
-      context.values[name] = ExprSyntax(access)
+      context.values[name] = value
       context.guarded.insert(name)
     }
     return context
+  }
+}
+
+extension InitializerContext {
+  /// Whether an expression reads what a stored property reads by itself, or refuses.
+  fileprivate func mayBeNil(_ value: ExprSyntax) -> Bool {
+    switch (ScalarRead.scalar(value, in: self) ?? ModelRead.model(value, in: self))?.rule {
+    case .optional: true
+    case .model(let model): facts.entry(of: model)?.effect == .failable
+    default: false
+    }
   }
 }

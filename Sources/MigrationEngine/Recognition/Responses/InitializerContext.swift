@@ -157,7 +157,7 @@ struct InitializerContext {
     let body = statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExprSyntax.self)
     guard let body else { return nil }
     if let (model, argument) = model(constructedBy: body),
-      argument.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+      argument.withoutJSON.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     {
       return .model(model)
     }
@@ -167,5 +167,15 @@ struct InitializerContext {
       return scalar(access.declName.baseName.text)
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `element` of `JSON(element)`, which gives the document that it is given.
+  fileprivate var withoutJSON: ExprSyntax {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.isJSONInitializer, let argument = call.arguments.only, argument.label == nil
+    else { return self }
+    return argument.expression
   }
 }

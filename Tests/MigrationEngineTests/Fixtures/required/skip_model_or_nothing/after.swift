@@ -1,0 +1,17 @@
+// reason: `author` may be nil, and the initializer refuses a document without it
+import Bridge
+
+struct Author: LegacyRequiringDecodable {
+  let id: Int
+}
+
+struct Cover: LegacyFailableDecodable {
+  @DecodedBy<AuthorRule> var author: Author?
+
+  enum AuthorRule: DecodingRule {
+    static let value = Decoding<Author?> { container in
+      guard let author = try container.decodeIfAccepted(Author.self) else { throw container.refusal }
+      return author
+    }
+  }
+}
