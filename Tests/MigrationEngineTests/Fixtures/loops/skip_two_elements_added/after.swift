@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `for item in json["items"].arrayValue {`
+// reason: not plain: not understood: `for item in json["items"].arrayValue { …`
 import Bridge
 
 struct Item: LegacyDecodable {

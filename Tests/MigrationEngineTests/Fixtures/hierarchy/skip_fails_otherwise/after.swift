@@ -1,3 +1,4 @@
+// reason: its subclass `Item` is not converted, and calls its initializer
 import Bridge
 import LegacyJSON
 
