@@ -143,7 +143,7 @@ struct FactoryInitializer {
     } else if arguments.isEmpty, creation.call.trailingClosure == nil {
       let own = written.filter { $0.node.signature.parameterClause.parameters.isEmpty }
       if written.isEmpty || own.only.map({ $0.node.optionalMark == nil && $0.node.doesNothing }) == true {
-        guard allHaveValues else { return false }
+        guard project.allPropertiesBegin(of: type.name) else { return false }
         replacesImplicitInitializer = written.isEmpty
         replace(creation.call.trimmedOffsets.lowerBound..<creation.statement.trimmedOffsets.upperBound, with: "")
         return true
@@ -156,14 +156,6 @@ struct FactoryInitializer {
     isConvenience = type.kind == .classType
     replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
     return true
-  }
-
-  /// Whether every property has a value before anything is assigned.
-  private var allHaveValues: Bool {
-    project.instanceProperties(of: type.name).allSatisfy { property in
-      property.isComputed || property.initializer != nil
-        || (property.type?.isOptional == true && property.declaration.bindingSpecifier.tokenKind == .keyword(.var))
-    }
   }
 
   /// Whether a call makes a value of the type itself.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
 /// the place of a static function that makes a value, or of one that takes the members of a document, or that hands on what
-/// it reads; a superclass without one that does nothing.
+/// it reads, or of a method that fills a new value; a superclass without one that does nothing.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
@@ -39,7 +39,7 @@ struct Preparation: Sendable {
     candidates = project.types.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
-        ?? Self.superclassCandidate($0, in: project)
+        ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project)
     }
   }
 
@@ -135,6 +135,11 @@ struct Preparation: Sendable {
     guard project.type(named: type.name) != nil, let emptied = EmptySuperclass(type, in: project) else { return nil }
     return Candidate(
       type: type.name, edits: emptied.edits, needsStoredProperties: true, subclasses: emptied.subclasses)
+  }
+
+  private static func fillingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard mayBePrepared(type, in: project), let method = FillingMethod(of: type, in: project) else { return nil }
+    return Candidate(type: type.name, edits: method.edits, needsStoredProperties: true)
   }
 
   /// Protocols of types that are decoded already.

@@ -1,0 +1,188 @@
+import SwiftSyntax
+
+/// A method that fills a new value from a document, as the initializer that it stands for.
+///
+/// ## Before
+/// ```swift
+/// class User {
+///   var name = ""
+///   func fill(json: JSON) {
+///     name = json["name"].stringValue
+///   }
+/// }
+/// let user = User()
+/// user.fill(json: answer)
+/// ```
+/// ## After
+/// ```swift
+/// class User {
+///   var name = ""
+///   init(json: JSON) {
+///     name = json["name"].stringValue
+///   }
+/// }
+/// let user = User(json: answer)
+/// ```
+///
+/// Preserves: every value, and the order in which documents are read. Nothing sees the value between the two lines.
+/// Can't: a method that is called on anything but a value made just before, that calls other methods, or that fills an
+/// observed property.
+struct FillingMethod {
+  private let function: FunctionFacts
+  private let parameter: FunctionParameterSyntax
+  private let type: TypeFacts
+  private let project: ProjectFacts
+  private(set) var edits: [Edit] = []
+
+  /// Nil when the type has no such method, or more than one.
+  init?(of type: TypeFacts, in project: ProjectFacts) {
+    let found = project.functions.filter { $0.owner == type.name && $0.takesOnlyDocument }
+    guard let function = found.only, let parameter = function.parameters.only, project.mayRewrite(function.file),
+      function.node.enclosingExtension == nil, !FactoryCalls.isAskedFor(function.node, of: type, in: project),
+      project.allPropertiesBegin(of: type.name), project.superclassDoesNothing(of: type)
+    else { return nil }
+    self.function = function
+    self.parameter = parameter
+    self.type = type
+    self.project = project
+    guard isMadeByNothing, onlyFills, addSignature(), addCalls(), !calls.isEmpty,
+      edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) })
+    else { return nil }
+  }
+
+  // MARK: The method
+
+  /// Whether `Type()` makes a value and does nothing else.
+  private var isMadeByNothing: Bool {
+    let written = project.initializers(of: type.name).map(\.node)
+    let own = written.filter { $0.signature.parameterClause.parameters.isEmpty }
+    return written.isEmpty || own.only.map { $0.optionalMark == nil && $0.doesNothing } == true
+  }
+
+  /// Whether the method uses the value by its properties alone, none of which is observed.
+  private var onlyFills: Bool {
+    guard let body = function.node.body else { return false }
+    let members = project.functions.filter { $0.owner == type.name }.map(\.name)
+    for reference in body.references where !reference.isMemberName {
+      if reference.baseName.tokenKind == .keyword(.self) || reference.baseName.tokenKind == .keyword(.super) {
+        guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
+          !members.contains(access.declName.baseName.text), reference.baseName.tokenKind == .keyword(.self)
+        else { return false }
+      } else if members.contains(reference.baseName.text) {
+        guard case .none = reference.localBinding(of: reference.baseName.text) else { continue }
+        return false
+      }
+    }
+    return project.instanceProperties(of: type.name).allSatisfy { property in
+      property.isComputed || property.declaration.bindings.allSatisfy { $0.accessorBlock == nil }
+    }
+  }
+
+  private mutating func addSignature() -> Bool {
+    let node = function.node
+    let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
+    let name = parameter.internalName
+    let access = node.modifiers.first { [.keyword(.fileprivate), .keyword(.private)].contains($0.name.tokenKind) }
+    guard access == nil else { return false }
+    edits.append(
+      Edit(
+        file: function.file, range: start..<node.signature.trimmedOffsets.upperBound,
+        text: "init(json\(name == "json" ? "" : " \(name)"): \(parameter.type.trimmedDescription))"))
+    return true
+  }
+
+  // MARK: Its calls
+
+  private var calls: [Edit] { Array(edits.dropFirst()) }
+
+  /// Makes each call, and the line before it that makes the value, one; false where one of them is anything else.
+  private mutating func addCalls() -> Bool {
+    let name = function.name
+    let types = ExpressionTypes(facts: project)
+    for use in project.references[name, default: []] where use.node.enclosingTypeName == type.name {
+      if case .none = use.node.localBinding(of: name) { return false }
+    }
+    for use in project.memberAccesses[name, default: []] {
+      let call = use.node.parent?.as(FunctionCallExprSyntax.self)
+      let isCalled = call?.calledExpression.id == ExprSyntax(use.node).id
+      if let call, isCalled, call.arguments.map({ $0.label?.text }) != [parameter.argumentLabel] { continue }
+      guard let base = use.node.base, !base.is(SuperExprSyntax.self) else { return false }
+      switch types.type(of: base)?.unwrapped {
+      case .project(type.name): break
+      case .project, .external, .array, .dictionary: continue
+      case .optional, nil:
+        // What is no value of a known type could be one of this.
+        if base.trimmedDescription == "self" {
+          if use.node.enclosingTypeName == type.name { return false }
+          continue
+        }
+        return false
+      }
+      guard let call, isCalled, call.trailingClosure == nil, let argument = call.arguments.only,
+        let variable = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        rewrite(call, of: variable, argument, use.file)
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func rewrite(
+    _ call: FunctionCallExprSyntax, of variable: String, _ argument: LabeledExprSyntax, _ file: Int
+  ) -> Bool {
+    guard project.mayRewrite(file), let statement = call.parent?.as(CodeBlockItemSyntax.self),
+      let block = statement.parent?.as(CodeBlockItemListSyntax.self).map(Array.init),
+      let end = block.firstIndex(where: { $0.id == statement.id }),
+      let start = block[..<end].lastIndex(where: { $0.item.as(VariableDeclSyntax.self)?.declares(variable) == true }),
+      let declaration = block[start].item.as(VariableDeclSyntax.self), declaration.attributes.isEmpty,
+      declaration.modifiers.isEmpty, let binding = declaration.bindings.only, binding.accessorBlock == nil,
+      binding.typeAnnotation == nil, let made = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+      made.arguments.isEmpty, made.trailingClosure == nil,
+      let name = made.calledExpression.dottedName,
+      project.resolve(name, in: made.enclosingTypeName)?.name == type.name,
+      block[(start + 1)..<end].allSatisfy({ $0.references(to: variable).isEmpty }),
+      argument.references(to: variable).isEmpty
+    else { return false }
+    let source = project.files[file]
+    // What stands behind it on the line stays, in its place.
+    let line = block[start].trimmedOffsets
+    guard !source.utf8[line].contains(where: \.isNewline) else { return false }
+    let next = source.utf8[line.upperBound...].firstIndex { !$0.isBlank } ?? line.upperBound
+    edits.append(Edit(file: file, range: line.lowerBound..<next, text: ""))
+    let beginning = statement.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound
+    edits.append(
+      Edit(
+        file: file, range: beginning, text: "\(declaration.bindingSpecifier.text) \(variable) = \(name)(json: "))
+    return true
+  }
+}
+
+extension FunctionFacts {
+  /// Whether it is a method that takes a document and gives nothing back.
+  fileprivate var takesOnlyDocument: Bool {
+    guard !isStatic, returnType == nil, node.body != nil, node.attributes.isEmpty,
+      node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
+      let parameter = parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,
+      parameter.attributes.isEmpty
+    else { return false }
+    let unusual: Set<TokenKind> = [.keyword(.override), .keyword(.dynamic), .keyword(.open)]
+    return !node.modifiers.contains { unusual.contains($0.name.tokenKind) }
+      && parameter.type.dottedName.map(ProjectFacts.isJSON) == true
+  }
+}
+
+extension ProjectFacts {
+  /// Whether every property of a type has a value before anything is assigned.
+  func allPropertiesBegin(of type: String) -> Bool {
+    instanceProperties(of: type).allSatisfy { property in
+      property.isComputed || property.initializer != nil
+        || (property.type?.isOptional == true && property.declaration.bindingSpecifier.tokenKind == .keyword(.var))
+    }
+  }
+
+  /// Whether nothing happens when the superclass of a class is made, if it has one.
+  fileprivate func superclassDoesNothing(of type: TypeFacts) -> Bool {
+    guard type.kind == .classType, let first = type.inherited.first else { return true }
+    if superclass(of: type.name) != nil { return decodingSuperclass(of: type.name) == nil }
+    return resolve(first, in: type.enclosing) != nil || KnownProtocols.mayBeFirst(first)
+  }
+}
