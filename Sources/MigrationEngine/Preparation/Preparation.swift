@@ -38,6 +38,7 @@ struct Preparation: Sendable {
   init(of project: ProjectFacts) {
     candidates = project.types.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
+        ?? Self.parsingCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
         ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project)
     }
@@ -72,8 +73,17 @@ struct Preparation: Sendable {
       !initializer.node.isVisibleOutside,
       !initializer.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       !isAskedFor(initializer, of: type, in: project),
-      let prepared = DictionaryInitializer(initializer, in: project),
-      let calls = DictionaryInitializerCalls(of: initializer, type, in: project)
+      let parameter = initializer.dictionaryParameter, let prepared = DictionaryInitializer(initializer, in: project),
+      let calls = DocumentInitializerCalls(giving: parameter, of: type, in: project)
+    else { return nil }
+    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
+  }
+
+  private static func parsingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard mayBePrepared(type, in: project) else { return nil }
+    let found = project.initializers(of: type.name).compactMap { ParsingInitializer($0, in: project) }
+    guard let prepared = found.only, !isAskedFor(prepared.initializer, of: type, in: project),
+      let calls = DocumentInitializerCalls(giving: prepared.parameter, of: type, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
@@ -84,7 +94,7 @@ struct Preparation: Sendable {
     let conformances = Conformances(of: [type.name], in: project)
     return conformances.mayRequireForeignInitializer
       || conformances.protocols.contains { found in
-        project.initializers(of: found.name).contains { $0.dictionaryParameter != nil }
+        project.initializers(of: found.name).contains { $0.labels == initializer.labels }
       }
   }
 

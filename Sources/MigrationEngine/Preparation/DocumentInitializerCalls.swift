@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Finds the calls of an initializer that takes the members of a document, and gives it the document.
-struct DictionaryInitializerCalls {
+/// Finds the calls of an initializer that takes the members of a document, or what a document is made of, and gives it the
+/// document.
+struct DocumentInitializerCalls {
   private let project: ProjectFacts
   private let label: String?
   private(set) var edits: [Edit] = []
 
   /// Nil when something may call the initializer that can't be changed.
-  init?(of initializer: InitializerFacts, _ type: TypeFacts, in project: ProjectFacts) {
+  init?(giving parameter: FunctionParameterSyntax, of type: TypeFacts, in project: ProjectFacts) {
     self.project = project
-    guard let parameter = initializer.dictionaryParameter else { return nil }
     label = parameter.argumentLabel
     for mention in TypeMentions(facts: project).mentions(of: type.name) {
       guard let parent = mention.specialized.parent else { continue }

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// An initializer that makes a document of what it is given, as one that takes the document.
+///
+/// ## Before
+/// ```swift
+/// init(dictionary: [String: Any]) {
+///   let json = JSON(dictionary)
+///   name = json["name"].stringValue
+/// }
+/// let user = User(dictionary: answer)
+/// ```
+/// ## After
+/// ```swift
+/// init(json: JSON) {
+///   name = json["name"].stringValue
+/// }
+/// let user = User(json: JSON(answer))
+/// ```
+///
+/// Preserves: every value.
+/// Can't: what has to be parsed first (`Data`, a text), an initializer that uses what it is given in another way, too.
+struct ParsingInitializer {
+  let initializer: InitializerFacts
+  let parameter: FunctionParameterSyntax
+  private(set) var edits: [Edit] = []
+
+  /// Nil when the initializer is not of that form.
+  init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
+    let node = initializer.node
+    guard project.mayRewrite(initializer.file), !node.isVisibleOutside, node.attributes.isEmpty,
+      node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
+      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
+      let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
+      parameter.ellipsis == nil, parameter.type.isUntyped, let body = node.body, let first = body.statements.first,
+      let binding = first.item.as(VariableDeclSyntax.self)?.bindings.only, binding.typeAnnotation == nil,
+      let document = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.isJSONInitializer, let argument = call.arguments.only, argument.label == nil,
+      argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter.internalName
+    else { return nil }
+    let name = parameter.internalName
+    let others = body.references(to: name).filter { !$0.isMemberName }
+    guard document == name || others.count == 1 else { return nil }
+    self.initializer = initializer
+    self.parameter = parameter
+    let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
+    edits = [
+      Edit(
+        file: initializer.file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON"),
+      Edit(file: initializer.file, range: first.trimmedOffsets, text: ""),
+    ]
+    let source = project.files[initializer.file]
+    guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether values of the type are what a document is made of: `Any`, `[String: Any]`, `NSDictionary`.
+  fileprivate var isUntyped: Bool {
+    let untyped: Set = ["Any", "AnyObject", "NSDictionary", "NSArray"]
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return dictionary.key.trimmedDescription == "String" && untyped.contains(dictionary.value.trimmedDescription)
+    }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.isUntyped }
+    return untyped.contains(trimmedDescription)
+  }
+}
