@@ -4,14 +4,14 @@ import Foundation
 ///
 /// A number's text counts, and where there is nothing it is the case whose raw value is empty or 0. Nil when no case has
 /// the raw value.
-public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: DecodingRule
+public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
 where Case.RawValue: Decodable & SendableMetatype {
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.decode(Case.RawValue.self)) } }
 }
 
 /// The case with the raw value that the document has, where it is of the very type: `json["role"].string.flatMap(Role.init)`.
-public enum ExactRawValueRule<Case: RawRepresentable & SendableMetatype>: DecodingRule
+public enum ExactRawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
 where Case.RawValue: Decodable & SendableMetatype {
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> {
@@ -20,13 +20,13 @@ where Case.RawValue: Decodable & SendableMetatype {
 }
 
 /// The URL that a text makes, without any escaping: `URL(string: json["link"].stringValue)`.
-public enum TextURLRule: DecodingRule {
+public enum TextURLRule: OptionalDecodingRule {
   /// The URL; nil when the text makes none.
   public static var value: Decoding<URL?> { Decoding { URL(string: try $0.decode(String.self)) } }
 }
 
 /// The URL that a text makes, where it is a text: `json["link"].string.flatMap { URL(string: $0) }`.
-public enum ExactTextURLRule: DecodingRule {
+public enum ExactTextURLRule: OptionalDecodingRule {
   /// The URL; nil when there is no text, or it makes none.
   public static var value: Decoding<URL?> {
     Decoding { container in try container.decodeIfPresent(String.self).flatMap { URL(string: $0) } }
@@ -55,13 +55,13 @@ public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
 }
 
 /// A number parsed from a text: `Int(json["count"].stringValue)`.
-public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: DecodingRule {
+public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
   /// The value; nil when the text is none.
   public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
 }
 
 /// The strings of an array that holds nothing else: `json["tags"].arrayObject as? [String]`.
-public enum OnlyStringsRule: DecodingRule {
+public enum OnlyStringsRule: OptionalDecodingRule {
   /// The strings; nil when it is no array, or any element is no string.
   public static var value: Decoding<[String]?> { Decoding { $0.strings() } }
 }
@@ -83,5 +83,23 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
   /// The values that the old initializer makes of the elements; empty where there is no array.
   public static var value: Decoding<[Model.LegacyValue]> {
     Decoding { try $0.nestedContainers().map { try $0.read(Model.self) } }
+  }
+}
+
+/// A rule whose value may be nil.
+public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
+  /// The type of the value that there is, if there is one.
+  associatedtype Wrapped
+}
+
+/// A value without which the document is refused:
+/// `guard let role = Role(rawValue: json["role"].stringValue) else { return nil }`.
+public enum RefusingRule<Rule: OptionalDecodingRule & SendableMetatype>: DecodingRule {
+  /// The value of the rule; where that is nil, the type that has the property is not made.
+  public static var value: Decoding<Rule.Wrapped> {
+    Decoding { container in
+      guard let value = try Rule.value.make(container) else { throw container.refusal }
+      return value
+    }
   }
 }

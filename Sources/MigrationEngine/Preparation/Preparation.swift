@@ -136,9 +136,10 @@ struct Preparation: Sendable {
 
   private static func refusingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     guard let initializer = documentInitializer(of: type, in: project), let body = initializer.node.body,
-      let conditions = RefusingConditions(in: body, of: initializer.file, project.files[initializer.file])
+      let edits = RefusingConditions(in: body, of: initializer.file, project.files[initializer.file])?.edits
+        ?? GuardConditions(in: body, of: initializer.file)?.edits
     else { return nil }
-    return Candidate(type: type.name, edits: conditions.edits, needsStoredProperties: true)
+    return Candidate(type: type.name, edits: edits, needsStoredProperties: true)
   }
 
   private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {

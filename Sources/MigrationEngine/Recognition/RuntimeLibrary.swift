@@ -32,7 +32,8 @@ enum RuntimeLibrary {
         "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
         "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
         "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty", "ObjectDecodingRule",
-        "OnlyStringsRule", "ParsedTextRule", "PathKeys", "RawValueRule", "SecondsSince1970Rule", "TextURLRule",
+        "OnlyStringsRule", "ParsedTextRule", "PathKeys", "RawValueRule", "RefusingRule",
+        "SecondsSince1970Rule", "TextURLRule",
         "UnwrappedRule",
         "VerbatimKeys",
       ]

@@ -38,6 +38,27 @@ struct DecodedByTests {
     var text: String { String(describing: json["text"]) }
   }
 
+  private struct Passport: LegacyFailableDecodable {
+    @DecodedBy<RefusingRule<RawValueRule<Role>>> var role: Role
+    @DecodedBy<RefusingRule<ExactTextURLRule>> var link: URL
+  }
+
+  @Test(
+    "refuses a document without the value",
+    arguments: [
+      "null", "{}", #"{"role": "student"}"#, #"{"link": "https://a.b"}"#, #"{"role": "?", "link": "https://a.b"}"#,
+      #"{"role": "teacher", "link": "https://a.b"}"#, #"{"role": null, "link": "https://a.b"}"#,
+      #"{"role": "student", "link": 5}"#, #"{"role": "student", "link": ""}"#,
+    ])
+  func refusal(_ text: String) {
+    let json = JSON(parseJSON: text)
+    let passport = Passport(json: json)
+    let role = Role(rawValue: json["role"].stringValue)
+    let link = json["link"].string.flatMap { URL(string: $0) }
+    #expect((passport == nil) == (role == nil || link == nil))
+    #expect(passport == nil || passport?.role == role && passport?.link == link)
+  }
+
   @Test(
     "gives what the old expression gave",
     arguments: [

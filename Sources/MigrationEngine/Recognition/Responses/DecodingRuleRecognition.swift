@@ -71,8 +71,14 @@ struct DecodingRuleRecognition {
 
   /// Whether a statement does nothing but declare local names, or go on with those that are.
   func isLocal(_ index: Int) -> Bool {
-    if statements[index].item.is(VariableDeclSyntax.self) { return true }
+    if statements[index].item.is(VariableDeclSyntax.self) || refuses(index) { return true }
     return localChange(in: index) != nil
+  }
+
+  /// Whether a statement is a guard that refuses the document, and nothing else.
+  func refuses(_ index: Int) -> Bool {
+    let exit = statements[index].item.as(GuardStmtSyntax.self)?.body.statements.only?.item.as(ReturnStmtSyntax.self)
+    return exit?.expression?.is(NilLiteralExprSyntax.self) == true && filled[index].isEmpty
   }
 
   /// The local name that a statement changes: `formatter.dateFormat = "y"`, `names.append(name)`.
@@ -157,9 +163,7 @@ struct DecodingRuleRecognition {
     }
     var scoped = written.scoped()
     if let key = scoped.key?.text, keys.contains(key) { scoped = written }
-    let library =
-      scoped.isExpression && scoped.key != nil
-      ? LibraryRule(scoped.text, value: value, container: converted.container, in: project, type.name) : nil
+    let library = scoped.key == nil ? nil : libraryRule(scoped, value)
     let isPlain = scoped.key != nil && scoped.asks(for: value)
     // A key of another name would have to be spelled by a coding key.
     if !isScoped, library == nil, !isPlain, let key = scoped.key?.text, key != name,
@@ -167,13 +171,19 @@ struct DecodingRuleRecognition {
     {
       scoped = written
     }
-    let body = scoped.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let body = scoped.lines
     return Found(
       rule: DecodingRulePlan(
         name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container,
         body: library == nil ? body : [],
         isOfObject: scoped.key == nil),
       key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
+  }
+
+  private func libraryRule(_ text: RuleText, _ value: String) -> LibraryRule? {
+    text.isExpression
+      ? LibraryRule(text.text, value: value, container: converted.container, in: project, type.name)
+      : LibraryRule(refusing: text.lines, value: value, container: converted.container, in: project, type.name)
   }
 
   /// The statements that a property's own need, and the properties that some of them fill.
@@ -354,4 +364,8 @@ extension DeclReferenceExprSyntax {
     }
     return false
   }
+}
+
+extension RuleText {
+  fileprivate var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }

@@ -14,6 +14,7 @@ import Foundation
 /// String(describing: json["id"])                        // DescriptionRule
 /// Session(json: json["session"])                        // BridgedRule<Session>, where `Session` is not converted
 /// json["all"].arrayValue.map { Session(json: $0) }      // BridgedElementsRule<Session>, likewise
+/// guard let role = Role(rawValue: …) else { return nil } // RefusingRule<RawValueRule<Role>>, and the like
 /// ```
 struct LibraryRule {
   /// The rule as it is written.
@@ -33,6 +34,25 @@ struct LibraryRule {
       !project.isDeclaredHere(String(name.prefix { $0 != "<" }))
     else { return nil }
     self.name = name
+  }
+
+  /// The rule that refuses a document without a value; nil when the libraries have none.
+  ///
+  /// - Parameter lines: The lines of the rule: a guard, and what it found.
+  init?(
+    refusing lines: [String], value: String, container: String, in project: ProjectFacts, _ scope: String
+  ) {
+    let text = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    let parts = text.split(separator: " else { throw \(container).refusal } return ", omittingEmptySubsequences: false)
+    let start = "guard let "
+    guard parts.count == 2, parts[0].hasPrefix(start), !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule")
+    else { return nil }
+    let binding = parts[0].dropFirst(start.count).split(separator: " = ", maxSplits: 1)
+    guard binding.count == 2, parts[1] == binding[0],
+      let rule = Self(String(binding[1]), value: "\(value)?", container: container, in: project, scope),
+      !rule.name.hasPrefix("Bridged")
+    else { return nil }
+    name = "RefusingRule<\(rule.name)>"
   }
 
   private static func rule(

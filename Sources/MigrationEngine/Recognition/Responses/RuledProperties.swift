@@ -179,7 +179,7 @@ struct RuledProperties {
       }
     }
     let used = taken.reduce(into: Set<Int>()) { $0.formUnion($1.statements) }
-    for index in locals where !used.contains(index) && !making.isPure(index) {
+    for index in locals where !used.contains(index) && (making.refuses(index) || !making.isPure(index)) {
       throw recognition.failure("not understood: `\(making.statements[index].excerpt)`", at: initializer)
     }
   }

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// A guard that refuses a document for each of several reasons, as one guard for each.
+///
+/// ## Before
+/// ```swift
+/// guard let id = json["id"].int, let url = URL(string: json["url"].stringValue) else { return nil }
+/// ```
+/// ## After
+/// ```swift
+/// guard let id = json["id"].int else { return nil }; guard let url = URL(string: json["url"].stringValue) else { return nil }
+/// ```
+///
+/// Preserves: the order in which the conditions are asked, and nil where one of them does not hold.
+/// Can't: an `else` that does anything besides.
+struct GuardConditions {
+  let edits: [Edit]
+
+  /// Nil when there is no such guard among the statements of an initializer.
+  init?(in body: CodeBlockSyntax, of file: Int) {
+    var edits: [Edit] = []
+    for item in body.statements {
+      guard let statement = item.item.as(GuardStmtSyntax.self), statement.conditions.count > 1,
+        let exit = statement.body.statements.only?.item.as(ReturnStmtSyntax.self),
+        exit.expression?.is(NilLiteralExprSyntax.self) == true
+      else { continue }
+      let conditions = Array(statement.conditions)
+      for (condition, next) in zip(conditions, conditions.dropFirst()) {
+        guard let comma = condition.trailingComma?.trimmedOffsets else { return nil }
+        let start = next.trimmedOffsets.lowerBound
+        edits += [
+          Edit(file: file, range: comma, text: " else { return nil };"),
+          Edit(file: file, range: start..<start, text: "guard "),
+        ]
+      }
+    }
+    guard !edits.isEmpty else { return nil }
+    self.edits = edits
+  }
+}

@@ -1,0 +1,15 @@
+// reason: nor with rules: not understood: `guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }`
+import Bridge
+
+enum Kind: String {
+  case text, image
+}
+
+struct Picture: LegacyFailableDecodable, ContainerDecodable {
+  let width: Int
+
+  init(from container: LegacyContainer) throws {
+    guard let kind = try Kind(rawValue: container.decode(String.self, at: "kind")) else { throw container.refusal }
+    self.width = try container.decode(Int.self, at: "width")
+  }
+}

@@ -1,0 +1,15 @@
+// reason: nor with rules: not understood: `guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }`
+import SwiftyJSON
+
+enum Kind: String {
+  case text, image
+}
+
+struct Picture {
+  let width: Int
+
+  init?(json: JSON) {
+    guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }
+    self.width = json["width"].intValue
+  }
+}

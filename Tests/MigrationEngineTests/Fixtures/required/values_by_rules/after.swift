@@ -1,0 +1,19 @@
+import Foundation
+import Bridge
+
+enum Kind: String {
+  case text, image
+}
+
+struct Article: LegacyRequiringDecodable {
+  let title: String
+  @DecodedBy<RefusingRule<RawValueRule<Kind>>> private(set) var kind: Kind
+  @DecodedBy<RefusingRule<TextURLRule>> private(set) var url: URL
+  @DecodedBy<RefusingRule<ExactTextURLRule>> private(set) var image: URL
+  let note: String?
+}
+
+struct Picture: LegacyFailableDecodable {
+  @DecodedBy<RefusingRule<ExactRawValueRule<Kind>>> private(set) var kind: Kind
+  let width: Int
+}
