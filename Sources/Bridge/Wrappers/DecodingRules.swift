@@ -6,6 +6,8 @@ import Foundation
 /// the raw value.
 public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
 where Case.RawValue: Decodable & SendableMetatype {
+  public typealias Wrapped = Case
+
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.decode(Case.RawValue.self)) } }
 }
@@ -13,6 +15,8 @@ where Case.RawValue: Decodable & SendableMetatype {
 /// The case with the raw value that the document has, where it is of the very type: `json["role"].string.flatMap(Role.init)`.
 public enum ExactRawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
 where Case.RawValue: Decodable & SendableMetatype {
+  public typealias Wrapped = Case
+
   /// The case; nil when there is none.
   public static var value: Decoding<Case?> {
     Decoding { try $0.decodeIfPresent(Case.RawValue.self).flatMap(Case.init) }
@@ -21,12 +25,16 @@ where Case.RawValue: Decodable & SendableMetatype {
 
 /// The URL that a text makes, without any escaping: `URL(string: json["link"].stringValue)`.
 public enum TextURLRule: OptionalDecodingRule {
+  public typealias Wrapped = URL
+
   /// The URL; nil when the text makes none.
   public static var value: Decoding<URL?> { Decoding { URL(string: try $0.decode(String.self)) } }
 }
 
 /// The URL that a text makes, where it is a text: `json["link"].string.flatMap { URL(string: $0) }`.
 public enum ExactTextURLRule: OptionalDecodingRule {
+  public typealias Wrapped = URL
+
   /// The URL; nil when there is no text, or it makes none.
   public static var value: Decoding<URL?> {
     Decoding { container in try container.decodeIfPresent(String.self).flatMap { URL(string: $0) } }
@@ -56,12 +64,16 @@ public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
 
 /// A number parsed from a text: `Int(json["count"].stringValue)`.
 public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
+  public typealias Wrapped = Number
+
   /// The value; nil when the text is none.
   public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
 }
 
 /// The strings of an array that holds nothing else: `json["tags"].arrayObject as? [String]`.
 public enum OnlyStringsRule: OptionalDecodingRule {
+  public typealias Wrapped = [String]
+
   /// The strings; nil when it is no array, or any element is no string.
   public static var value: Decoding<[String]?> { Decoding { $0.strings() } }
 }

@@ -32,7 +32,7 @@ import SwiftSyntax
 ///
 /// Preserves: every value; nothing was read for the superclass.
 /// Can't: a superclass that code names otherwise than as one (it may be made of a `JSON`), a subclass that inherits the
-/// initializer.
+/// initializer, an initializer with comments inside.
 struct EmptySuperclass {
   let edits: [Edit]
   /// The full names of the classes right below it.
@@ -54,6 +54,7 @@ struct EmptySuperclass {
     guard others.isEmpty || others.contains(where: { $0.labels.isEmpty && $0.node.doesNothing }) else { return nil }
     let label = parameter.argumentLabel
     let source = project.files[initializer.file]
+    guard !source.hasComments(inside: initializer.node) else { return nil }
     var edits = source.lineEdits(removing: source.removalRange(of: initializer.node), file: initializer.file)
     for subclass in subclasses {
       let own = project.initializers(of: subclass.name)

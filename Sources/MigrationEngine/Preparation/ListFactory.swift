@@ -19,7 +19,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: every value, in its order; nil is left out where it was.
-/// Can't: a function that does anything else, one that code outside of the project may call.
+/// Can't: a function that does anything else or has comments inside, one that code outside of the project may call.
 struct ListFactory {
   private let factory: StaticFactory
   private let project: ProjectFacts
@@ -42,7 +42,9 @@ struct ListFactory {
     self.project = project
     file = function.file
     removed = project.files[function.file].removalRange(of: function.node)
-    guard isMapping(body, of: parameter.internalName) else { return nil }
+    guard isMapping(body, of: parameter.internalName), !project.files[file].hasComments(inside: function.node) else {
+      return nil
+    }
     let uses = StaticFunctionUses(of: function.node, owner: factory.owner, in: project)
     guard !uses.mayBeMore else { return nil }
     for use in uses.all {

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A file with another text, whose places are still those of the file as it was read.
 struct PreparedFile: Sendable {
   let text: String
@@ -45,6 +47,12 @@ struct PreparedFile: Sendable {
 }
 
 extension SourceFile {
+  /// Whether there are comments in a declaration, besides those above it and behind it.
+  func hasComments(inside node: some SyntaxProtocol) -> Bool {
+    let range = node.trimmedOffsets
+    return allComments.contains { range.contains($0.offset) }
+  }
+
   /// The edits within a line each that remove a stretch of lines.
   func lineEdits(removing range: Range<Int>, file: Int) -> [Edit] {
     var edits: [Edit] = []

@@ -1,11 +1,13 @@
-// reason: not plain: not understood: `guard let id = json["id"].int, id > 0 else { return nil }`
+// reason: not plain: not understood: `self.id = id`
 import Bridge
 
-struct Story: LegacyFailableDecodable, ContainerDecodable {
-  let id: Int
+struct Story: LegacyFailableDecodable {
+  @DecodedBy<IdRule> private(set) var id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id"), id > 0 else { throw container.refusal }
-    self.id = id
+  enum IdRule: DecodingRule {
+    static let value = Decoding<Int> { container in
+      guard let id = try container.decodeIfPresent(Int.self), id > 0 else { throw container.refusal }
+      return id
+    }
   }
 }

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `guard let id = json["id"].int, id > 0 else { return nil }`
+// reason: not plain: not understood: `self.id = id`
 import SwiftyJSON
 
 struct Story {
