@@ -77,7 +77,7 @@ struct ProjectMigration: Sendable {
   init(tree: SourceTree, evidence: [EvidenceDocument], options: Migration.Options) throws {
     self.tree = tree
     let plain = try Result(of: tree, evidence, options)
-    let (result, prepared) = Self.prepared(tree, plain, evidence, options) ?? (plain, tree)
+    let (result, prepared) = try Self.prepared(tree, plain, evidence, options) ?? (plain.checked(), tree)
     report = result.report
     let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }
     changes = tree.files.indices.compactMap { index in
@@ -98,44 +98,57 @@ struct ProjectMigration: Sendable {
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
     var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { $0.mayGain(plain.outcomes) }
-    func attempt(_ preparation: Preparation) -> (tree: SourceTree, result: Result)? {
+    func attempt(_ preparation: Preparation) -> (result: Result, tree: SourceTree)? {
       guard let prepared = preparation.prepared(complete), let result = try? Result(of: prepared, evidence, options),
-        result.isNoWorse(than: plain, besides: Set(preparation.candidates.filter { $0.subclasses != nil }.map(\.type)))
+        result.isNoWorse(than: plain, besides: preparation.emptied)
       else { return nil }
-      return (prepared, result)
+      return (result, prepared)
+    }
+    func holdingUp(_ result: Result, _ preparation: Preparation) -> Result? {
+      guard let checked = try? result.checked() else { return nil }
+      let other = checked.report.faults.isEmpty ? plain : (try? plain.checked()) ?? plain
+      return checked.isNoWorse(than: other, besides: preparation.emptied) ? checked : nil
     }
     // One that fails does not keep the others from it: it is looked for by halves, for a while.
     var attempts = maximumAttempts
     func withoutFaults(_ candidates: ArraySlice<String>) -> Set<String> {
       guard attempts > 0 else { return [] }
       attempts -= 1
-      if attempt(preparation.filter { candidates.contains($0.type) }) != nil { return Set(candidates) }
+      let some = preparation.filter { candidates.contains($0.type) }
+      if let found = attempt(some), holdingUp(found.result, some) != nil { return Set(candidates) }
       guard candidates.count > 1 else { return [] }
       let middle = candidates.startIndex + candidates.count / 2
       return withoutFaults(candidates[..<middle]).union(withoutFaults(candidates[middle...]))
     }
     while !preparation.candidates.isEmpty {
-      guard let (prepared, result) = attempt(preparation) else {
-        guard attempts == maximumAttempts, preparation.candidates.count > 1 else { return nil }
-        let names = preparation.candidates.map(\.type)
-        let middle = names.count / 2
-        let sound = withoutFaults(names[..<middle]).union(withoutFaults(names[middle...]))
-        preparation = preparation.filter { sound.contains($0.type) }
-        continue
+      if let (result, prepared) = attempt(preparation) {
+        let gained = preparation.filter { $0.gains(result.outcomes) }
+        guard gained.candidates.count == preparation.candidates.count else {
+          preparation = gained
+          continue
+        }
+        if let checked = holdingUp(result, preparation) { return (checked, prepared) }
       }
-      let gained = preparation.filter { $0.gains(result.outcomes) }
-      if gained.candidates.count == preparation.candidates.count { return (result, prepared) }
-      preparation = gained
+      guard attempts == maximumAttempts, preparation.candidates.count > 1 else { return nil }
+      let names = preparation.candidates.map(\.type)
+      let middle = names.count / 2
+      let sound = withoutFaults(names[..<middle]).union(withoutFaults(names[middle...]))
+      preparation = preparation.filter { sound.contains($0.type) }
     }
     return nil
   }
 
   /// The changes and the report for one tree.
   private struct Result {
-    let changes: [FileChange]
     let report: Report
-    let project: ProjectFacts
     let outcomes: [String: Outcome]
+    private let attempt: Attempt
+    private let faults: InternalFaults
+    private let evidence: [EvidenceDocument]
+    private let options: Migration.Options
+
+    var changes: [FileChange] { attempt.changes }
+    var project: ProjectFacts { attempt.project }
 
     /// Whether nothing fails that another result does not, and every type gets as far.
     ///
@@ -147,24 +160,40 @@ struct ProjectMigration: Sendable {
         && other.outcomes.allSatisfy { emptied.contains($0.key) || rank(outcomes[$0.key]) >= rank($0.value) }
     }
 
-    init(of tree: SourceTree, _ evidence: [EvidenceDocument], _ options: Migration.Options) throws {
-      var changeable = tree
-      var faults = InternalFaults()
-      while true {
+    /// - Parameter faults: what is known to be wrong already; the files are left alone.
+    init(
+      of tree: SourceTree, without faults: InternalFaults = InternalFaults(), _ evidence: [EvidenceDocument],
+      _ options: Migration.Options
+    ) throws {
+      var faults = faults
+      var found: Attempt?
+      while found == nil {
         do {
-          let attempt = try Attempt(tree: changeable, evidence: evidence, options: options)
-          try attempt.check(againWith: options)
-          changes = attempt.changes
-          report = attempt.report(faults: faults)
-          project = attempt.project
-          outcomes = Dictionary(
-            report.items.filter { $0.kind == .model || $0.kind == .response }.map { ($0.name, $0.outcome) }
-          ) { first, _ in first }
-          return
-        } catch let found as InternalFaults {
-          try faults.add(found)
-          changeable = changeable.withoutChanging(faults.paths)
+          found = try Attempt(tree: tree.withoutChanging(faults.paths), evidence: evidence, options: options)
+        } catch let more as InternalFaults {
+          try faults.add(more)
         }
+      }
+      guard let found else { throw faults }
+      attempt = found
+      self.faults = faults
+      self.evidence = evidence
+      self.options = options
+      report = found.report(faults: faults)
+      outcomes = Dictionary(
+        report.items.filter { $0.kind == .model || $0.kind == .response }.map { ($0.name, $0.outcome) }
+      ) { first, _ in first }
+    }
+
+    /// The result when it holds up; otherwise that without the files that do not.
+    func checked() throws -> Result {
+      do {
+        try attempt.check(againWith: options)
+        return self
+      } catch let found as InternalFaults {
+        var faults = faults
+        try faults.add(found)
+        return try Result(of: attempt.tree, without: faults, evidence, options).checked()
       }
     }
   }
@@ -181,7 +210,7 @@ private struct Attempt {
   private let evidence: Evidence
   private let emission: ProjectEmission
   private let rewriter: Rewriter
-  private let tree: SourceTree
+  let tree: SourceTree
   private let deleted: [Int: [Range<Int>]]
   /// Initializers that are rewritten; the report names the comments that their new form has not.
   private let rewritten: [Int: [Range<Int>]]

@@ -10,7 +10,7 @@ struct MemberUses {
   init(facts: ProjectFacts) {
     self.facts = facts
     types = ExpressionTypes(facts: facts)
-    writingOperator = ExprSyntax.standardOperators.sorted().lazy.flatMap(facts.functions).first { function in
+    writingOperator = ExprSyntax.standardOperators.sorted().lazy.flatMap(facts.functions(named:)).first { function in
       function.parameters.contains { $0.type.trimmedDescription.hasPrefix("inout ") }
     }
   }

@@ -23,6 +23,7 @@ struct ProjectFacts: Sendable {
   /// The instance properties of each type, by their names.
   private var members: [String: [String: [Int]]] = [:]
   private var functionsByName: [String: [Int]] = [:]
+  private var functionsByOwner: [String: [Int]] = [:]
   private var initializersByOwner: [String: [InitializerFacts]] = [:]
   private var jsonInitializersByOwner: [String: [JSONInitializer]] = [:]
   /// The extensions of each type of the project, by its full name.
@@ -96,6 +97,7 @@ struct ProjectFacts: Sendable {
       members[property.owner ?? "", default: [:]][property.name, default: []].append(index)
     }
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
+    functionsByOwner = Dictionary(grouping: functions.indices) { functions[$0].owner ?? "" }
     vendoredFiles = Self.filesOfSwiftyJSON(types: types, properties: properties, extensions: extensions)
     jsonInitializers.removeAll { vendoredFiles.contains($0.file) }
     jsonInitializersByOwner = Dictionary(grouping: jsonInitializers, by: \.owner)
@@ -207,6 +209,11 @@ struct ProjectFacts: Sendable {
 
   func functions(named name: String) -> [FunctionFacts] {
     functionsByName[name, default: []].map { functions[$0] }
+  }
+
+  /// The functions of a type, those in its extensions too.
+  func functions(ofType owner: String) -> [FunctionFacts] {
+    functionsByOwner[owner, default: []].map { functions[$0] }
   }
 
   /// The functions that make a value of a type of one document, and ask for nothing else.

@@ -36,33 +36,36 @@ struct FillingMethod {
 
   /// Nil when the type has no such method, or more than one.
   init?(of type: TypeFacts, in project: ProjectFacts) {
-    let found = project.functions.filter { $0.owner == type.name && $0.takesOnlyDocument }
-    guard let function = found.only, let parameter = function.parameters.only, project.mayRewrite(function.file),
-      function.node.enclosingExtension == nil, !FactoryCalls.isAskedFor(function.node, of: type, in: project),
-      project.allPropertiesBegin(of: type.name), project.superclassDoesNothing(of: type)
+    guard let function = Self.methods(of: type, in: project).only, let parameter = function.parameters.only,
+      project.mayRewrite(function.file), function.node.enclosingExtension == nil,
+      !FactoryCalls.isAskedFor(function.node, of: type, in: project)
     else { return nil }
     self.function = function
     self.parameter = parameter
     self.type = type
     self.project = project
-    guard isMadeByNothing, onlyFills, addSignature(), addCalls(), !calls.isEmpty,
+    guard onlyFills, addSignature(), addCalls(), !calls.isEmpty,
       edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) })
     else { return nil }
   }
 
   // MARK: The method
 
-  /// Whether `Type()` makes a value and does nothing else.
-  private var isMadeByNothing: Bool {
-    let written = project.initializers(of: type.name).map(\.node)
+  /// The methods that take a document and give nothing back, of a type that `Type()` makes without doing anything else.
+  static func methods(of type: TypeFacts, in project: ProjectFacts) -> [FunctionFacts] {
+    let found = project.functions(ofType: type.name).filter(\.takesOnlyDocument)
+    let written = found.isEmpty ? [] : project.initializers(of: type.name).map(\.node)
     let own = written.filter { $0.signature.parameterClause.parameters.isEmpty }
-    return written.isEmpty || own.only.map { $0.optionalMark == nil && $0.doesNothing } == true
+    guard !found.isEmpty, written.isEmpty || own.only.map({ $0.optionalMark == nil && $0.doesNothing }) == true,
+      project.allPropertiesBegin(of: type.name), project.superclassDoesNothing(of: type)
+    else { return [] }
+    return found
   }
 
   /// Whether the method uses the value by its properties alone, none of which is observed.
   private var onlyFills: Bool {
     guard let body = function.node.body else { return false }
-    let members = project.functions.filter { $0.owner == type.name }.map(\.name)
+    let members = project.functions(ofType: type.name).map(\.name)
     for reference in body.references where !reference.isMemberName {
       if reference.baseName.tokenKind == .keyword(.self) || reference.baseName.tokenKind == .keyword(.super) {
         guard let access = reference.parent?.as(MemberAccessExprSyntax.self),

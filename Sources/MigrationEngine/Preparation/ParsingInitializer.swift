@@ -24,6 +24,8 @@ struct ParsingInitializer {
   let initializer: InitializerFacts
   let parameter: FunctionParameterSyntax
   private(set) var edits: [Edit] = []
+  /// The name of the document that is made.
+  private let document: String
 
   /// Nil when the initializer is not of that form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
@@ -44,6 +46,7 @@ struct ParsingInitializer {
     guard document == name || others.count == 1 else { return nil }
     self.initializer = initializer
     self.parameter = parameter
+    self.document = document
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
     edits = [
       Edit(
@@ -52,6 +55,18 @@ struct ParsingInitializer {
     ]
     let source = project.files[initializer.file]
     guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+  }
+}
+
+extension ParsingInitializer {
+  /// How a value is made of a document by it; nil where what it takes can't be had of any document.
+  func construction(of type: String) -> OtherConstruction? {
+    let values = ["Any": "json.object", "[String: Any]": "json.dictionaryObject ?? [:]"]
+    return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in
+      OtherConstruction(
+        parameter: document, body: initializer.node.body, node: Syntax(initializer.node),
+        expression: "\(type)(\(parameter.callLabel)\(value))")
+    }
   }
 }
 

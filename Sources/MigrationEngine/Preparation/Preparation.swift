@@ -44,6 +44,9 @@ struct Preparation: Sendable {
     }
   }
 
+  /// The types that have no initializer from JSON any more.
+  var emptied: Set<String> { Set(candidates.filter { $0.subclasses != nil }.map(\.type)) }
+
   /// - Parameter isWanted: whether a candidate stays one.
   func filter(_ isWanted: (Candidate) -> Bool) -> Preparation { Preparation(candidates: candidates.filter(isWanted)) }
 
@@ -103,7 +106,7 @@ struct Preparation: Sendable {
       mayBePrepared(type, in: project)
     else { return nil }
     let calls = FactoryCalls(of: factory, in: project)
-    let lists = project.functions.filter { $0.owner == type.name }.compactMap {
+    let lists = project.functions(ofType: type.name).compactMap {
       ListFactory($0, of: type, beside: factory, in: project)
     }
     let keepsFunction =

@@ -29,7 +29,7 @@ struct MigratedTypes {
         return nil
       }
       let initializers = initializers(of: type.name)
-      let other = initializers.isEmpty ? constructionBesidesInitializers(of: type) : nil
+      let other = initializers.isEmpty ? before.otherConstructions(of: type.name).only?.expression : nil
       guard !initializers.isEmpty || other != nil, decoding(of: type, in: before) == nil else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
       return MigratedType(
@@ -84,13 +84,6 @@ struct MigratedTypes {
 
   private func initializers(of name: String) -> [JSONInitializer] {
     before.lineage(of: name).lazy.map(before.jsonInitializers(of:)).first { !$0.isEmpty } ?? []
-  }
-
-  /// The construction of a type without an initializer from JSON: by a static function, or from the document's members.
-  private func constructionBesidesInitializers(of type: TypeFacts) -> String? {
-    if let factory = before.staticFactories(of: type.name).only { return factory.call(with: "json") }
-    let parameter = before.initializers(of: type.name).compactMap(\.dictionaryParameter).only
-    return parameter.map { "\(type.name)(\($0.callLabel)json.dictionaryValue)" }
   }
 
   private func construction(

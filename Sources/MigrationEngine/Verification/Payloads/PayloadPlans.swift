@@ -12,8 +12,7 @@ final class PayloadPlans {
     let before = types.before
     let owners = Set(
       (before.jsonInitializers.map(\.owner)
-        + before.initializers.filter { $0.dictionaryParameter != nil }.map(\.owner)
-        + before.types.map(\.name).filter { !before.staticFactories(of: $0).isEmpty })
+        + before.types.map(\.name).filter { !before.otherConstructions(of: $0).isEmpty })
         .compactMap { before.resolve($0, in: nil)?.name })
     let reader = reader
     var shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })

@@ -20,14 +20,10 @@ struct ShapeReader {
         scope.read(Syntax(body))
         readComputed(name, keeping: parameter.internalName, in: body, root)
       }
-      let members = facts.initializers(of: name).compactMap { initializer in
-        initializer.dictionaryParameter.map { ($0.internalName, initializer.node.body) }
-      }
-      for case (let parameter, let body?) in members
-        + facts.staticFactories(of: name).map({ ($0.parameterName, $0.node.body) })
-      {
+      for found in facts.otherConstructions(of: name) {
+        guard let body = found.body else { continue }
         var scope = ReadScope(type: name, facts: facts)
-        scope.values[parameter] = root
+        scope.values[found.parameter] = root
         scope.read(Syntax(body))
       }
     }

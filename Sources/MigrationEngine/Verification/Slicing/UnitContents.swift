@@ -20,10 +20,8 @@ final class UnitContents {
   /// For some types, the properties that their values are compared by, computed ones too.
   let shown: [String: [String]]
   private var known: [Int: Content] = [:]
-  private lazy var factories = Set(
-    index.facts.types.filter { index.facts.jsonInitializers(of: $0.name).isEmpty }.flatMap {
-      index.facts.staticFactories(of: $0.name).map { Syntax($0.node).id }
-    })
+  private lazy var constructions = Set(
+    index.facts.types.flatMap { index.facts.otherConstructions(of: $0.name).map(\.node.id) })
 
   init(index: DeclarationIndex, shown: [String: [String]] = [:]) {
     self.index = index
@@ -56,7 +54,7 @@ final class UnitContents {
 
   /// Whether a unit is an initializer that decoding begins with, or a function in the place of one.
   func decodes(_ id: Int) -> Bool {
-    if index.units[id].node.is(FunctionDeclSyntax.self) { return factories.contains(index.units[id].node.id) }
+    if constructions.contains(index.units[id].node.id) { return true }
     guard let node = index.units[id].node.as(InitializerDeclSyntax.self) else { return false }
     return node.signature.parameterClause.parameters.contains { $0.type.isJSON || $0.type.isJSONDictionary }
       || isRequiredInitializer(id)

@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// A way to make a value of a document that is no initializer from one.
+struct OtherConstruction {
+  /// The name that the document has in the code.
+  let parameter: String
+  let body: CodeBlockSyntax?
+  let node: Syntax
+  /// The expression that makes the value of `json`.
+  let expression: String
+}
+
+extension ProjectFacts {
+  /// Every way in which a type without an initializer from a document is made of one: a static function, an initializer
+  /// from its members or from what a document is made of, a method that fills a new value.
+  func otherConstructions(of type: String) -> [OtherConstruction] {
+    guard let found = self.type(named: type), jsonInitializers(of: type).isEmpty else { return [] }
+    let factories = staticFactories(of: type).map {
+      OtherConstruction(
+        parameter: $0.parameterName, body: $0.node.body, node: Syntax($0.node), expression: $0.call(with: "json"))
+    }
+    let initializers = initializers(of: type).compactMap { initializer in
+      construction(by: initializer, of: type) ?? ParsingInitializer(initializer, in: self)?.construction(of: type)
+    }
+    let methods = FillingMethod.methods(of: found, in: self).compactMap { function in
+      function.parameters.only.map {
+        OtherConstruction(
+          parameter: $0.internalName, body: function.node.body, node: Syntax(function.node),
+          expression: "{ var value = \(type)(); value.\(function.name)(\($0.callLabel)json); return value }()")
+      }
+    }
+    return factories + initializers + methods
+  }
+
+  private func construction(by initializer: InitializerFacts, of type: String) -> OtherConstruction? {
+    initializer.dictionaryParameter.map {
+      OtherConstruction(
+        parameter: $0.internalName, body: initializer.node.body, node: Syntax(initializer.node),
+        expression: "\(type)(\($0.callLabel)json.dictionaryValue)")
+    }
+  }
+}
