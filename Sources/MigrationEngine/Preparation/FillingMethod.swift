@@ -35,7 +35,9 @@ struct FillingMethod {
   private(set) var edits: [Edit] = []
 
   /// Nil when the type has no such method, or more than one.
-  init?(of type: TypeFacts, in project: ProjectFacts) {
+  ///
+  /// - Parameter uses: where such methods are named.
+  init?(of type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses) {
     guard let function = Self.methods(of: type, in: project).only, let parameter = function.parameters.only,
       project.mayRewrite(function.file), function.node.enclosingExtension == nil,
       !FactoryCalls.isAskedFor(function.node, of: type, in: project)
@@ -44,7 +46,7 @@ struct FillingMethod {
     self.parameter = parameter
     self.type = type
     self.project = project
-    guard onlyFills, addSignature(), addCalls(), !calls.isEmpty,
+    guard onlyFills, addSignature(), addCalls(uses), !calls.isEmpty,
       edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) })
     else { return nil }
   }
@@ -99,30 +101,17 @@ struct FillingMethod {
   private var calls: [Edit] { Array(edits.dropFirst()) }
 
   /// Makes each call, and the line before it that makes the value, one; false where one of them is anything else.
-  private mutating func addCalls() -> Bool {
+  private mutating func addCalls(_ uses: FillingMethodUses) -> Bool {
     let name = function.name
-    let types = ExpressionTypes(facts: project)
     for use in project.references[name, default: []] where use.node.enclosingTypeName == type.name {
       if case .none = use.node.localBinding(of: name) { return false }
     }
-    for use in project.memberAccesses[name, default: []] {
+    for use in uses.uses(of: name, on: type.name) {
       let call = use.node.parent?.as(FunctionCallExprSyntax.self)
       let isCalled = call?.calledExpression.id == ExprSyntax(use.node).id
       if let call, isCalled, call.arguments.map({ $0.label?.text }) != [parameter.argumentLabel] { continue }
-      guard let base = use.node.base, !base.is(SuperExprSyntax.self) else { return false }
-      switch types.type(of: base)?.unwrapped {
-      case .project(type.name): break
-      case .project, .external, .array, .dictionary: continue
-      case .optional, nil:
-        // What is no value of a known type could be one of this.
-        if base.trimmedDescription == "self" {
-          if use.node.enclosingTypeName == type.name { return false }
-          continue
-        }
-        return false
-      }
-      guard let call, isCalled, call.trailingClosure == nil, let argument = call.arguments.only,
-        let variable = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      guard use.isOfKnownType, let call, isCalled, call.trailingClosure == nil, let argument = call.arguments.only,
+        let variable = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
         rewrite(call, of: variable, argument, use.file)
       else { return false }
     }
@@ -156,6 +145,50 @@ struct FillingMethod {
       Edit(
         file: file, range: beginning, text: "\(declaration.bindingSpecifier.text) \(variable) = \(name)(json: "))
     return true
+  }
+}
+
+/// Where methods that take a document are named, told apart by what they are called on.
+struct FillingMethodUses {
+  struct Use {
+    let node: MemberAccessExprSyntax
+    let file: Int
+    /// Whether it is certain of what type the value is.
+    let isOfKnownType: Bool
+  }
+
+  /// By the names of the method and of the type; those of unknown types under an empty one.
+  private let found: [String: [String: [Use]]]
+
+  init(in project: ProjectFacts) {
+    let names = Set(project.functions.filter { $0.owner != nil && $0.takesOnlyDocument }.map(\.name)).sorted()
+    let types = ExpressionTypes(facts: project)
+    let uses = Parallel.map(names) { name in
+      Dictionary(
+        grouping: project.memberAccesses[name, default: []].map { use in
+          let owner = Self.owner(of: use.node, types)
+          return (owner ?? "", Use(node: use.node, file: use.file, isOfKnownType: owner != nil))
+        }, by: \.0
+      ).mapValues { $0.map(\.1) }
+    }
+    found = Dictionary(uniqueKeysWithValues: zip(names, uses))
+  }
+
+  /// The places that name a method of a type, or may.
+  func uses(of name: String, on type: String) -> [Use] {
+    let named = found[name, default: [:]]
+    return named[type, default: []] + named["", default: []]
+  }
+
+  /// The type of what a method is called on; nil where it is not certain.
+  private static func owner(of access: MemberAccessExprSyntax, _ types: ExpressionTypes) -> String? {
+    guard let base = access.base, !base.is(SuperExprSyntax.self) else { return nil }
+    switch types.type(of: base)?.unwrapped {
+    case .project(let name): return name
+    case .external(let name): return name
+    case .array, .dictionary: return "[]"
+    case .optional, nil: return base.trimmedDescription == "self" ? access.enclosingTypeName : nil
+    }
   }
 }
 

@@ -36,11 +36,12 @@ struct Preparation: Sendable {
 
   /// Everything that can be prepared.
   init(of project: ProjectFacts) {
+    let uses = FillingMethodUses(in: project)
     candidates = project.types.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.parsingCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
-        ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project)
+        ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
     }
   }
 
@@ -151,8 +152,10 @@ struct Preparation: Sendable {
       type: type.name, edits: emptied.edits, needsStoredProperties: true, subclasses: emptied.subclasses)
   }
 
-  private static func fillingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard mayBePrepared(type, in: project), let method = FillingMethod(of: type, in: project) else { return nil }
+  private static func fillingCandidate(
+    _ type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses
+  ) -> Candidate? {
+    guard mayBePrepared(type, in: project), let method = FillingMethod(of: type, in: project, uses) else { return nil }
     return Candidate(type: type.name, edits: method.edits, needsStoredProperties: true)
   }
 
