@@ -73,7 +73,9 @@ struct MigratedTypes {
       }
     }
     names += names.flatMap { facts.resolve($0, in: type.enclosing)?.inherited ?? [] }
-    let simple = names.flatMap { $0.split(separator: "&") }.map {
+    // A protocol of the project may have the name of another.
+    let foreign = names.filter { facts.resolve($0, in: type.enclosing) == nil }
+    let simple = foreign.flatMap { $0.split(separator: "&") }.map {
       String($0.split(separator: ".").last ?? "").filter { !$0.isWhitespace }
     }
     if simple.contains(where: Self.lenient.contains) { return .lenient }
