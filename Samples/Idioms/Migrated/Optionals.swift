@@ -17,17 +17,11 @@ struct ChainedItem: LegacyDecodable, ContainerDecodable {
 
 func chainedItem(_ json: JSON?) -> ChainedItem { ChainedItem(json: json) }
 
-final class GuardedItem: LegacyFailableDecodable, ContainerDecodable {
+struct GuardedItem: LegacyRequiringDecodable {
   let id: Int
   let name: String?
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
-    self.id = id
-    name = try container.decodeIfPresent(String.self, at: "name")
-  }
-
-  convenience init?(fromJson json: JSON!) {
+  init?(fromJson json: JSON!) {
     guard let json = json else { return nil }
     self.init(json: json)
   }

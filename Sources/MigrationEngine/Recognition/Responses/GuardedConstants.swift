@@ -27,9 +27,11 @@ enum GuardedConstants {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.typeAnnotation == nil,
         binding.bindingSpecifier.tokenKind == .keyword(.let),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value, context.mayBeNil(value),
-        context.values[name] == nil, context.aliases[name] == nil, name != context.json
+        context.values[name] == nil, context.aliases[name] == nil
       else { return nil }
+      // An optional document is always there when it is decoded.
+      if name == context.json, (binding.initializer?.value.trimmedDescription ?? name) == name { continue }
+      guard let value = binding.initializer?.value, context.mayBeNil(value), name != context.json else { return nil }
       context.values[name] = value
       context.guarded.insert(name)
     }

@@ -42,7 +42,7 @@ struct LibraryRule {
   init?(
     refusing lines: [String], value: String, container: String, in project: ProjectFacts, _ scope: String
   ) {
-    let text = lines.map { $0.trimmingCharacters(in: [" ", "\t", ";"]) }.joined(separator: " ")
+    let text = lines.map { $0.replacing(";", with: "").trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     let parts = text.split(separator: " else { throw \(container).refusal } return ", omittingEmptySubsequences: false)
     let start = "guard let "
     guard parts.count == 2, parts[0].hasPrefix(start), !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule")
