@@ -268,7 +268,7 @@ struct ImportEmission {
     var names: Set<String> = []
     /// Members that are read without a call.
     var members: Set<String> = []
-    /// Whether something is asked for the part of a name, or whether it has any.
+    /// Whether something may be asked for a part of a JSON: by a text in brackets, or by a function that a JSON has.
     var asksForKeys = false
   }
 

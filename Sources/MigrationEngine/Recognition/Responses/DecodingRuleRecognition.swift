@@ -81,6 +81,16 @@ struct DecodingRuleRecognition {
     return exit?.expression?.is(NilLiteralExprSyntax.self) == true && filled[index].isEmpty
   }
 
+  /// Whether a statement stops the program for some documents, by `!`.
+  func mayStop(_ index: Int) -> Bool {
+    statements[index].tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.tokenKind == .exclamationMark else { return false }
+      return token.parent?.is(ForceUnwrapExprSyntax.self) == true
+        || token.parent?.is(UnresolvedAsExprSyntax.self) == true
+        || token.parent?.is(TryExprSyntax.self) == true
+    }
+  }
+
   /// The local name that a statement changes: `formatter.dateFormat = "y"`, `names.append(name)`.
   private func localChange(in index: Int) -> String? {
     guard filled[index].isEmpty, let name = statements[index].changedName,

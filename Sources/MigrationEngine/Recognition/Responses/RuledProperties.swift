@@ -70,6 +70,7 @@ struct RuledProperties {
       if lines(of: found, others) < lines(of: best, others) { best = found }
     }
     try checkOrder(of: best.map(\.field), best.map { ($0.statements, $0.isPure) }, isFailable: isFailable)
+    if isFailable { try checkStops(in: best, beside: others) }
     let excess = lines(of: best, others) - recognition.linesOfInitializer
     guard excess <= 0 else {
       throw recognition.failure(
@@ -181,6 +182,27 @@ struct RuledProperties {
     let used = taken.reduce(into: Set<Int>()) { $0.formUnion($1.statements) }
     for index in locals where !used.contains(index) && (making.refuses(index) || !making.isPure(index)) {
       throw recognition.failure("not understood: `\(making.statements[index].excerpt)`", at: initializer)
+    }
+  }
+}
+
+extension RuledProperties {
+  /// Checks that a document which is refused still stops nothing: properties are decoded in the order of their
+  /// declarations.
+  private func checkStops(in made: [Made], beside others: [FieldPlan]) throws(NotRecognised) {
+    let declared = recognition.project.instanceProperties(of: recognition.type.name).map(\.name)
+    let refusing =
+      others.filter(\.isGuarded).map(\.property)
+      + made.filter { $0.statements.contains(where: making.refuses) }.map(\.field.property)
+    for found in made where found.statements.contains(where: making.mayStop) {
+      let own = found.field.property
+      guard let place = declared.firstIndex(of: own) else { continue }
+      let later = refusing.first { name in name != own && (declared.firstIndex(of: name) ?? 0) > place }
+      if let later {
+        throw recognition.failure(
+          "`\(own)` may stop the program, and is declared before `\(later)`, without which the document is refused",
+          at: found.statement)
+      }
     }
   }
 }

@@ -1,0 +1,24 @@
+// reason: `name` may stop the program, and is declared before `id`, without which the document is refused
+import SwiftyJSON
+
+struct Story {
+  let name: String
+  let id: Int
+
+  init?(json: JSON) {
+    guard let id = json["id"].int else { return nil }
+    self.id = id
+    name = json["name"].string!
+  }
+}
+
+struct Page {
+  let id: Int
+  let name: String
+
+  init?(json: JSON) {
+    guard let id = json["id"].int else { return nil }
+    self.id = id
+    name = json["name"].string!
+  }
+}
