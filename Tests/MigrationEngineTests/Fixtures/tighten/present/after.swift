@@ -1,0 +1,6 @@
+struct Member: Codable {
+  let name: String
+  let title: String?
+  let level: Int
+  let tags: [String]
+}
