@@ -109,7 +109,7 @@ struct TypeMigration {
       case .success(let type):
         recognised[name] = type
         if let reason = missingModel(in: name, beside: documents.decodable) ?? sharedKey(in: name)
-          ?? reasonToStayComputed(name)
+          ?? reasonToStayComputed(name) ?? reasonOfEarlyStop(name)
         {
           recognised[name] = nil
           ruleFailures[name] = reason
@@ -279,6 +279,7 @@ struct TypeMigration {
       for name in recognised.keys.sorted() {
         guard
           let missing = missingModel(in: name, beside: decodable) ?? sharedKey(in: name) ?? reasonToStayComputed(name)
+            ?? reasonOfEarlyStop(name)
         else {
           continue
         }

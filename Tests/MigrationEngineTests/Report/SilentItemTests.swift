@@ -30,7 +30,7 @@ struct SilentItemTests {
           var id: Int?
           init(dictionary: [String: Any]) {
             let json = \(call)
-            id = json["id"].int
+            id = json["id"].int ?? dictionary.count
           }
         }
 

@@ -82,14 +82,7 @@ struct DecodingRuleRecognition {
   }
 
   /// Whether a statement stops the program for some documents, by `!`.
-  func mayStop(_ index: Int) -> Bool {
-    statements[index].tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.tokenKind == .exclamationMark else { return false }
-      return token.parent?.is(ForceUnwrapExprSyntax.self) == true
-        || token.parent?.is(UnresolvedAsExprSyntax.self) == true
-        || token.parent?.is(TryExprSyntax.self) == true
-    }
-  }
+  func mayStop(_ index: Int) -> Bool { statements[index].stops }
 
   /// The local name that a statement changes: `formatter.dateFormat = "y"`, `names.append(name)`.
   private func localChange(in index: Int) -> String? {

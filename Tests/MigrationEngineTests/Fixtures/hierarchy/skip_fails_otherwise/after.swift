@@ -5,11 +5,11 @@ import LegacyJSON
 class Record {
   var source: String?
 
-  init(json: JSON) {
+  init(json: JSON?) {
     source = describe(json)
   }
 
-  func describe(_ json: JSON) -> String? { nil }
+  func describe(_ json: JSON?) -> String? { nil }
 }
 
 extension Record: LegacyReadable { static func read(_ json: JSON) -> Record { Record(json: json) } }

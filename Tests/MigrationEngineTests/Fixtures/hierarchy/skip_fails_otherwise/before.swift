@@ -4,11 +4,11 @@ import SwiftyJSON
 class Record {
   var source: String?
 
-  init(json: JSON) {
+  init(json: JSON?) {
     source = describe(json)
   }
 
-  func describe(_ json: JSON) -> String? { nil }
+  func describe(_ json: JSON?) -> String? { nil }
 }
 
 class Item: Record {
