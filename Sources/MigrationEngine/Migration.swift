@@ -204,6 +204,8 @@ private struct Attempt {
   let changes: [FileChange]
   let project: ProjectFacts
   private let types: TypeMigration
+  /// Types that an earlier run converted, where evidence or new names may change them.
+  private let earlier: (types: [String: RecognisedType], failures: [String: Reason])
   private let documents: DocumentMigration
   private let decisions: TypeDecisions
   private let requests: RequestMigration
@@ -222,22 +224,24 @@ private struct Attempt {
     let (types, documents) = Self.types(of: project)
     (self.types, self.documents) = (types, documents)
     requests = RequestMigration(project: project, types: types)
-    evidence = Self.evidence(evidenceDocuments, types: types, options)
+    earlier = options.renames || !evidenceDocuments.isEmpty ? EarlierRecognition.all(in: project) : ([:], [:])
+    evidence = Self.evidence(evidenceDocuments, types: types, earlier.types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
       .merging(documents.deletedRanges) { $0 + $1 }
     self.deleted = deleted
     rewritten = Dictionary(grouping: documents.converted.values, by: \.initializer.file).mapValues { types in
       types.map(\.initializer.node.trimmedOffsets)
     }
-    let callers = LegacyCallers(project: project, deleted: deleted)
+    let revised = Dictionary(grouping: earlier.types.values, by: \.facts.file).mapValues { $0.flatMap(\.deletedRanges) }
+    let callers = LegacyCallers(project: project, deleted: deleted.merging(revised) { $0 + $1 })
     decisions = TypeDecisions(
-      project: project, migration: types,
+      project: project, migration: types, earlier: earlier.types,
       options: .init(
         renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples,
         keepsClasses: options.keepsClasses),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
-        uniqueKeysWithValues: Parallel.map(Array(types.recognised)) { name, type in
+        uniqueKeysWithValues: Parallel.map(Array(types.recognised) + Array(earlier.types)) { name, type in
           callers.place(creating: name, type.entry).map { (name, $0) }
         }.compactMap(\.self)))
 
@@ -285,10 +289,12 @@ private struct Attempt {
   }
 
   private static func evidence(
-    _ documents: [EvidenceDocument], types: TypeMigration, _ options: Migration.Options
+    _ documents: [EvidenceDocument], types: TypeMigration, _ earlier: [String: RecognisedType],
+    _ options: Migration.Options
   ) -> Evidence {
     guard !documents.isEmpty else { return .none }
     let fields = Dictionary(uniqueKeysWithValues: types.recognised.keys.map { ($0, types.fields(of: $0)) })
+      .merging(earlier.mapValues(\.plan.fields)) { first, _ in first }
     let contained = Set(
       fields.values.joined().compactMap { field -> String? in
         if case .model(let model) = field.type.element { model } else { nil }

@@ -78,7 +78,7 @@ struct ClassToStruct {
     let extended = project.extensions(of: part.facts.name)
       .flatMap { found in found.node.memberBlock.members.map { (member: $0, file: found.file) } }
     let own = part.facts.memberBlock.members.map { (member: $0, file: part.facts.file) }
-    for (member, file) in own + extended where member.decl.id != DeclSyntax(part.initializer).id {
+    for (member, file) in own + extended where member.decl.id != part.initializer.map({ DeclSyntax($0).id }) {
       // A nested type is judged by itself.
       if member.decl.asProtocol((any DeclGroupSyntax).self) != nil { continue }
       if member.decl.is(DeinitializerDeclSyntax.self) { return reason("it has a `deinit`", member, file) }

@@ -133,7 +133,7 @@ struct InitializerCalls {
     case .element(let sequence): return areThere(sequence)
     case .closureParameter(let closure, let position):
       return isGivenElements(closure) || isGivenDocument(closure, at: position)
-    case .none, .unknown: return ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
+    case .none, .success, .unknown: return ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
     }
   }
 

@@ -53,7 +53,12 @@ struct LegacyCallers {
   /// Where code asks for any type that is made of a JSON, when this one says that it is: `<T: JSONDeserializable>`.
   private func protocolPlace(_ type: String) -> SourcePosition? {
     let conformances = Conformances(of: project.lineage(of: type), in: project)
-    let names = [KnownProtocols.document, KnownProtocols.response].filter(conformances.foreign.contains)
+    // What an earlier run made of the one includes it.
+    let conversions = conformances.foreign.intersection(RuntimeLibrary.conversions)
+    let names =
+      [KnownProtocols.document, KnownProtocols.response].filter { conformances.foreign.contains($0) }
+      + (conversions.isEmpty ? [] : [KnownProtocols.document])
+      + (conversions.contains("LegacyHTTPResponse") ? [KnownProtocols.response] : []) + conversions.sorted()
     for name in names {
       let found = project.typeReferences[name, default: []].first { use in
         guard !isDeleted(use.node, use.file) else { return false }

@@ -76,7 +76,8 @@ extension ConvertedType {
 }
 
 extension RecognisedType {
-  var spelling: OldSpelling {
-    OldSpelling(type: facts, initializer: initializer, entry: entry, mayBeGivenNil: false)
+  /// Nil for a type that an earlier run converted, which has the libraries' initializer.
+  var spelling: OldSpelling? {
+    initializer.map { OldSpelling(type: facts, initializer: $0, entry: entry, mayBeGivenNil: false) }
   }
 }

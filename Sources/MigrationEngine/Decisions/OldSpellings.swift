@@ -21,7 +21,7 @@ struct OldSpellings {
     converted = documents.convertedRanges
     let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)
     rewritten = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file).mapValues { $0.map(\.range) }
-    let spellings = documents.converted.values.map(\.spelling) + types.recognised.values.map(\.spelling)
+    let spellings = documents.converted.values.map(\.spelling) + types.recognised.values.compactMap(\.spelling)
     renamed = Dictionary(
       Parallel.map(spellings.filter { !$0.isStandard }) { [self] spelling in
         renaming(of: spelling).map { (spelling.type.name, $0) }

@@ -39,7 +39,16 @@ struct TypeDecision: Sendable {
     return false
   }
 
-  var isResponse: Bool { recognised.facts.inherited.contains(KnownProtocols.response) }
+  var isResponse: Bool {
+    recognised.facts.inherited.contains(KnownProtocols.response)
+      || recognised.earlier?.conformance == "LegacyHTTPResponse"
+  }
+
+  /// Whether something changes in a type that an earlier run converted.
+  var isRevised: Bool { isTightened || fields.contains { $0.name != $0.plan.property } }
+
+  /// Whether there is something to say of a type that an earlier run converted.
+  var isToldOf: Bool { isRevised || tightening != .legacy(nil) || fields.contains { $0.reason != nil } }
 
   /// A tightened response is decoded by the client, which looks at the status first.
   var conformance: String {
@@ -53,7 +62,8 @@ struct TypeDecision: Sendable {
 
   /// How the type is decoded by the old rules, in the form that its initializer had.
   private var legacyConformance: String {
-    switch recognised.entry.effect {
+    if let earlier = recognised.earlier { return earlier.conformance }
+    return switch recognised.entry.effect {
     case .none, .throwing: "LegacyDecodable"
     case .failable: recognised.plan.requiresValues ? "LegacyRequiringDecodable" : "LegacyFailableDecodable"
     }

@@ -25,21 +25,25 @@ struct TypeDecisions {
   /// - Parameters:
   ///   - project: what is known of all files.
   ///   - migration: the types that are converted.
+  ///   - earlier: the types that an earlier run converted, which evidence and new names may change.
   ///   - options: what the user asked for.
   ///   - deleted: the stretches of code that the requests' and call sites' conversion deletes too.
   ///   - legacyCallers: types that code which stays as it is creates from JSON, with the place.
   init(
-    project: ProjectFacts, migration: TypeMigration, options: Options, deleted: [Int: [Range<Int>]],
+    project: ProjectFacts, migration: TypeMigration, earlier: [String: RecognisedType] = [:], options: Options,
+    deleted: [Int: [Range<Int>]],
     legacyCallers: [String: SourcePosition]
   ) {
     self.project = project
     self.migration = migration
-    self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }
+    let revised = Dictionary(grouping: earlier.values, by: \.facts.file).mapValues { $0.flatMap(\.deletedRanges) }
+    self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }.merging(revised) { $0 + $1 }
     uses = MemberUses(facts: project)
     writers = Writers(in: project)
     keepsClasses = options.keepsClasses
     let judge = self
-    let decisions = Parallel.map(Array(migration.recognised.values), judge.initialDecision)
+    let recognised = Array(migration.recognised.values) + earlier.values
+    let decisions = Parallel.map(recognised, judge.initialDecision)
     for decision in decisions { types[decision.recognised.facts.name] = decision }
     tighten(options, legacyCallers: legacyCallers)
     if options.renames { rename() }
@@ -67,7 +71,20 @@ struct TypeDecisions {
     }
   }
 
+  /// What an earlier run decided stays, but for what evidence and new names change.
+  private func initialDecision(_ recognised: RecognisedType, _ earlier: EarlierConversion) -> TypeDecision {
+    let fields = recognised.plan.fields.map { field in
+      FieldDecision(
+        plan: field, owner: recognised.facts.name, name: field.property, form: earlier.forms[field.property] ?? .plain,
+        isLet: isLet(field, of: recognised))
+    }
+    return TypeDecision(
+      recognised: recognised, bases: [], fields: fields,
+      classReason: recognised.facts.kind == .classType ? Reason("stays a class") : nil, tightening: .legacy(nil))
+  }
+
   private func initialDecision(_ recognised: RecognisedType) -> TypeDecision {
+    if let earlier = recognised.earlier { return initialDecision(recognised, earlier) }
     let bases = migration.bases[recognised.facts.name, default: []]
     let parts = bases + [recognised]
     let classReason =
@@ -112,8 +129,11 @@ struct TypeDecisions {
     // A default that does something has to go on doing it.
     guard property.initializer.map(\.isPlainValue) ?? true else { return false }
     if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
+    // An earlier run left `var` what it could not make `let`, but for what a wrapper made one.
+    let isWrapped = part.earlier != nil && property.libraryWrapper != nil
+    guard part.earlier == nil || isWrapped else { return false }
     guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil, !part.facts.has(.open),
-      !declaration.modifiers.contains(where: { $0.detail != nil })
+      isWrapped || !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }
     // Other modules may fill it.
     if declaration.isVisibleOutside, part.facts.node.isVisibleOutside { return false }
@@ -121,10 +141,13 @@ struct TypeDecisions {
     let attributes = Array(part.facts.attributes) + Array(declaration.attributes)
     if attributes.contains(where: { ["@objc", "@objcMembers"].contains($0.trimmedDescription) }) { return false }
     // What begins with values can be made of nothing.
-    if part.initializer.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }) { return false }
+    if part.initializer?.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }) == true {
+      return false
+    }
     // Another initializer may rely on the value that a `var` begins with.
+    let decoding = part.initializer == nil && part.earlier?.initializer == nil ? 0 : 1
     let initializers = part.facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
-    guard initializers.count == 1, !isRequired(field.property, of: part) else { return false }
+    guard initializers.count == decoding, !isRequired(field.property, of: part) else { return false }
     if part.isCreatedImplicitly(in: project) { return false }
     return uses.mutation(of: field.property, owner: part.facts.name, except: deleted) == nil
   }
@@ -221,7 +244,7 @@ struct TypeDecisions {
   private func otherInitializer(of name: String) -> JSONInitializer? {
     guard let recognised = types[name]?.recognised else { return nil }
     return project.jsonInitializers(of: name).first { other in
-      other.node.id != recognised.initializer.id && BridgedType(recognised.facts, other, in: project) != nil
+      other.node.id != recognised.initializer?.id && BridgedType(recognised.facts, other, in: project) != nil
     }
   }
 

@@ -212,7 +212,7 @@ struct TypeMigration {
     }
     let isLeaf = part.facts.name == leaf.facts.name
     let others = isLeaf ? [] : Set(leaf.facts.memberBlock.members.flatMap(\.decl.declaredNames))
-    for member in part.facts.memberBlock.members where member.decl.id != DeclSyntax(part.initializer).id {
+    for member in part.facts.memberBlock.members where member.decl.id != part.initializer.map({ DeclSyntax($0).id }) {
       if member.decl.is(InitializerDeclSyntax.self) { throw failure("there is another initializer", member) }
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
       if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.override) }) {

@@ -28,7 +28,7 @@ struct ImportEmission {
     guard isConcerned else { return [] }
     let before = Self.used(in: original.tree)
     let after = rewritten.map { Self.used(in: Parser.parse(source: $0)) } ?? before
-    let unneeded = unneededModules(after)
+    let unneeded = unneededModules(after).union(needsBridge(before, after) ? [] : ["Bridge"])
     let removals = removals(of: unneeded)
     var kept: Set<String> = []
     for found in imports where removals[found.node.id] == nil && found.isWhole {
@@ -52,6 +52,19 @@ struct ImportEmission {
     let mayRead = !used.members.isDisjoint(with: Self.accessors) || rewritten == nil && used.asksForKeys
     return Set(unnamed).subtracting(mayRead ? ["LegacyJSON"] : [])
   }
+
+  /// Whether a file that needed Bridge still does, for what it names or for what Bridge gives other types. (What a file
+  /// imported it for that named nothing of it is not known.)
+  private func needsBridge(_ before: Used, _ after: Used) -> Bool {
+    let names = Set(RuntimeLibrary.names.lazy.filter { $0.module == "Bridge" }.flatMap(\.names))
+    let isGone = !before.names.isDisjoint(with: names) && after.names.isDisjoint(with: names)
+    return !isGone || readsModels || !after.names.isDisjoint(with: Self.bridgeLabels)
+      || !after.functions.isDisjoint(with: Self.bridgeFunctions)
+  }
+
+  /// The labels and types for which Bridge has initializers and functions.
+  private static let bridgeLabels: Set = ["APIUtil", "JSON", "decoding", "following", "json", "parsing", "reading"]
+  private static let bridgeFunctions: Set = ["execute", "executeAsync", "legacyContainer", "legacyURLRequest"]
 
   private static func newModule(of found: Import) -> String {
     found.module == "SwiftyJSON" ? "LegacyJSON" : found.module
@@ -268,6 +281,8 @@ struct ImportEmission {
     var names: Set<String> = []
     /// Members that are read without a call.
     var members: Set<String> = []
+    /// Members that are called.
+    var functions: Set<String> = []
     /// Whether something may be asked for a part of a JSON: by a text in brackets, or by a function that a JSON has.
     var asksForKeys = false
   }
@@ -288,8 +303,9 @@ struct ImportEmission {
       {
         if access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id {
           used.members.insert(name)
-        } else if questions.contains(name) {
-          used.asksForKeys = true
+        } else {
+          used.functions.insert(name)
+          used.asksForKeys = used.asksForKeys || questions.contains(name)
         }
       } else if token.parent?.is(MemberTypeSyntax.self) != true,
         token.parent?.is(ImportPathComponentSyntax.self) != true

@@ -37,7 +37,9 @@ struct ProjectEmission {
     _ requests: RequestMigration
   ) -> ModelCallSites {
     let entries =
-      decisions.types.values.filter { !$0.isTightened }.map { ($0.recognised.facts.name, $0.recognised.entry) }
+      decisions.types.values.filter { !$0.isTightened && $0.recognised.earlier == nil }.map {
+        ($0.recognised.facts.name, $0.recognised.entry)
+      }
       + documents.converted.map { ($0.key, $0.value.entry) }
     let models = ReadableModels(
       project: project, entries: Dictionary(entries.filter { $0.1.configuration.isEmpty }) { first, _ in first })
@@ -86,10 +88,14 @@ struct ProjectEmission {
     var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
+      if let earlier = decision.recognised.earlier {
+        edits += RevisedTypeEmission(project: project, decision: decision, earlier: earlier).edits()
+      }
+      guard let spelling = decision.recognised.spelling else { continue }
       edits += TypeEmission(
-        project: project, decision: decision, keepsSpelling: spellings.isNeeded(decision.recognised.spelling)
+        project: project, decision: decision, spelling: spelling, keepsSpelling: spellings.isNeeded(spelling)
       ).edits()
-      if !decision.isTightened { edits += spellings.renamingEdits(of: decision.recognised.spelling) }
+      if !decision.isTightened { edits += spellings.renamingEdits(of: spelling) }
     }
     let containers = ContainerInitializers(of: documents.converted, in: project)
     for name in documents.converted.keys.sorted() {

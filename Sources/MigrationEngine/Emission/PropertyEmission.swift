@@ -17,7 +17,7 @@ struct PropertyEmission {
       })
     else { return [] }
     // Comments first: where two insertions meet, they keep this order.
-    return commentEdits(property) + specifierEdits(property.declaration) + nameEdits(binding) + typeEdits(binding)
+    return commentEdits(property) + specifierEdits(property) + nameEdits(binding) + typeEdits(binding)
       + accessorEdits(property, binding)
   }
 
@@ -29,18 +29,41 @@ struct PropertyEmission {
   private var isWrapped: Bool { wrapper != nil }
   private var isLet: Bool { field.isLet && !isWrapped }
 
-  private func specifierEdits(_ declaration: VariableDeclSyntax) -> [Edit] {
+  /// The wrapper that an earlier run gave the property.
+  private func written(_ property: PropertyFacts) -> AttributeSyntax? {
+    part.earlier == nil ? nil : property.libraryWrapper
+  }
+
+  private func specifierEdits(_ property: PropertyFacts) -> [Edit] {
+    let declaration = property.declaration
+    let written = written(property)
+    if let written, FieldDecision.Wrapper(written) == wrapper { return [] }
     let specifier = declaration.bindingSpecifier
     var edits: [Edit] = []
-    let wanted = isLet ? "let" : isWrapped ? variable(declaration) : specifier.text
+    let wanted = isLet ? "let" : isWrapped && written == nil ? variable(declaration) : specifier.text
     if wanted != specifier.text { edits.append(Edit(file: file, range: specifier.trimmedOffsets, text: wanted)) }
     if let wrapper {
       let start = declaration.trimmedOffsets.lowerBound
       let name = RuntimeLibrary.spelling(of: wrapper.name, in: decision.name, project)
-      let arguments = wrapper.attribute.dropFirst(wrapper.name.count + 1)
-      edits.append(Edit(file: file, range: start..<start, text: "@\(name)\(arguments) "))
+      let attribute = "@\(name)\(wrapper.attribute.dropFirst(wrapper.name.count + 1))"
+      edits.append(
+        written.map { Edit(file: file, range: $0.trimmedOffsets, text: attribute) }
+          ?? Edit(file: file, range: start..<start, text: "\(attribute) "))
+    } else if let written {
+      edits.append(removal(of: written))
+      // What a constant became for the wrapper.
+      if isLet, let setter = declaration.modifiers.first(where: { $0.detail != nil }) {
+        edits.append(removal(of: setter))
+      }
     }
     return edits
+  }
+
+  /// Takes something away with what stands between it and the next word.
+  private func removal(of node: some SyntaxProtocol) -> Edit {
+    let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    let end = next?.trimmedOffsets.lowerBound ?? node.endPosition.utf8Offset
+    return Edit(file: file, range: node.trimmedOffsets.lowerBound..<end, text: "")
   }
 
   /// A wrapped property is a variable; what could not be set still can't be from outside.
@@ -79,7 +102,8 @@ struct PropertyEmission {
       }
     }
     // The initializer that takes each property would otherwise ask for the value, or for the wrapper itself.
-    if isWrapped, binding.initializer == nil, let type = binding.typeAnnotation?.type, type.isOptional,
+    if isWrapped, part.earlier == nil, binding.initializer == nil, let type = binding.typeAnnotation?.type,
+      type.isOptional,
       part.isCreatedMemberwise(in: project)
     {
       let end = type.trimmedOffsets.upperBound

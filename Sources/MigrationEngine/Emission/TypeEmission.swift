@@ -7,6 +7,8 @@ import SwiftSyntax
 struct TypeEmission {
   let project: ProjectFacts
   let decision: TypeDecision
+  /// The initializer from JSON, as it was called.
+  let spelling: OldSpelling
   /// Whether code that stays calls the initializer by its old spelling.
   let keepsSpelling: Bool
 
@@ -18,6 +20,7 @@ struct TypeEmission {
   ]
 
   private var leaf: RecognisedType { decision.recognised }
+  private var initializer: InitializerDeclSyntax { spelling.initializer }
   private var source: SourceFile { project.files[leaf.facts.file] }
 
   func edits() -> [Edit] {
@@ -53,8 +56,10 @@ struct TypeEmission {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private func spelling(of name: String) -> String {
-    RuntimeLibrary.spelling(of: name, in: decision.name, project)
+  private var members: DecodingMembers {
+    DecodingMembers(
+      project: project, decision: decision, unit: source.indentationUnit,
+      indentation: source.indentation(at: initializer.trimmedOffsets.lowerBound))
   }
 
   // MARK: The head of the declaration
@@ -76,7 +81,7 @@ struct TypeEmission {
   private func inheritanceEdit() -> Edit {
     if let extended = conformingExtension { return inheritanceEdit(of: extended) }
     let type = leaf.facts
-    var inherited = conformances
+    var inherited = members.conformances
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
         let name = written.type.trimmedDescription
@@ -102,22 +107,12 @@ struct TypeEmission {
     return Edit(file: type.file, range: end..<end, text: text)
   }
 
-  /// The protocols that say how the type is decoded.
-  private var conformances: [String] {
-    var names = [decision.conformance]
-    if !decision.isTightened, let marker = decision.keySpelling.marker { names.append(marker) }
-    if leaf.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
-      names.append("NilWhenEmpty")
-    }
-    return names.map(spelling(of:))
-  }
-
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
 
   /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
   /// of it.
   private var conformingExtension: ExtensionDeclSyntax? {
-    guard let extended = leaf.initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
+    guard let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
     let isGone =
       isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
     return isGone ? nil : extended
@@ -131,12 +126,12 @@ struct TypeEmission {
   private func inheritanceEdit(of extended: ExtensionDeclSyntax) -> Edit {
     guard let clause = extended.inheritanceClause else {
       let end = extended.extendedType.trimmedOffsets.upperBound
-      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(conformances.joined(separator: ", "))")
+      return Edit(file: leaf.facts.file, range: end..<end, text: ": \(members.conformances.joined(separator: ", "))")
     }
     let others = clause.inheritedTypes.map(\.type.trimmedDescription).filter {
       !Self.superseded.contains($0) || project.isDeclaredHere($0)
     }
-    let text = ": \((conformances + others).joined(separator: ", "))"
+    let text = ": \((members.conformances + others).joined(separator: ", "))"
     return Edit(file: leaf.facts.file, range: clause.trimmedOffsets, text: text)
   }
 
@@ -147,13 +142,14 @@ struct TypeEmission {
     var edits: [Edit] = []
     for base in decision.bases {
       let file = project.files[base.facts.file]
-      edits.append(Edit(file: base.facts.file, range: file.removalRange(of: base.initializer), text: ""))
+      guard let initializer = base.initializer else { continue }
+      edits.append(Edit(file: base.facts.file, range: file.removalRange(of: initializer), text: ""))
     }
     if let document = leaf.document?.property.declaration {
-      let isBeside = written.isEmpty && source.removal(of: document, andOf: leaf.initializer) != nil
+      let isBeside = written.isEmpty && source.removal(of: document, andOf: initializer) != nil
       if !isBeside { edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: document), text: "")) }
     }
-    if written.isEmpty, let extended = leaf.initializer.enclosingExtension, isLeftEmpty(extended) {
+    if written.isEmpty, let extended = initializer.enclosingExtension, isLeftEmpty(extended) {
       let block = extended.memberBlock
       let range =
         conformingExtension == nil && extended.inheritanceClause == nil && extended.modifiers.isEmpty
@@ -162,12 +158,12 @@ struct TypeEmission {
       edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
     } else if written.isEmpty {
       let range =
-        leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: leaf.initializer) }
-        ?? source.removalRange(of: leaf.initializer)
+        leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: initializer) }
+        ?? source.removalRange(of: initializer)
       edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
     } else {
-      let offset = leaf.initializer.trimmedOffsets
-      let range = source.attachedStart(of: leaf.initializer)..<offset.upperBound
+      let offset = initializer.trimmedOffsets
+      let range = source.attachedStart(of: initializer)..<offset.upperBound
       edits.append(Edit(file: leaf.facts.file, range: range, text: written))
     }
     return edits
@@ -175,11 +171,11 @@ struct TypeEmission {
 
   /// The key spelling, the coding keys and the written initializer, as far as the type needs them.
   private func generatedMembers() -> String {
-    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
+    let indentation = source.indentation(at: initializer.trimmedOffsets.lowerBound)
     let unit = source.indentationUnit
     var blocks: [[String]] = []
-    if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(codingKeys(unit: unit)) }
-    if decision.outcome == .explicit { blocks.append(writtenInitializer(unit: unit)) }
+    if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(members.codingKeys()) }
+    if decision.outcome == .explicit { blocks.append(members.initializer()) }
     let rules = self.rules(unit: unit)
     if !rules.isEmpty { blocks.append(rules) }
     if keepsSpelling, !decision.isTightened {
@@ -201,90 +197,29 @@ struct TypeEmission {
   /// A base class that is folded in leaves no hierarchy.
   private var dispatched: DispatchedInitializer? {
     guard decision.classReason != nil, decision.bases.isEmpty else { return nil }
-    return DispatchedInitializer(leaf.initializer, leaf.entry, of: leaf.facts, in: project)
+    return DispatchedInitializer(initializer, leaf.entry, of: leaf.facts, in: project)
   }
 
   /// The declarations of the type's own rules.
   private func rules(unit: String) -> [String] {
     guard decision.outcome == .synthesized, !decision.isTightened else { return [] }
-    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
+    let indentation = source.indentation(at: initializer.trimmedOffsets.lowerBound)
     var seen: Set<String> = []
     return decision.fields.flatMap { field -> [String] in
       guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary,
         seen.insert(rule.name).inserted
       else { return [] }
       return rule.declaration(
-        unit: unit, columns: LineWrapping.columns - indentation.columns, spelling: spelling(of:))
+        unit: unit, columns: LineWrapping.columns - indentation.columns, spelling: members.spelling(of:))
     }
-  }
-
-  private func codingKeys(unit: String) -> [String] {
-    let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }
-    // An enumeration without cases can't have raw values.
-    if decision.fields.isEmpty { return ["private enum CodingKeys: \(spelling(of: "CodingKey")) {}"] }
-    var lines = ["private enum CodingKeys: String, \(spelling(of: "CodingKey")) {"]
-    lines += caseLines(plain.map(\.name), unit: unit)
-    lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
-    return lines + ["}"]
-  }
-
-  /// As many names in a line as fit into it.
-  private func caseLines(_ names: [String], unit: String) -> [String] {
-    let indentation = source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound)
-    var lines: [String] = []
-    for name in names {
-      if let last = lines.last, indentation.columns + last.columns + name.count + 3 <= LineWrapping.columns {
-        lines[lines.count - 1] = "\(last), \(name)"
-      } else {
-        lines.append(lines.isEmpty ? "\(unit)case \(name)" : "\(unit)\(unit)\(name)")
-        if lines.count > 1 { lines[lines.count - 2] += "," }
-      }
-    }
-    return lines
-  }
-
-  private func writtenInitializer(unit: String) -> [String] {
-    let required = decision.classReason != nil && !leaf.facts.has(.final) ? "required " : ""
-    var body = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
-    if decision.fields.contains(where: \.plan.nullLeavesOtherValue) {
-      body.append("let isNull = try decoder.singleValueContainer().decodeNil()")
-    }
-    for field in decision.fields {
-      body += comments(of: field)
-      let value = field.plan.decodingExpression(key: field.name, lossless: spelling(of: "Lossless")) {
-        sourceName(ofModel: $0)
-      }
-      body.append("\(field.name) = \(value)")
-    }
-    return ["\(leaf.facts.witnessAccess)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"]
-      + body.map { unit + $0 }
-      + ["}"]
   }
 
   private func oldSpelling(unit: String) -> [String] {
-    let isRequired = leaf.initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) }
+    let isRequired = initializer.modifiers.contains { $0.name.tokenKind == .keyword(.required) }
     let modifiers = decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience "
-    return leaf.spelling.lines(
+    return spelling.lines(
       modifiers: leaf.facts.witnessAccess + modifiers, unit: unit,
-      indentation: source.indentation(at: leaf.initializer.trimmedOffsets.lowerBound))
-  }
-
-  private func comments(of field: FieldDecision) -> [String] {
-    for part in decision.bases + [leaf] where part.facts.name == field.owner {
-      guard let statement = part.statements[field.plan.property] else { continue }
-      return project.files[part.facts.file].comments(of: statement)
-    }
-    return []
-  }
-
-  /// The shortest name by which the type's scope knows a model.
-  private func sourceName(ofModel model: String) -> String {
-    let components = model.split(separator: ".").map(String.init)
-    for count in 1...max(components.count, 1) {
-      let name = components.suffix(count).joined(separator: ".")
-      if project.resolve(name, in: decision.name)?.name == model { return name }
-    }
-    return model
+      indentation: source.indentation(at: initializer.trimmedOffsets.lowerBound))
   }
 
   // MARK: Base classes

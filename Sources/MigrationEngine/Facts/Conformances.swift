@@ -76,8 +76,11 @@ struct Conformances {
     return found.map { "the protocol `\($0.name)` asks for one" }
   }
 
+  /// Protocols that ask for no property and no initializer from JSON that a type has not already.
+  private static let known = EarlierConversion.names.union(["AnyObject", "class", "Codable", "Decodable", "Encodable"])
+
   private var unknown: Set<String> {
-    foreign.subtracting(KnownProtocols.names).subtracting(["AnyObject", "class", "Codable", "Decodable", "Encodable"])
+    foreign.subtracting(KnownProtocols.names).subtracting(Self.known)
   }
 }
 

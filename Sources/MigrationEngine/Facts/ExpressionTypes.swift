@@ -20,6 +20,10 @@ struct ExpressionTypes {
       else { return nil }
       return element
     }
+    if let awaited = expression.as(AwaitExprSyntax.self) { return type(of: awaited.expression) }
+    if let trying = expression.as(TryExprSyntax.self), trying.questionOrExclamationMark == nil {
+      return type(of: trying.expression)
+    }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.only.flatMap { type(of: $0.expression) }
     }
@@ -69,6 +73,12 @@ struct ExpressionTypes {
     if let name = callee.dottedName, let found = facts.resolve(name, in: callee.enclosingTypeName) {
       return .project(found.name)
     }
+    // With a closure the call gives what can be cancelled.
+    if call.trailingClosure == nil, call.arguments.allSatisfy({ !$0.expression.is(ClosureExprSyntax.self) }),
+      call.parent?.is(AwaitExprSyntax.self) == true, let response = responseType(calledBy: call)
+    {
+      return response
+    }
     guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base, let baseType = type(of: base)
     else {
       return nil
@@ -88,6 +98,28 @@ struct ExpressionTypes {
     }
   }
 
+  // MARK: Requests
+
+  /// The type of the response that the client gives a closure as a result: `client.call(request) { result in … }`.
+  private func responseType(of result: ExprSyntax) -> SwiftType? {
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .closureParameter(let closure, 0) = result.localBinding(of: name), let call = closure.calledBy,
+      call.trailingClosure?.id == closure.id
+    else { return nil }
+    return responseType(calledBy: call)
+  }
+
+  /// The `Response` of a request of the project that is given to a client of the library.
+  private func responseType(calledBy call: FunctionCallExprSyntax) -> SwiftType? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "call",
+      facts.functions(named: "call").isEmpty, let argument = call.arguments.first, argument.label == nil,
+      let request = type(of: argument.expression)?.projectName, let declared = facts.type(named: request),
+      !Conformances(of: [request], in: facts).foreign.isDisjoint(with: RuntimeLibrary.requests)
+    else { return nil }
+    let aliases = declared.memberBlock.members.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
+    return aliases.first { $0.name.text == "Response" }.flatMap { facts.swiftType($0.initializer.value, in: request) }
+  }
+
   // MARK: Names
 
   private func type(of reference: DeclReferenceExprSyntax) -> SwiftType? {
@@ -105,6 +137,7 @@ struct ExpressionTypes {
       guard case .array(let element)? = type(of: sequence) else { return nil }
       return element
     case .closureParameter(let closure, let position): return parameterType(name, at: position, of: closure)
+    case .success(let result): return responseType(of: result)
     case .unknown: return nil
     case .none: break
     }

@@ -29,7 +29,13 @@ struct Interest: Sendable, Equatable {
   fileprivate static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
     .subtracting(["Status", "ContentType"])
 
-  static func isLegacy(_ bytes: [UInt8]) -> Bool { legacyTexts.contains { bytes.contains(bytes: $0) } }
+  /// What stands in a file with a type that an earlier run converted.
+  private static let earlierTexts = [Array("Legacy".utf8)]
+
+  /// - Parameter includesEarlier: whether types that an earlier run converted may change.
+  static func isLegacy(_ bytes: [UInt8], includesEarlier: Bool) -> Bool {
+    (legacyTexts + (includesEarlier ? earlierTexts : [])).contains { bytes.contains(bytes: $0) }
+  }
 
   /// - Parameters:
   ///   - facts: what is known of all files, or so far.
@@ -57,7 +63,8 @@ struct Interest: Sendable, Equatable {
       names.insert(initializer.owner.lastComponent)
       labels.formUnion(initializer.node.signature.parameterClause.parameters.prefix(1).map(\.label))
     }
-    for type in file.types where type.inheritanceClause?.isLegacy == true { add(type.simpleName) }
+    for type in file.types where isConcerned(type.inheritanceClause) { add(type.simpleName) }
+    for found in file.extensions where isConcerned(found.node.inheritanceClause) { add(found.extended.lastComponent) }
     for property in file.properties where property.type?.isLegacy == true {
       if let owner = property.owner { add(owner.lastComponent) }
     }
@@ -66,6 +73,16 @@ struct Interest: Sendable, Equatable {
     where function.owner?.lastComponent == "JSON" || function.node.signature.isLegacy {
       names.insert(function.name)
     }
+  }
+
+  /// Whether what a clause says is legacy code, or of an earlier run whose types may change.
+  private func isConcerned(_ clause: InheritanceClauseSyntax?) -> Bool {
+    guard let clause else { return false }
+    return clause.isLegacy
+      || includesReads
+        && clause.inheritedTypes.contains { inherited in
+          EarlierConversion.names.contains(RuntimeLibrary.unqualified(inherited.type.trimmedDescription))
+        }
   }
 
   /// A type, and the name that a request may get.

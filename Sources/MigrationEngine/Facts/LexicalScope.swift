@@ -13,6 +13,8 @@ enum LocalBinding {
   /// The variable of a `for` loop.
   case element(ExprSyntax)
   case closureParameter(ClosureExprSyntax, position: Int)
+  /// Bound by `case .success(let name)` in a `switch` over a result.
+  case success(of: ExprSyntax)
   /// Declared locally in a way that is not followed (patterns, `catch`, `inout` captures).
   case unknown
 }
@@ -80,7 +82,10 @@ extension Syntax {
       if loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name { return .element(loop.sequence) }
       return loop.pattern.declares(name) ? .unknown : nil
     }
-    if let switchCase = self.as(SwitchCaseSyntax.self) { return switchCase.label.declares(name) ? .unknown : nil }
+    if let switchCase = self.as(SwitchCaseSyntax.self) {
+      guard switchCase.label.declares(name) else { return nil }
+      return switchCase.switchedSuccess.map { .success(of: $0) } ?? .unknown
+    }
     if let clause = self.as(CatchClauseSyntax.self) {
       return name == "error" || clause.catchItems.contains { $0.declares(name) } ? .unknown : nil
     }
@@ -88,6 +93,21 @@ extension Syntax {
       return accessor.parameters?.name.text == name || ["newValue", "oldValue"].contains(name) ? .unknown : nil
     }
     return nil
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// What is switched over, where the case is `case .success(let name)` or `case let .success(name)` alone.
+  fileprivate var switchedSuccess: ExprSyntax? {
+    guard case .case(let label) = label, let item = label.caseItems.only, item.whereClause == nil else { return nil }
+    let outer = item.pattern.as(ValueBindingPatternSyntax.self)
+    guard let pattern = (outer?.pattern ?? item.pattern).as(ExpressionPatternSyntax.self),
+      let call = pattern.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".success", let argument = call.arguments.only, argument.label == nil,
+      let bound = argument.expression.as(PatternExprSyntax.self)?.pattern,
+      (bound.as(ValueBindingPatternSyntax.self)?.pattern ?? bound).is(IdentifierPatternSyntax.self)
+    else { return nil }
+    return parent?.parent?.as(SwitchExprSyntax.self)?.subject
   }
 }
 

@@ -12,6 +12,11 @@ enum RuntimeLibrary {
     "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
   ]
 
+  /// The protocols of the new client's requests.
+  static let requests: Set = [
+    "HTTPDeleteRequest", "HTTPGetRequest", "HTTPHeadRequest", "HTTPPatchRequest", "HTTPPostRequest", "HTTPPutRequest",
+  ]
+
   /// The labels of the libraries' initializers that take what a `JSON` is made of: `User(reading: value)`.
   static let readingLabels: Set<String?> = ["reading", "parsing"]
 
@@ -25,17 +30,19 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "Bridge",
-        "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding", "DecodingRule",
-        "DescriptionRule", "ExactRawValueRule", "ExactTextURLRule", "KeySpelling", "LegacyConfiguredDecodable",
-        "LegacyContainer", "LegacyDecodable",
-        "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable", "LegacyHTTPResponse", "LegacyReadable",
-        "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
-        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty", "ObjectDecodingRule",
-        "OnlyStringsRule", "ParsedTextRule", "PathKeys", "RawValueRule", "RefusingRule",
-        "SecondsSince1970Rule", "TextURLRule",
-        "UnwrappedRule",
-        "VerbatimKeys",
+        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding",
+        "DecodingRule", "DescriptionRule", "ExactRawValueRule", "ExactTextURLRule", "Experiment", "ExperimentBudget",
+        "ExperimentComparable", "ExperimentCounters", "ExperimentDecoding", "ExperimentFailure", "ExperimentJournal",
+        "ExperimentOptions", "ExperimentReport", "ExperimentSampling", "ExperimentSubscription", "FallbackDecoding",
+        "FloatingPointTolerance", "KeySpelling", "Legacy", "LegacyConfiguredDecodable", "LegacyContainer",
+        "LegacyDecodable", "LegacyDecoder", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
+        "LegacyHTTPResponse", "LegacyReadable", "LegacyRequestConvertible", "LegacyRequiringDecodable",
+        "LegacyResponseDecoding", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LegacyWritable",
+        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty",
+        "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "PathKeys", "PathPattern",
+        "PathPatternError", "RawValueRule", "RefusingRule", "ResponseDriftMiddleware", "ResponseSchema",
+        "ResponseSchemas", "SecondsSince1970Rule", "SpecificationError", "TextURLRule", "UnwrappedRule",
+        "ValueComparison", "ValueComparisonResult", "ValueDifference", "ValuePath", "VerbatimKeys",
       ]
     ),
     (

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// What goes without leaving a trace in the code: entry points and comments.
 extension ReportBuilder {
   /// Says that an initializer went, which nothing calls any more.
-  func lostEntry(_ spelling: OldSpelling, in file: Int) -> [Reason] {
-    guard !spelling.isStandard, !emission.spellings.isNeeded(spelling) else { return [] }
+  func lostEntry(_ spelling: OldSpelling?, in file: Int) -> [Reason] {
+    guard let spelling, !spelling.isStandard, !emission.spellings.isNeeded(spelling) else { return [] }
     let signature = "init\(spelling.initializer.signature.parameterClause.trimmedDescription)"
     let isRenamed = !emission.spellings.renamingEdits(of: spelling).isEmpty
     let calls = isRenamed ? "callers say `json:` now" : "no code that stays calls it"
@@ -46,8 +46,10 @@ extension ReportBuilder {
     let own = [(file: draft.file, range: draft.range)]
     guard draft.kind == .model || draft.kind == .response else { return own }
     let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node) }
-    let plain = decisions.types[draft.name].map { ($0.recognised.facts.file, $0.recognised.initializer) }
-    guard let (file, node) = written ?? plain, let found = node.enclosingExtension else { return own }
+    let plain = decisions.types[draft.name]?.recognised
+    guard let (file, node) = written ?? plain?.initializer.map({ (plain?.facts.file ?? draft.file, $0) }),
+      let found = node.enclosingExtension
+    else { return own }
     return own + [(file, found.trimmedOffsets)]
   }
 

@@ -157,7 +157,7 @@ struct ReportBuilder {
 
   private func typeDrafts() -> [Draft] {
     var drafts: [Draft] = []
-    for decision in decisions.types.values {
+    for decision in decisions.types.values where decision.recognised.earlier == nil || decision.isToldOf {
       let type = decision.recognised.facts
       drafts.append(
         Draft(
@@ -293,11 +293,12 @@ struct ReportBuilder {
 
   private func reasons(for decision: TypeDecision) -> [Reason] {
     let becomesStruct =
-      decision.classReason == nil && decision.recognised.facts.kind == .classType
+      decision.recognised.earlier == nil && decision.classReason == nil && decision.recognised.facts.kind == .classType
       ? Reason(
         "becomes a struct: `print`, `dump` and string interpolation show its properties from now on",
         isBesideDecoding: true) : nil
-    let hasOwnInitializer = decision.outcome == .synthesized && !decision.isTightened
+    let hasOwnInitializer =
+      decision.recognised.earlier == nil && decision.outcome == .synthesized && !decision.isTightened
     let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
     let rival = found.map { rival in
       Reason(
@@ -306,7 +307,8 @@ struct ReportBuilder {
         at: project.files[rival.file].position(of: rival.node))
     }
     var reasons =
-      [decision.classReason, becomesStruct, rival].compactMap(\.self) + otherInitializers(of: decision.name)
+      [decision.recognised.earlier == nil ? decision.classReason : nil, becomesStruct, rival].compactMap(\.self)
+      + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {

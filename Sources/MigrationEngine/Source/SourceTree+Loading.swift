@@ -19,7 +19,12 @@ extension SourceTree {
   ///   to mend.
   static func load(paths: [String], contextPaths: [String], extent: Extent = .everything) throws -> SourceTree {
     let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths)
-    let texts = Parallel.map(places, SourceText.init)
+    let includesEarlier =
+      switch extent {
+      case .everything: false
+      case .migration(let includingReads): includingReads
+      }
+    let texts = Parallel.map(places) { SourceText($0, includesEarlier: includesEarlier) }
     let unreadable = texts.compactMap(\.problem)
     var loading = Loading(texts: texts.filter { $0.problem == nil })
     switch extent {
@@ -40,7 +45,7 @@ private struct SourceText: Sendable {
   let isLegacy: Bool
   let problem: SourceProblem?
 
-  init(_ place: SourceFolder.File) {
+  init(_ place: SourceFolder.File, includesEarlier: Bool) {
     path = place.path
     role = place.role
     do {
@@ -48,7 +53,7 @@ private struct SourceText: Sendable {
       // Foundation's own conversion takes a byte order mark away, and the file would not be what was read.
       let valid = String(validating: data, as: UTF8.self)
       text = valid ?? ""
-      isLegacy = Interest.isLegacy(Array(data))
+      isLegacy = Interest.isLegacy(Array(data), includesEarlier: includesEarlier)
       problem = valid == nil ? SourceProblem(path: path, message: "the file is not UTF-8") : nil
     } catch {
       (text, isLegacy) = ("", false)

@@ -53,6 +53,13 @@ struct EntryPoint: Sendable, Equatable {
     }
   }
 
+  /// The initializer that the libraries give a type: `init(json: JSON)`.
+  init(standard effect: Effect) {
+    (label, name, presence, parameter) = ("json", "json", .plain, "json: JSON")
+    (defaultValue, constants, configuration) = (nil, [], [])
+    self.effect = effect
+  }
+
   var hasDefault: Bool { defaultValue != nil }
   var defaultsToNil: Bool { defaultValue == "nil" }
 

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// A type whose initializer was understood to the last statement.
+/// A type whose decoding was understood to the last statement.
 struct RecognisedType: Sendable {
   let facts: TypeFacts
-  let initializer: InitializerDeclSyntax
+  /// The initializer from JSON; nil for a type that an earlier run converted.
+  let initializer: InitializerDeclSyntax?
   let entry: EntryPoint
   let plan: DecodingPlan
   /// The statement that reads each property.
@@ -12,12 +13,17 @@ struct RecognisedType: Sendable {
   let unreadProperties: [String]
   /// The document that the type kept for its computed properties, and keeps no longer.
   var document: StoredDocument?
+  /// What the declaration says of decoding, of a type that an earlier run converted.
+  var earlier: EarlierConversion?
 
   /// The stretches of code that a conversion deletes.
-  var deletedRanges: [Range<Int>] { [initializerRange] + (document?.deletedRanges ?? []) }
+  var deletedRanges: [Range<Int>] {
+    (earlier?.ranges ?? []) + [initializerRange].compactMap(\.self) + (document?.deletedRanges ?? [])
+  }
 
   /// The initializer, or the extension that has nothing else in it.
-  private var initializerRange: Range<Int> {
+  private var initializerRange: Range<Int>? {
+    guard let initializer else { return nil }
     guard let extended = initializer.enclosingExtension, extended.memberBlock.members.count == 1,
       extended.inheritanceClause == nil, extended.modifiers.isEmpty
     else { return initializer.trimmedOffsets }
@@ -43,6 +49,7 @@ struct TypeRecognition {
   var reasonAgainst: @Sendable (_ model: FieldType) -> String? = { _ in nil }
 
   var initializer: InitializerDeclSyntax { found.node }
+  private var declaredTypes: DeclaredTypes { DeclaredTypes(project: project, scope: type.name) }
 
   func recognise() throws(NotRecognised) -> RecognisedType {
     guard let converted else { return try recognise(nil) }
@@ -209,7 +216,7 @@ struct TypeRecognition {
   ) throws(NotRecognised) -> FieldPlan {
     let property = try storedProperty(read.property, at: statement, isComputed: isComputed)
     let declaration = property.declaration
-    guard let (declared, isOptional) = declaredType(of: property) else {
+    guard let (declared, isOptional) = declaredTypes.type(of: property) else {
       throw failure("the type of `\(read.property)` is not understood", at: declaration)
     }
     if read.isGuarded, isOptional {
@@ -260,61 +267,10 @@ struct TypeRecognition {
     return property
   }
 
-  /// The declared type without its optional; where none is written, the one that a literal shows.
-  private func declaredType(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
-    guard let written = property.type else {
-      if let made = property.initializer.flatMap(emptyValueType) { return (made, false) }
-      return property.initializer.flatMap(\.literalType).map { (.scalar($0), false) }
-    }
-    if let optional = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return fieldType(optional.wrappedType).map { ($0, true) }
-    }
-    if let optional = written.as(OptionalTypeSyntax.self) {
-      return fieldType(optional.wrappedType).map { ($0, true) }
-    }
-    return fieldType(written).map { ($0, false) }
-  }
-
   func initialValue(_ value: ExprSyntax) -> String? {
     if value.is(NilLiteralExprSyntax.self) { return nil }
-    if case .array? = emptyValueType(value) { return "[]" }
+    if case .array? = declaredTypes.type(ofEmpty: value) { return "[]" }
     return value.trimmedDescription
-  }
-
-  /// The type of `[Item]()`, `String()`, `Item(id: 1)`.
-  private func emptyValueType(_ value: ExprSyntax) -> FieldType? {
-    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return nil }
-    if let made = model(madeBy: call) { return .model(made) }
-    guard call.arguments.isEmpty else { return nil }
-    if let array = call.calledExpression.as(ArrayExprSyntax.self), let element = array.elements.only?.expression {
-      guard let name = element.dottedName else { return nil }
-      return fieldType(TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))).map(FieldType.array)
-    }
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let scalar = Scalar(named: name), scalar != .url, !project.isDeclaredHere(name)
-    else { return nil }
-    return .scalar(scalar)
-  }
-
-  /// The type of the project that a call of its initializer makes.
-  private func model(madeBy call: FunctionCallExprSyntax) -> String? {
-    guard let found = call.calledExpression.initializedTypeName.flatMap({ project.resolve($0, in: type.name) }),
-      found.kind == .classType || found.kind == .structure,
-      project.initializers(of: found.name).allSatisfy({ $0.node.optionalMark == nil })
-    else { return nil }
-    return found.name
-  }
-
-  private func fieldType(_ written: TypeSyntax) -> FieldType? {
-    if let element = written.arrayElement { return fieldType(element).map(FieldType.array) }
-    if let inside = written.as(TupleTypeSyntax.self)?.elements.only, inside.firstName == nil {
-      return fieldType(inside.type)
-    }
-    guard let name = written.dottedName else { return nil }
-    if let found = project.resolve(name, in: type.name) { return .model(found.name) }
-    if project.isDeclaredHere(String(name.prefix { $0 != "." })) { return nil }
-    if let scalar = Scalar(named: name) { return .scalar(scalar) }
-    return RuntimeLibrary.models.contains(name) ? .model(name) : nil
   }
 
   private func unreadProperties(

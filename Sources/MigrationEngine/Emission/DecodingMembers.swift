@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// What a converted type says of decoding beside its properties: protocols, coding keys, a written initializer.
+struct DecodingMembers {
+  let project: ProjectFacts
+  let decision: TypeDecision
+  /// A step of the file's indentation.
+  let unit: String
+  /// What stands before each line.
+  let indentation: String
+
+  /// The protocols that say how the type is decoded.
+  var conformances: [String] {
+    var names = [decision.conformance]
+    if !decision.isTightened, let marker = decision.keySpelling.marker { names.append(marker) }
+    if decision.recognised.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
+      names.append("NilWhenEmpty")
+    }
+    return names.map(spelling(of:))
+  }
+
+  /// A name of the libraries as it is written in the type.
+  func spelling(of name: String) -> String {
+    RuntimeLibrary.spelling(of: name, in: decision.name, project)
+  }
+
+  /// The enum with the coding keys, each line without the indentation around it.
+  func codingKeys() -> [String] {
+    let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }
+    // An enumeration without cases can't have raw values.
+    if decision.fields.isEmpty { return ["private enum CodingKeys: \(spelling(of: "CodingKey")) {}"] }
+    var lines = ["private enum CodingKeys: String, \(spelling(of: "CodingKey")) {"]
+    lines += caseLines(plain.map(\.name))
+    lines += renamed.map { "\(unit)case \($0.name) = \(decision.codingKey(of: $0).swiftLiteral)" }
+    return lines + ["}"]
+  }
+
+  /// As many names in a line as fit into it.
+  private func caseLines(_ names: [String]) -> [String] {
+    var lines: [String] = []
+    for name in names {
+      if let last = lines.last, indentation.columns + last.columns + name.count + 3 <= LineWrapping.columns {
+        lines[lines.count - 1] = "\(last), \(name)"
+      } else {
+        lines.append(lines.isEmpty ? "\(unit)case \(name)" : "\(unit)\(unit)\(name)")
+        if lines.count > 1 { lines[lines.count - 2] += "," }
+      }
+    }
+    return lines
+  }
+
+  /// `init(from:)` with a line for each property, each without the indentation around it.
+  func initializer() -> [String] {
+    let facts = decision.recognised.facts
+    let required = decision.classReason != nil && !facts.has(.final) ? "required " : ""
+    var body = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
+    if decision.fields.contains(where: \.plan.nullLeavesOtherValue) {
+      body.append("let isNull = try decoder.singleValueContainer().decodeNil()")
+    }
+    for field in decision.fields {
+      body += comments(of: field)
+      let value = field.plan.decodingExpression(key: field.name, lossless: spelling(of: "Lossless")) {
+        Self.sourceName(ofModel: $0, in: decision.name, project)
+      }
+      body.append("\(field.name) = \(value)")
+    }
+    return ["\(facts.witnessAccess)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"]
+      + body.map { unit + $0 }
+      + ["}"]
+  }
+
+  private func comments(of field: FieldDecision) -> [String] {
+    for part in decision.bases + [decision.recognised] where part.facts.name == field.owner {
+      guard let statement = part.statements[field.plan.property] else { continue }
+      return project.files[part.facts.file].comments(of: statement)
+    }
+    return []
+  }
+
+  /// The shortest name by which a scope knows a model.
+  static func sourceName(ofModel model: String, in scope: String, _ project: ProjectFacts) -> String {
+    let components = model.split(separator: ".").map(String.init)
+    for count in 1...max(components.count, 1) {
+      let name = components.suffix(count).joined(separator: ".")
+      if project.resolve(name, in: scope)?.name == model { return name }
+    }
+    return model
+  }
+}

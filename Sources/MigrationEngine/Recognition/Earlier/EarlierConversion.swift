@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// What the declaration of a type says of decoding that an earlier run converted, or somebody wrote in that manner.
+struct EarlierConversion: Sendable {
+  /// The clause that names the protocols of the libraries; of the type, or of an extension in its file.
+  let clause: InheritanceClauseSyntax
+  /// The protocol by which the type is decoded by the old rules.
+  let conformance: String
+  let codingKeys: EnumDeclSyntax?
+  /// `init(from decoder: any Decoder)`, in the form that the tool writes.
+  let initializer: InitializerDeclSyntax?
+  /// The form that each property has, by its name.
+  let forms: [String: FieldDecision.Form]
+
+  /// The stretches of code that decoding alone needs.
+  var ranges: [Range<Int>] { [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets].compactMap(\.self) }
+
+  /// What a clause says of decoding by the old rules; the rest of it is the type's own.
+  static let names = RuntimeLibrary.conversions.union(["NilWhenEmpty", "PathKeys", "VerbatimKeys"])
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it is `init(from:)`, which decoding calls.
+  var isDecoding: Bool {
+    signature.parameterClause.parameters.only?.firstName.text == "from"
+  }
+}
+
+extension PropertyFacts {
+  /// The wrapper of the libraries that stands before the property.
+  var libraryWrapper: AttributeSyntax? {
+    declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+      FieldDecision.Wrapper(attribute).map { EarlierField.wrappers.contains($0.name) } ?? false
+    }
+  }
+}
+
+extension FieldDecision.Wrapper {
+  /// A wrapper as it is written: `@Lossless`, `@Bridge.DecodedBy<PriceRule>`.
+  init?(_ attribute: AttributeSyntax) {
+    guard attribute.arguments == nil else { return nil }
+    self.init(attribute: "@" + RuntimeLibrary.unqualified(attribute.attributeName.trimmedDescription))
+  }
+}

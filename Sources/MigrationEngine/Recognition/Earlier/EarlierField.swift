@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// How a converted property is read: what its type and its wrapper say, as the plan of the code that it was made of.
+struct EarlierField {
+  let read: ReadRule
+  var fallback: String?
+  var isGuarded = false
+
+  /// The wrappers that can be read back.
+  static let wrappers: Set = [
+    "Coerced", "DecodedBy", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless", "NeverNil",
+    "NilIfAbsent", "NilIfEmpty", "NilIfNull",
+  ]
+}
+
+extension EarlierField {
+  /// Nil for a wrapper that does not stand before a property of such a type.
+  ///
+  /// - Parameters:
+  ///   - wrapper: the name of the wrapper; nil for none.
+  ///   - type: the property's type without its optional.
+  ///   - isOptional: whether the property is one.
+  ///   - requiresValues: whether the type refuses a document without what is no optional.
+  init?(wrapper: String?, type: FieldType, isOptional: Bool, requiresValues: Bool) {
+    switch wrapper {
+    case nil where isOptional: read = Self.optional(type)
+    case nil:
+      read = Self.value(type)
+      isGuarded = requiresValues
+    case "Lossless":
+      guard isOptional, case .scalar(let scalar) = type else { return nil }
+      read = .lossless(scalar)
+    case "NeverNil":
+      guard isOptional else { return nil }
+      read = Self.value(type)
+    case "Coerced":
+      guard case .scalar(let scalar) = type else { return nil }
+      read = .value(scalar)
+    case "DecodedBy": read = .code
+    case let name?:
+      if let presence = Self.presence(asked: name) {
+        guard isOptional else { return nil }
+        read = .ifPresent(Self.value(type), presence)
+      } else {
+        guard !isOptional, case .scalar(let scalar) = type, let value = Self.defaults[name] else { return nil }
+        read = .optional(scalar)
+        fallback = value
+      }
+    }
+  }
+
+  private static let defaults = [
+    "DefaultEmptyString": #""""#, "DefaultFalse": "false", "DefaultTrue": "true", "DefaultZero": "0",
+  ]
+
+  /// What a wrapper asks before it reads.
+  static func presence(asked name: String) -> ReadRule.Presence? {
+    switch name {
+    case "NilIfAbsent": .exists
+    case "NilIfEmpty": .notEmpty
+    case "NilIfNull": .notNull
+    default: nil
+    }
+  }
+
+  /// What `decode` reads.
+  static func value(_ type: FieldType) -> ReadRule {
+    switch type {
+    case .scalar(let scalar): .value(scalar)
+    case .model(let model): .model(model)
+    case .array(let element): .elements(element)
+    case .other: .code
+    }
+  }
+
+  /// What `decodeIfPresent` reads.
+  static func optional(_ type: FieldType) -> ReadRule {
+    switch type {
+    case .scalar(let scalar): .optional(scalar)
+    case .model: .ifPresent(value(type), .notNull)
+    case .array(let element): .optionalElements(element)
+    case .other: .code
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// Reads the plan back from a type that an earlier run converted, so that evidence and new names can come later.
+///
+/// What is read is what would be written again: `read(emit(plan)) == plan`, as far as the plan goes into decisions. Code that
+/// was edited since is taken as it is now; what can't be told from it leaves the type alone, with the reason.
+struct EarlierRecognition {
+  private let project: ProjectFacts
+  private let type: TypeFacts
+
+  /// All types of a project that an earlier run converted: what was read, and why the others were not.
+  static func all(in project: ProjectFacts) -> (types: [String: RecognisedType], failures: [String: Reason]) {
+    let candidates = project.types.filter { type in
+      project.mayRewrite(type.file) && project.suppression(of: type) == nil && project.type(named: type.name) != nil
+        && (type.kind == .structure || type.kind == .classType)
+    }
+    let results = Parallel.map(candidates) { type in
+      Result { () throws(NotRecognised) in try EarlierRecognition(project: project, type: type).recognise() }
+    }
+    var found: (types: [String: RecognisedType], failures: [String: Reason]) = ([:], [:])
+    for (type, result) in zip(candidates, results) {
+      switch result {
+      case .success(let recognised): found.types[type.name] = recognised
+      case .failure(let error): found.failures[type.name] = error.reason
+      }
+    }
+    return found
+  }
+
+  /// - Returns: Nil for a type that is not decoded by the old rules.
+  private func recognise() throws(NotRecognised) -> RecognisedType? {
+    let clauses = clauses
+    guard let clause = clauses.first?.clause else { return nil }
+    let names = clauses.flatMap(\.names)
+    guard clauses.count == 1, let conformance = names.filter(RuntimeLibrary.conversions.contains).only else {
+      throw failure("more than one clause says how it is decoded", at: type.node)
+    }
+    guard let effect = Self.effects[conformance] else {
+      throw failure("it is decoded as `\(conformance)`", at: clause)
+    }
+    if type.isGeneric { throw failure("it is generic", at: type.node) }
+    if let superclass = project.superclass(of: type.name) {
+      throw failure("it has the superclass `\(superclass.simpleName)`", at: type.node)
+    }
+    if let hidden = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
+      throw failure("the project declares `\(hidden)` and its module's name", at: type.node)
+    }
+    let own = type.memberBlock.members.map(\.decl)
+    let initializer = own.lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first(where: \.isDecoding)
+    let codingKeys = try codingKeys(own)
+    let keys = try codingKeys.map(keys)
+    let spelling: TypeDecision.KeySpelling =
+      names.contains("PathKeys") ? .paths : names.contains("VerbatimKeys") ? .verbatim : .snakeCase
+    let lines = try initializer.map(lines)
+
+    var fields: [FieldPlan] = []
+    var forms: [String: FieldDecision.Form] = [:]
+    var unread: [String] = []
+    for property in project.instanceProperties(of: type.name) where !property.isComputed {
+      // A constant that has its value is never decoded.
+      let hasValue = property.initializer != nil && property.declaration.isConstant
+      guard !hasValue, let codingKey = keys == nil ? property.name : keys?[property.name] else {
+        unread.append(property.name)
+        continue
+      }
+      let key = spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey
+      let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
+      let (field, form) = try field(
+        property, key: key, isPath: isPath, requiresValues: conformance == "LegacyRequiringDecodable", lines)
+      fields.append(field)
+      forms[property.name] = form
+    }
+    if let missing = keys?.keys.filter({ name in !fields.contains { $0.property == name } }).min() {
+      throw failure("`CodingKeys` has `\(missing)`, which is no property", at: type.node)
+    }
+    let plan = DecodingPlan(
+      type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"))
+    return RecognisedType(
+      facts: type, initializer: nil, entry: EntryPoint(standard: effect), plan: plan,
+      statements: lines?.statements ?? [:],
+      unreadProperties: unread,
+      earlier: EarlierConversion(
+        clause: clause, conformance: conformance, codingKeys: codingKeys, initializer: initializer, forms: forms))
+  }
+
+  /// The protocols by which a type is decoded that can be read back, with what a refused document gives.
+  private static let effects: [String: EntryPoint.Effect] = [
+    "LegacyDecodable": .none, "LegacyFailableDecodable": .failable, "LegacyHTTPResponse": .none,
+    "LegacyRequiringDecodable": .failable,
+  ]
+
+  /// The clauses that say something of decoding by the old rules, with what they say.
+  private var clauses: [(clause: InheritanceClauseSyntax, names: [String])] {
+    let extended = project.extensions(of: type.name).filter { $0.file == type.file }
+    let clauses = [type.inheritanceClause] + extended.map(\.node.inheritanceClause)
+    return clauses.compactMap { clause in
+      guard let clause else { return nil }
+      let names = clause.inheritedTypes.map { RuntimeLibrary.unqualified($0.type.trimmedDescription) }
+      let said = names.filter { EarlierConversion.names.contains($0) && !project.isDeclaredHere($0) }
+      return said.isEmpty ? nil : (clause, names)
+    }
+  }
+
+  // MARK: Members
+
+  private func codingKeys(_ own: [DeclSyntax]) throws(NotRecognised) -> EnumDeclSyntax? {
+    let extended = project.extensions(of: type.name).flatMap { $0.node.memberBlock.members.map(\.decl) }
+    func isNamedSo(_ member: DeclSyntax) -> Bool {
+      member.asProtocol((any NamedDeclSyntax).self)?.name.text == "CodingKeys"
+    }
+    if let other = extended.first(where: isNamedSo) { throw failure("its `CodingKeys` are in an extension", at: other) }
+    guard let found = own.first(where: isNamedSo) else { return nil }
+    guard let written = found.as(EnumDeclSyntax.self) else { throw failure("its `CodingKeys` are no enum", at: found) }
+    if written.tokens(viewMode: .sourceAccurate).dropFirst().contains(where: { !$0.leadingTrivia.comments.isEmpty }) {
+      throw failure("a comment stands in its `CodingKeys`", at: found)
+    }
+    return written
+  }
+
+  /// The raw value of each case.
+  private func keys(_ written: EnumDeclSyntax) throws(NotRecognised) -> [String: String] {
+    var keys: [String: String] = [:]
+    for member in written.memberBlock.members {
+      guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else {
+        throw failure("its `CodingKeys` have other members than cases", at: member)
+      }
+      for element in cases.elements {
+        let name = element.name.text.filter { $0 != "`" }
+        guard let value = element.rawValue?.value else {
+          keys[name] = name
+          continue
+        }
+        guard let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+          throw failure("the value of a coding key is no text", at: element)
+        }
+        keys[name] = text
+      }
+    }
+    return keys
+  }
+
+  private func lines(_ initializer: InitializerDeclSyntax) throws(NotRecognised) -> EarlierInitializer {
+    let takesDecoder = initializer.signature.parameterClause.parameters.only?.internalName == "decoder"
+    guard takesDecoder, let lines = EarlierInitializer(initializer) else {
+      throw failure("its `init(from:)` is written", at: initializer)
+    }
+    return lines
+  }
+
+  private func field(
+    _ property: PropertyFacts, key: String, isPath: Bool, requiresValues: Bool, _ lines: EarlierInitializer?
+  ) throws(NotRecognised) -> (FieldPlan, FieldDecision.Form) {
+    let name = property.name
+    let known = DeclaredTypes(project: project, scope: type.name).type(of: property)
+    let type = known?.0 ?? .other(property.type?.trimmedDescription ?? "")
+    let isOptional = known?.isOptional ?? (property.type?.isOptional == true)
+    let wrapper = property.libraryWrapper.flatMap { FieldDecision.Wrapper($0) }
+    if let attribute = property.declaration.attributes.first(where: {
+      $0.trimmedDescription != "@objc" && $0.id != property.libraryWrapper?.id
+    }) {
+      throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+    }
+    let line = lines?.line(of: name, type: type, isOptional: isOptional)
+    guard lines == nil || line != nil else { throw failure("its `init(from:)` is written", at: property.declaration) }
+    guard
+      let found = lines == nil
+        ? EarlierField(wrapper: wrapper?.name, type: type, isOptional: isOptional, requiresValues: requiresValues)
+        : line.map({ EarlierField(read: $0.read, fallback: $0.fallback) })
+    else {
+      throw failure("`\(name)` has the wrapper `\(wrapper?.attribute ?? "")`", at: property.declaration)
+    }
+    let plan = FieldPlan(
+      property: name, type: type, isOptional: isOptional,
+      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+      initialValue: line.map { $0.valueOfNull == "nil" ? nil : $0.valueOfNull } ?? initialValue(of: property),
+      key: key, isPath: isPath, read: found.read, fallback: found.fallback, isAssigned: line?.isAssigned ?? true,
+      isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? false, isAfterEmptyGuard: false,
+      position: project.files[property.file].position(of: property.declaration))
+    if let line { try check(line, plan, property) }
+    return (plan, line != nil ? .written : wrapper.map { .wrapped($0) } ?? .plain)
+  }
+
+  /// What was not written by the tool, or is not as it would write it now, is not understood.
+  private func check(
+    _ line: EarlierInitializer.Line, _ plan: FieldPlan, _ property: PropertyFacts
+  ) throws(NotRecognised) {
+    let again = plan.decodingExpression(
+      key: plan.property, lossless: RuntimeLibrary.spelling(of: "Lossless", in: type.name, project)
+    ) { model in
+      DecodingMembers.sourceName(ofModel: model, in: type.name, project)
+    }
+    guard again == line.text else {
+      throw failure("`\(property.name)` is decoded by `\(line.text)`", at: property.declaration)
+    }
+  }
+
+  private func initialValue(of property: PropertyFacts) -> String? {
+    property.initializer.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0.trimmedDescription }
+  }
+
+  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason("not tightened: \(text)", at: project.files[type.file].position(of: node)))
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a `let`.
+  fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// The types of stored properties, as far as decoding needs to know them.
+struct DeclaredTypes {
+  let project: ProjectFacts
+  /// The full name of the type that declares the properties.
+  let scope: String
+
+  /// The declared type without its optional; where none is written, the one that a literal shows.
+  func type(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
+    guard let written = property.type else {
+      if let made = property.initializer.flatMap(type(ofEmpty:)) { return (made, false) }
+      return property.initializer.flatMap(\.literalType).map { (.scalar($0), false) }
+    }
+    if let optional = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type(optional.wrappedType).map { ($0, true) }
+    }
+    if let optional = written.as(OptionalTypeSyntax.self) {
+      return type(optional.wrappedType).map { ($0, true) }
+    }
+    return type(written).map { ($0, false) }
+  }
+
+  /// The type of `[Item]()`, `String()`, `Item(id: 1)`.
+  func type(ofEmpty value: ExprSyntax) -> FieldType? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return nil }
+    if let made = model(madeBy: call) { return .model(made) }
+    guard call.arguments.isEmpty else { return nil }
+    if let array = call.calledExpression.as(ArrayExprSyntax.self), let element = array.elements.only?.expression {
+      guard let name = element.dottedName else { return nil }
+      return type(TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))).map(FieldType.array)
+    }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let scalar = Scalar(named: name), scalar != .url, !project.isDeclaredHere(name)
+    else { return nil }
+    return .scalar(scalar)
+  }
+
+  /// The type of the project that a call of its initializer makes.
+  private func model(madeBy call: FunctionCallExprSyntax) -> String? {
+    guard let found = call.calledExpression.initializedTypeName.flatMap({ project.resolve($0, in: scope) }),
+      found.kind == .classType || found.kind == .structure,
+      project.initializers(of: found.name).allSatisfy({ $0.node.optionalMark == nil })
+    else { return nil }
+    return found.name
+  }
+
+  func type(_ written: TypeSyntax) -> FieldType? {
+    if let element = written.arrayElement { return type(element).map(FieldType.array) }
+    if let inside = written.as(TupleTypeSyntax.self)?.elements.only, inside.firstName == nil {
+      return type(inside.type)
+    }
+    guard let name = written.dottedName else { return nil }
+    if let found = project.resolve(name, in: scope) { return .model(found.name) }
+    if project.isDeclaredHere(String(name.prefix { $0 != "." })) { return nil }
+    if let scalar = Scalar(named: name) { return .scalar(scalar) }
+    return RuntimeLibrary.models.contains(name) ? .model(name) : nil
+  }
+}
