@@ -257,7 +257,7 @@ private struct Attempt {
     let legacy = LegacyCount.found(in: project)
     var report = ReportBuilder(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests,
-      emission: emission, rewriter: rewriter, notes: evidence.notes, problems: tree.problems,
+      emission: emission, rewriter: rewriter, notes: evidence.notes + earlierNotes, problems: tree.problems,
       constructs: LegacyConstructs(
         project: project, converted: Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
       ).found,
@@ -270,6 +270,12 @@ private struct Attempt {
       mentionsBefore: before.mentions, mentionsAfter: after.mentions, readsBefore: before.reads,
       readsAfter: after.reads, importsBefore: before.imports, importsAfter: after.imports)
     return report
+  }
+
+  /// The types that an earlier run converted, and that no evidence can tighten.
+  private var earlierNotes: [String] {
+    guard !evidence.documents.isEmpty else { return [] }
+    return earlier.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
   }
 
   /// Each of the two ways of converting a type counts on the other for the models that a type contains; what is counted

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type on both sides: with an initializer that takes JSON before, and decoded after.
+/// A type on both sides: made of JSON before, or decoded by the old rules, and decoded after.
 struct MigratedType {
   let name: String
   let newName: String
@@ -28,6 +28,7 @@ struct MigratedTypes {
       guard type.kind != .protocolType, before.type(named: type.name) != nil, seen.insert(type.name).inserted else {
         return nil
       }
+      if let earlier = convertedEarlier(type) { return earlier }
       let initializers = initializers(of: type.name)
       let other = initializers.isEmpty ? before.otherConstructions(of: type.name).only?.expression : nil
       guard !initializers.isEmpty || other != nil, decoding(of: type, in: before) == nil else { return nil }
@@ -36,6 +37,17 @@ struct MigratedTypes {
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
         construction: other.map { .success($0) } ?? construction(of: type, by: initializers))
     }
+  }
+
+  /// A type that was decoded by the old rules on both sides, or is by Foundation now, and is not as it was.
+  private func convertedEarlier(_ type: TypeFacts) -> MigratedType? {
+    guard decoding(of: type, in: before) == .lenient, !type.isGeneric, let found = counterpart(of: type.name),
+      let decoding = decoding(of: found, in: after),
+      decoding == .strict || type.node.trimmedDescription != found.node.trimmedDescription
+    else { return nil }
+    return MigratedType(
+      name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
+      construction: .success("\(type.name)(json: json)"))
   }
 
   /// The new type of an old one: of the same name, or nested in the subclass that its holder was folded into.

@@ -39,7 +39,7 @@ struct EarlierRecognition {
       throw failure("it is decoded as `\(conformance)`", at: clause)
     }
     if type.isGeneric { throw failure("it is generic", at: type.node) }
-    if let superclass = project.superclass(of: type.name) {
+    if let superclass = project.decodingSuperclass(of: type.name) {
       throw failure("it has the superclass `\(superclass.simpleName)`", at: type.node)
     }
     if let hidden = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
@@ -48,7 +48,8 @@ struct EarlierRecognition {
     let own = type.memberBlock.members.map(\.decl)
     let initializer = own.lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first(where: \.isDecoding)
     let codingKeys = try codingKeys(own)
-    let keys = try codingKeys.map(keys)
+    let cases = try codingKeys.map(keys) ?? []
+    let keys = codingKeys == nil ? nil : Dictionary(cases) { first, _ in first }
     let spelling: TypeDecision.KeySpelling =
       names.contains("PathKeys") ? .paths : names.contains("VerbatimKeys") ? .verbatim : .snakeCase
     let lines = try initializer.map(lines)
@@ -70,11 +71,15 @@ struct EarlierRecognition {
       fields.append(field)
       forms[property.name] = form
     }
-    if let missing = keys?.keys.filter({ name in !fields.contains { $0.property == name } }).min() {
+    // The keys have the order in which the old code read them.
+    let order = cases.map(\.name)
+    if let missing = order.first(where: { name in !fields.contains { $0.property == name } }) {
       throw failure("`CodingKeys` has `\(missing)`, which is no property", at: type.node)
     }
-    let plan = DecodingPlan(
-      type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"))
+    if !order.isEmpty {
+      fields = order.compactMap { name in fields.first { $0.property == name } }
+    }
+    let plan = DecodingPlan(type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"))
     return RecognisedType(
       facts: type, initializer: nil, entry: EntryPoint(standard: effect), plan: plan,
       statements: lines?.statements ?? [:],
@@ -118,8 +123,8 @@ struct EarlierRecognition {
   }
 
   /// The raw value of each case.
-  private func keys(_ written: EnumDeclSyntax) throws(NotRecognised) -> [String: String] {
-    var keys: [String: String] = [:]
+  private func keys(_ written: EnumDeclSyntax) throws(NotRecognised) -> [(name: String, value: String)] {
+    var keys: [(name: String, value: String)] = []
     for member in written.memberBlock.members {
       guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else {
         throw failure("its `CodingKeys` have other members than cases", at: member)
@@ -127,13 +132,13 @@ struct EarlierRecognition {
       for element in cases.elements {
         let name = element.name.text.filter { $0 != "`" }
         guard let value = element.rawValue?.value else {
-          keys[name] = name
+          keys.append((name, name))
           continue
         }
         guard let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
           throw failure("the value of a coding key is no text", at: element)
         }
-        keys[name] = text
+        keys.append((name, text))
       }
     }
     return keys
@@ -169,7 +174,7 @@ struct EarlierRecognition {
     else {
       throw failure("`\(name)` has the wrapper `\(wrapper?.attribute ?? "")`", at: property.declaration)
     }
-    let plan = FieldPlan(
+    var plan = FieldPlan(
       property: name, type: type, isOptional: isOptional,
       isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
       initialValue: line.map { $0.valueOfNull == "nil" ? nil : $0.valueOfNull } ?? initialValue(of: property),
@@ -177,7 +182,21 @@ struct EarlierRecognition {
       isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? false, isAfterEmptyGuard: false,
       position: project.files[property.file].position(of: property.declaration))
     if let line { try check(line, plan, property) }
+    plan.rule = property.libraryWrapper.flatMap(rule)
     return (plan, line != nil ? .written : wrapper.map { .wrapped($0) } ?? .plain)
+  }
+
+  /// The rule of `@DecodedBy<PriceRule>`, as far as keys and names depend on it.
+  private func rule(_ wrapper: AttributeSyntax) -> DecodingRulePlan? {
+    let name = FieldDecision.Wrapper(wrapper)?.attribute ?? ""
+    let prefix = "@DecodedBy<"
+    guard name.hasPrefix(prefix) else { return nil }
+    let rule = String(name.dropFirst(prefix.count).dropLast())
+    let isOfObject = project.resolve(rule, in: type.name)?.inherited.contains {
+      RuntimeLibrary.unqualified($0) == "ObjectDecodingRule"
+    }
+    return DecodingRulePlan(
+      name: rule, access: "", value: "", parameter: "", body: [], isOfObject: isOfObject ?? false)
   }
 
   /// What was not written by the tool, or is not as it would write it now, is not understood.

@@ -13,7 +13,8 @@ final class PayloadPlans {
     let owners = Set(
       (before.jsonInitializers.map(\.owner)
         + before.types.map(\.name).filter { !before.otherConstructions(of: $0).isEmpty })
-        .compactMap { before.resolve($0, in: nil)?.name })
+        .compactMap { before.resolve($0, in: nil)?.name }
+    ).union(reader.earlier.keys)
     let reader = reader
     var shapes = Dictionary(uniqueKeysWithValues: owners.map { ($0, reader.shape(of: $0)) })
     shapes[RuntimeLibrary.statusParameters] = Self.status

@@ -32,6 +32,23 @@ final class ReadShape {
   }
 }
 
+extension ReadShape {
+  /// What a converted property reads.
+  func add(_ field: FieldPlan) {
+    let steps = field.isPath ? field.key.split(separator: ".").map(String.init) : [field.key]
+    steps.reduce(self) { $0.member($1) }.add(field.type)
+  }
+
+  private func add(_ type: FieldType) {
+    switch type {
+    case .scalar(let scalar): accessors.insert(scalar.accessor)
+    case .model(let model): models.insert(model)
+    case .array(let element): elements().add(element)
+    case .other: break
+    }
+  }
+}
+
 /// What the payloads of one type are made from.
 struct PayloadPlan {
   /// What the initializer reads.

@@ -6,11 +6,19 @@ import SwiftSyntax
 /// what it adds is one more field in a payload.
 struct ShapeReader {
   let facts: ProjectFacts
+  /// What types read that an earlier run converted, by their full names.
+  let earlier: [String: [FieldPlan]]
+
+  init(facts: ProjectFacts) {
+    self.facts = facts
+    earlier = EarlierRecognition.all(in: facts).types.mapValues(\.plan.fields)
+  }
 
   /// The shape of what a type's initializers read, and the functions in their place.
   func shape(of type: String) -> ReadShape {
     let root = ReadShape()
     for name in facts.lineage(of: type) {
+      for field in earlier[name, default: []] { root.add(field) }
       for initializer in facts.jsonInitializers(of: name) {
         guard let parameter = initializer.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON }),
           let body = initializer.node.body
@@ -49,6 +57,7 @@ struct ShapeReader {
   func keys(of type: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in facts.lineage(of: type) {
+      for field in earlier[name, default: []] { found[field.property] = field.key }
       for initializer in facts.jsonInitializers(of: name) {
         guard let body = initializer.node.body else { continue }
         for statement in body.statements {
