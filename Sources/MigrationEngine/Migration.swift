@@ -274,7 +274,7 @@ private struct Attempt {
 
   /// The types that an earlier run converted, and that no evidence can tighten.
   private var earlierNotes: [String] {
-    guard !evidence.documents.isEmpty else { return [] }
+    guard !evidence.notes.isEmpty else { return [] }
     return earlier.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
   }
 

@@ -28,7 +28,7 @@ struct ImportEmission {
     guard isConcerned else { return [] }
     let before = Self.used(in: original.tree)
     let after = rewritten.map { Self.used(in: Parser.parse(source: $0)) } ?? before
-    let unneeded = unneededModules(after).union(needsBridge(before, after) ? [] : ["Bridge"])
+    let unneeded = unneededModules(after).union(modulesLeft(before, after))
     let removals = removals(of: unneeded)
     var kept: Set<String> = []
     for found in imports where removals[found.node.id] == nil && found.isWhole {
@@ -53,18 +53,21 @@ struct ImportEmission {
     return Set(unnamed).subtracting(mayRead ? ["LegacyJSON"] : [])
   }
 
-  /// Whether a file that needed Bridge still does, for what it names or for what Bridge gives other types. (What a file
-  /// imported it for that named nothing of it is not known.)
-  private func needsBridge(_ before: Used, _ after: Used) -> Bool {
-    let names = Set(RuntimeLibrary.names.lazy.filter { $0.module == "Bridge" }.flatMap(\.names))
-    let isGone = !before.names.isDisjoint(with: names) && after.names.isDisjoint(with: names)
-    return !isGone || readsModels || !after.names.isDisjoint(with: Self.bridgeLabels)
-      || !after.functions.isDisjoint(with: Self.bridgeFunctions)
+  /// The modules of converted code that a file named something of, and names nothing of any more. (What a file imported
+  /// them for that named nothing of them is not known.)
+  private func modulesLeft(_ before: Used, _ after: Used) -> Set<String> {
+    let left = RuntimeLibrary.names.filter { module in
+      !before.names.isDisjoint(with: module.names) && after.names.isDisjoint(with: module.names)
+        && after.names.isDisjoint(with: Self.labels) && after.functions.isDisjoint(with: Self.functions)
+    }
+    return Set(left.map(\.module)).subtracting(readsModels ? ["Bridge"] : [])
   }
 
-  /// The labels and types for which Bridge has initializers and functions.
-  private static let bridgeLabels: Set = ["APIUtil", "JSON", "decoding", "following", "json", "parsing", "reading"]
-  private static let bridgeFunctions: Set = ["execute", "executeAsync", "legacyContainer", "legacyURLRequest"]
+  /// The labels and functions that the libraries give to types of others, or of requests of the project.
+  private static let labels: Set = ["APIUtil", "JSON", "decoding", "following", "json", "parsing", "reading"]
+  private static let functions: Set = [
+    "buildClient", "call", "elements", "execute", "executeAsync", "legacyContainer", "legacyURLRequest", "pages",
+  ]
 
   private static func newModule(of found: Import) -> String {
     found.module == "SwiftyJSON" ? "LegacyJSON" : found.module

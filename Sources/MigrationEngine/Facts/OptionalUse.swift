@@ -113,9 +113,26 @@ struct OptionalUse {
       let isLast = index + 3 == elements.count || elements[index + 3].isLooserThanCoalescing
       // The result must be no optional already: `x ?? nil`, `x ?? y` of an optional `y`.
       guard isFirst, isLast, types.isCertainlyThere(elements[index + 2]) else { throw blocked(expression, in: file) }
-      return [removal(from: expression.trimmedOffsets.upperBound, through: elements[index + 2], in: file)]
+      let rest = removal(from: expression.trimmedOffsets.upperBound, through: elements[index + 2], in: file)
+      return [rest] + (elements.count == 3 ? parenthesisEdits(around: expression, in: file) : [])
     }
     return try comparisonEdits(for: expression, at: index, among: elements, in: file)
+  }
+
+  /// Takes away the parentheses around an operation of which one operand is left: `(age ?? 0) > 17`.
+  private func parenthesisEdits(around expression: ExprSyntax, in file: Int) -> [Edit] {
+    guard let operation = expression.parent?.parent?.as(SequenceExprSyntax.self),
+      let tuple = operation.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.only?.label == nil,
+      // `return(age ?? 0)`
+      tuple.previousToken(viewMode: .sourceAccurate).map({ !$0.trailingTrivia.isEmpty || $0.tokenKind == .leftParen })
+        ?? true
+    else { return [] }
+    let opening = tuple.leftParen.trimmedOffsets.lowerBound..<operation.trimmedOffsets.lowerBound
+    let closing = operation.trimmedOffsets.upperBound..<tuple.rightParen.trimmedOffsets.upperBound
+    // A comment inside stays, and the parentheses with it.
+    let text = facts.files[file].text(in: opening) + facts.files[file].text(in: closing)
+    guard text.filter({ !$0.isWhitespace }) == "()" else { return [] }
+    return [opening, closing].map { Edit(file: file, range: $0, text: "") }
   }
 
   /// Takes away the rest of an operation, and keeps the comments in it.

@@ -25,7 +25,7 @@ enum RuntimeLibrary {
     "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
   ]
 
-  /// What converted code names, and the module that it comes from.
+  /// What converted code may name, and the module that it comes from: all that the modules declare.
   static let names: [(module: String, names: Set<String>)] = [
     (
       "Bridge",
@@ -48,10 +48,23 @@ enum RuntimeLibrary {
     (
       "ModernClient",
       [
-        "ModernClient",
-        "Default", "DefaultEmptyString", "DefaultFalse", "DefaultProviding", "DefaultTrue", "DefaultZero",
-        "HTTPBody", "HTTPClient", "HTTPEndpointConvertible", "HTTPGetRequest", "HTTPPostRequest", "HTTPResponse",
-        "HTTPResponseStatus", "Lossless",
+        "ModernClient", "AnyRequest", "AuthorizedRequest", "BaseURLInjectableRequest", "BodyPaginatedRequest",
+        "ComposedParameterKey", "Default", "DefaultEmptyArray", "DefaultEmptyDictionary", "DefaultEmptySet",
+        "DefaultEmptyString", "DefaultFalse", "DefaultProviding", "DefaultTrue", "DefaultValues", "DefaultZero",
+        "DuplicateSubmission", "DuplicateSubmissionMiddleware", "EndpointPath", "EnvelopedRequest", "HTTPBody",
+        "HTTPCall", "HTTPClient", "HTTPClientError", "HTTPDeleteRequest", "HTTPEndpointConvertible", "HTTPGetRequest",
+        "HTTPHeadRequest", "HTTPMethod", "HTTPPatchRequest", "HTTPPostRequest", "HTTPPutRequest",
+        "HTTPRequestRepresentation", "HTTPResponse", "HTTPResponseStatus", "HTTPStatusReporting",
+        "HeaderPaginatedRequest", "JSONResponseDecoding", "LenientDecoder", "LinkPaginatedRequest", "LogLevel",
+        "LoggingMiddleware", "Lossless", "LosslessDecodable", "LossyArray", "LossyDecodable", "Middleware",
+        "MiddlewareClock", "MiddlewareNext", "MiddlewareStack", "NetworkActivityCounter", "NetworkActivityMiddleware",
+        "NoFailureBody", "NoStub", "OutgoingRequest", "PageElementSequence", "PageSequence", "PaginatedRequest",
+        "PaginatedResponse", "PaginationError", "ParameterEncoding", "ParameterKey", "ParameterValue",
+        "ParameterValueConvertible", "ParametersConvertible", "PropertyListResponseDecoding", "Redaction",
+        "ReportedFailure", "RequestMetadata", "RequestParameter", "RequestProxy", "ResponseBody", "ResponseDecoding",
+        "ResponseEnvelope", "ResponseValidationFailure", "ResponseValidationMiddleware", "RetryMiddleware",
+        "SelfContainedMiddleware", "SelfDecodingResponse", "Stub", "StubAnswer", "StubMiddleware",
+        "TokenAuthenticator", "TokenRefreshFailure", "TokenRefreshMiddleware", "WebLink",
       ]
     ),
   ]

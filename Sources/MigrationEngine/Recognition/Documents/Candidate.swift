@@ -116,17 +116,17 @@ struct Candidate {
       throw failure("the initializer is in an extension with conditions", at: clause)
     }
     guard node.body != nil else { throw failure("the initializer has no body", at: node) }
+    let foreign = Conformances(of: [type.name], in: project).foreign
+    if foreign.contains(where: RuntimeLibrary.conversions.contains) {
+      throw failure("the type is converted already, and the initializer is there for code that is not", at: node)
+    }
     if let superclass = ForeignSuperclass(of: type, in: project) {
       throw failure(
         "`\(superclass.name)` is not declared in the given folders, and may be a superclass that is Decodable itself",
         at: superclass.node, in: type.file)
     }
-    let foreign = Conformances(of: [type.name], in: project).foreign
     if let name = foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node, in: type.file)
-    }
-    if foreign.contains(where: RuntimeLibrary.conversions.contains) {
-      throw failure("the type is converted already, and the initializer is there for code that is not", at: node)
     }
     if let name = ["Codable", "Decodable"].first(where: foreign.contains) {
       throw failure("the type is \(name) already", at: type.node, in: type.file)

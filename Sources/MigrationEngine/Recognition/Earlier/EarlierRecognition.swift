@@ -60,7 +60,8 @@ struct EarlierRecognition {
     for property in project.instanceProperties(of: type.name) where !property.isComputed {
       // A constant that has its value is never decoded.
       let hasValue = property.initializer != nil && property.declaration.isConstant
-      guard !hasValue, let codingKey = keys == nil ? property.name : keys?[property.name] else {
+      let ownName = property.name.filter { $0 != "`" }
+      guard !hasValue, let codingKey = keys == nil ? ownName : keys?[property.name] else {
         unread.append(property.name)
         continue
       }
@@ -130,9 +131,9 @@ struct EarlierRecognition {
         throw failure("its `CodingKeys` have other members than cases", at: member)
       }
       for element in cases.elements {
-        let name = element.name.text.filter { $0 != "`" }
+        let name = element.name.text
         guard let value = element.rawValue?.value else {
-          keys.append((name, name))
+          keys.append((name, name.filter { $0 != "`" }))
           continue
         }
         guard let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {

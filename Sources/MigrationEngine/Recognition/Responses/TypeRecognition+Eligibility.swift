@@ -13,6 +13,10 @@ extension TypeRecognition {
       throw failure("the initializer is in an extension, of a class or in another file", at: initializer)
     }
     if type.isGeneric || isInsideGeneric { throw failure("generic types are not converted", at: type.node) }
+    let conformances = Conformances(of: [type.name], in: project)
+    if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
+      throw failure("the type is converted already, and the initializer is there for code that is not", at: type.node)
+    }
     for inherited in type.inheritanceClause?.inheritedTypes ?? [] {
       try check(inherited.type, isFirst: inherited.id == type.inheritanceClause?.inheritedTypes.first?.id)
     }
@@ -30,12 +34,8 @@ extension TypeRecognition {
       }
     }
     if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
-    let conformances = Conformances(of: [type.name], in: project)
     if let name = conformances.foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
-    }
-    if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
-      throw failure("the type is converted already, and the initializer is there for code that is not", at: type.node)
     }
     if let name = Self.codable.first(where: conformances.foreign.contains) {
       throw failure("the type is \(name) already", at: type.node)
