@@ -232,8 +232,8 @@ private struct Attempt {
     rewritten = Dictionary(grouping: documents.converted.values, by: \.initializer.file).mapValues { types in
       types.map(\.initializer.node.trimmedOffsets)
     }
-    let revised = Dictionary(grouping: earlier.types.values, by: \.facts.file).mapValues { $0.flatMap(\.deletedRanges) }
-    let callers = LegacyCallers(project: project, deleted: deleted.merging(revised) { $0 + $1 })
+    let callers = LegacyCallers(
+      project: project, deleted: deleted.merging(earlier.types.values.deletedRanges) { $0 + $1 })
     decisions = TypeDecisions(
       project: project, migration: types, earlier: earlier.types,
       options: .init(

@@ -36,8 +36,9 @@ struct TypeDecisions {
   ) {
     self.project = project
     self.migration = migration
-    let revised = Dictionary(grouping: earlier.values, by: \.facts.file).mapValues { $0.flatMap(\.deletedRanges) }
-    self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }.merging(revised) { $0 + $1 }
+    self.deleted = deleted.merging(migration.deletedRanges) { $0 + $1 }.merging(earlier.values.deletedRanges) {
+      $0 + $1
+    }
     uses = MemberUses(facts: project)
     writers = Writers(in: project)
     keepsClasses = options.keepsClasses

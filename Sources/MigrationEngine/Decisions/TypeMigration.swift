@@ -345,8 +345,7 @@ struct TypeMigration {
 
   /// The stretches of code that a conversion deletes: the initializers that were understood.
   var deletedRanges: [Int: [Range<Int>]] {
-    let types = Array(recognised.values) + bases.values.flatMap(\.self)
-    return Dictionary(grouping: types, by: \.facts.file).mapValues { $0.flatMap(\.deletedRanges) }
+    (Array(recognised.values) + bases.values.flatMap(\.self)).deletedRanges
   }
 }
 

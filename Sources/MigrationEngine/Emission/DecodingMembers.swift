@@ -72,7 +72,7 @@ struct DecodingMembers {
   private func comments(of field: FieldDecision) -> [String] {
     for part in decision.bases + [decision.recognised] where part.facts.name == field.owner {
       guard let statement = part.statements[field.plan.property] else { continue }
-      return project.files[part.facts.file].comments(of: statement)
+      return project.files[part.initializerFile].comments(of: statement)
     }
     return []
   }

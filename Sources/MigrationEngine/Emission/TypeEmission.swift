@@ -22,6 +22,9 @@ struct TypeEmission {
   private var leaf: RecognisedType { decision.recognised }
   private var initializer: InitializerDeclSyntax { spelling.initializer }
   private var source: SourceFile { project.files[leaf.facts.file] }
+  /// The file that the initializer stands in.
+  private var site: SourceFile { project.files[leaf.initializerFile] }
+  private var isInOtherFile: Bool { leaf.initializerFile != leaf.facts.file }
 
   func edits() -> [Edit] {
     var edits = headerEdits() + initializerEdits()
@@ -57,9 +60,12 @@ struct TypeEmission {
   }
 
   private var members: DecodingMembers {
-    DecodingMembers(
-      project: project, decision: decision, unit: source.indentationUnit,
-      indentation: source.indentation(at: initializer.trimmedOffsets.lowerBound))
+    let indentation =
+      isInOtherFile
+      ? source.indentation(at: leaf.facts.node.trimmedOffsets.lowerBound) + source.indentationUnit
+      : source.indentation(at: initializer.trimmedOffsets.lowerBound)
+    return DecodingMembers(
+      project: project, decision: decision, unit: source.indentationUnit, indentation: indentation)
   }
 
   // MARK: The head of the declaration
@@ -112,7 +118,8 @@ struct TypeEmission {
   /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
   /// of it.
   private var conformingExtension: ExtensionDeclSyntax? {
-    guard let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
+    // The compiler writes a conformance's members in the type's own file alone.
+    guard !isInOtherFile, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
     let isGone =
       isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
     return isGone ? nil : extended
@@ -120,7 +127,7 @@ struct TypeEmission {
 
   /// Whether nothing is left in an extension once the initializer is gone.
   private func isLeftEmpty(_ extended: ExtensionDeclSyntax) -> Bool {
-    extended.memberBlock.members.count == 1 && generatedMembers().isEmpty
+    extended.memberBlock.members.count == 1 && membersInPlace().isEmpty
   }
 
   private func inheritanceEdit(of extended: ExtensionDeclSyntax) -> Edit {
@@ -138,8 +145,8 @@ struct TypeEmission {
   // MARK: What takes the initializer's place
 
   private func initializerEdits() -> [Edit] {
-    let written = generatedMembers()
-    var edits: [Edit] = []
+    let written = membersInPlace()
+    var edits = isInOtherFile ? [memberInsertion()].compactMap(\.self) : []
     for base in decision.bases {
       let file = project.files[base.facts.file]
       guard let initializer = base.initializer else { continue }
@@ -149,49 +156,72 @@ struct TypeEmission {
       let isBeside = written.isEmpty && source.removal(of: document, andOf: initializer) != nil
       if !isBeside { edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: document), text: "")) }
     }
+    let range: Range<Int>
     if written.isEmpty, let extended = initializer.enclosingExtension, isLeftEmpty(extended) {
       let block = extended.memberBlock
-      let range =
+      range =
         conformingExtension == nil && extended.inheritanceClause == nil && extended.modifiers.isEmpty
-        ? source.removalRange(of: extended)
+        ? site.removalRange(of: extended)
         : block.leftBrace.trimmedOffsets.upperBound..<block.rightBrace.trimmedOffsets.lowerBound
-      edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
     } else if written.isEmpty {
-      let range =
+      range =
         leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: initializer) }
-        ?? source.removalRange(of: initializer)
-      edits.append(Edit(file: leaf.facts.file, range: range, text: ""))
+        ?? site.removalRange(of: initializer)
     } else {
-      let offset = initializer.trimmedOffsets
-      let range = source.attachedStart(of: initializer)..<offset.upperBound
-      edits.append(Edit(file: leaf.facts.file, range: range, text: written))
+      range = site.attachedStart(of: initializer)..<initializer.trimmedOffsets.upperBound
     }
-    return edits
+    return edits + [Edit(file: leaf.initializerFile, range: range, text: written)]
   }
 
-  /// The key spelling, the coding keys and the written initializer, as far as the type needs them.
-  private func generatedMembers() -> String {
-    let indentation = source.indentation(at: initializer.trimmedOffsets.lowerBound)
-    let unit = source.indentationUnit
-    var blocks: [[String]] = []
-    if decision.needsCodingKeys || decision.outcome == .explicit { blocks.append(members.codingKeys()) }
-    if decision.outcome == .explicit { blocks.append(members.initializer()) }
-    let rules = self.rules(unit: unit)
-    if !rules.isEmpty { blocks.append(rules) }
-    if keepsSpelling, !decision.isTightened {
-      blocks.append(oldSpelling(unit: unit))
-    } else if !decision.isTightened, let dispatched {
-      blocks.append([leaf.facts.witnessAccess + dispatched.source])
-    } else if decision.outcome == .synthesized, !decision.isTightened,
-      project.rivalOfMemberwiseInitializer(of: decision.name) != nil
-    {
-      // With an initializer of its own the struct has no memberwise one.
-      let mark = leaf.entry.effect == .failable ? "?" : ""
-      blocks.append(["\(leaf.facts.witnessAccess)init\(mark)(json: JSON) { self.init(decoding: json) }"])
+  /// What stands where the initializer was.
+  private func membersInPlace() -> String {
+    let indentation = site.indentation(at: initializer.trimmedOffsets.lowerBound)
+    return text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
+  }
+
+  /// What a type needs whose initializer was in another file, behind its last member.
+  private func memberInsertion() -> Edit? {
+    let blocks = decodingMembers()
+    guard !blocks.isEmpty else { return nil }
+    let block = leaf.facts.memberBlock
+    let end = (block.members.last?.trimmedOffsets ?? block.leftBrace.trimmedOffsets).upperBound
+    let brace = block.rightBrace.trimmedOffsets.lowerBound
+    let members = "\(members.indentation)\(text(of: blocks, members.indentation))"
+    if source.isFirstOnLine(brace) {
+      let lineEnd = source.lineEnd(at: end)
+      return Edit(file: leaf.facts.file, range: lineEnd..<lineEnd, text: "\n\n\(members)")
     }
-    return blocks.map { lines in
+    let own = source.indentation(at: leaf.facts.node.trimmedOffsets.lowerBound)
+    let start = source.utf8[end..<brace].allSatisfy(\.isBlank) ? end : brace
+    return Edit(file: leaf.facts.file, range: start..<brace, text: "\n\n\(members)\n\(own)")
+  }
+
+  private func text(of blocks: [[String]], _ indentation: String) -> String {
+    blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
     }.joined(separator: "\n\n\(indentation)")
+  }
+
+  /// The coding keys, the written initializer and the rules, as far as the type needs them.
+  private func decodingMembers() -> [[String]] {
+    let rules = self.rules(unit: source.indentationUnit)
+    return [
+      decision.needsCodingKeys || decision.outcome == .explicit ? members.codingKeys() : [],
+      decision.outcome == .explicit ? members.initializer() : [], rules,
+    ].filter { !$0.isEmpty }
+  }
+
+  /// What code that is not converted goes on calling.
+  private func entryMembers() -> [[String]] {
+    guard !decision.isTightened else { return [] }
+    if keepsSpelling { return [oldSpelling(unit: site.indentationUnit)] }
+    if let dispatched { return [[leaf.facts.witnessAccess + dispatched.source]] }
+    guard decision.outcome == .synthesized, project.rivalOfMemberwiseInitializer(of: decision.name) != nil else {
+      return []
+    }
+    // With an initializer of its own the struct has no memberwise one.
+    let mark = leaf.entry.effect == .failable ? "?" : ""
+    return [["\(leaf.facts.witnessAccess)init\(mark)(json: JSON) { self.init(decoding: json) }"]]
   }
 
   /// A base class that is folded in leaves no hierarchy.
@@ -203,14 +233,13 @@ struct TypeEmission {
   /// The declarations of the type's own rules.
   private func rules(unit: String) -> [String] {
     guard decision.outcome == .synthesized, !decision.isTightened else { return [] }
-    let indentation = source.indentation(at: initializer.trimmedOffsets.lowerBound)
     var seen: Set<String> = []
     return decision.fields.flatMap { field -> [String] in
       guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary,
         seen.insert(rule.name).inserted
       else { return [] }
       return rule.declaration(
-        unit: unit, columns: LineWrapping.columns - indentation.columns, spelling: members.spelling(of:))
+        unit: unit, columns: LineWrapping.columns - members.indentation.columns, spelling: members.spelling(of:))
     }
   }
 
@@ -219,7 +248,7 @@ struct TypeEmission {
     let modifiers = decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience "
     return spelling.lines(
       modifiers: leaf.facts.witnessAccess + modifiers, unit: unit,
-      indentation: source.indentation(at: initializer.trimmedOffsets.lowerBound))
+      indentation: site.indentation(at: initializer.trimmedOffsets.lowerBound))
   }
 
   // MARK: Base classes
@@ -247,7 +276,7 @@ struct TypeEmission {
     }
     let opening = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
     // The type's own members follow after a blank line, if it has any besides the initializer.
-    let hasOwnMembers = leaf.facts.memberBlock.members.count > 1 || !generatedMembers().isEmpty
+    let hasOwnMembers = leaf.facts.memberBlock.members.count > 1 || !membersInPlace().isEmpty
     let isSpaced = source.text(in: opening..<source.utf8.count).drop { $0 == " " || $0 == "\t" }.hasBlankLineFirst
     if hasOwnMembers, !isSpaced { moved.append(.text("\n")) }
     edits.append(Edit(file: leaf.facts.file, range: opening..<opening, replacement: moved))

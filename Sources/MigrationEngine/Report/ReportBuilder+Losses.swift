@@ -47,7 +47,7 @@ extension ReportBuilder {
     guard draft.kind == .model || draft.kind == .response else { return own }
     let written = documents.converted[draft.name].map { ($0.initializer.file, $0.initializer.node) }
     let plain = decisions.types[draft.name]?.recognised
-    guard let (file, node) = written ?? plain?.initializer.map({ (plain?.facts.file ?? draft.file, $0) }),
+    guard let (file, node) = written ?? plain?.initializer.map({ (plain?.initializerFile ?? draft.file, $0) }),
       let found = node.enclosingExtension
     else { return own }
     return own + [(file, found.trimmedOffsets)]

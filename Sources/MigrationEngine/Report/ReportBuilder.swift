@@ -163,7 +163,8 @@ struct ReportBuilder {
         Draft(
           file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
           outcome: decision.outcome,
-          reasons: reasons(for: decision) + lostEntry(decision.recognised.spelling, in: type.file),
+          reasons: reasons(for: decision)
+            + lostEntry(decision.recognised.spelling, in: decision.recognised.initializerFile),
           adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
       for base in decision.bases {
         drafts.append(

@@ -82,7 +82,7 @@ struct EarlierRecognition {
     }
     let plan = DecodingPlan(type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"))
     return RecognisedType(
-      facts: type, initializer: nil, entry: EntryPoint(standard: effect), plan: plan,
+      facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: lines?.statements ?? [:],
       unreadProperties: unread,
       earlier: EarlierConversion(

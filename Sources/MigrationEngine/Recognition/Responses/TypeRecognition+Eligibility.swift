@@ -9,9 +9,10 @@ extension TypeRecognition {
     if let name = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
       throw failure("the project declares `\(name)` and its module's name, which the result would need", at: type.node)
     }
-    if found.isInExtension, type.kind != .structure || found.file != type.file {
-      throw failure("the initializer is in an extension, of a class or in another file", at: initializer)
+    if found.isInExtension, type.kind != .structure {
+      throw failure("the initializer is in an extension of a class", at: initializer)
     }
+    if !project.mayRewrite(found.file) { throw failure("the initializer is in a file that stays", at: initializer) }
     if type.isGeneric || isInsideGeneric { throw failure("generic types are not converted", at: type.node) }
     let conformances = Conformances(of: [type.name], in: project)
     if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
@@ -97,7 +98,7 @@ extension TypeRecognition {
       throw NotRecognised(
         reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
     }
-    if parameter.type.isJSON, !project.importsJSON(in: type.file) {
+    if parameter.type.isJSON, !project.importsJSON(in: found.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
     if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
@@ -171,6 +172,17 @@ extension TypeRecognition {
       case .wrapped, .written:
         throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
       }
+    }
+  }
+
+  /// What is written into the type's file has to mean there what it meant where the initializer stands.
+  func checkPlace(of recognised: RecognisedType) throws(NotRecognised) {
+    guard found.file != type.file else { return }
+    let hasOwnCode =
+      !recognised.plan.constants.isEmpty || recognised.document != nil
+      || recognised.plan.fields.contains { $0.rule.map { !$0.isOfLibrary } ?? false }
+    if hasOwnCode || project.rivalOfMemberwiseInitializer(of: type.name) != nil {
+      throw failure("the initializer is in another file, and more than reads of it would stay", at: initializer)
     }
   }
 

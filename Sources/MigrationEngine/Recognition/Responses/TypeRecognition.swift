@@ -5,6 +5,8 @@ struct RecognisedType: Sendable {
   let facts: TypeFacts
   /// The initializer from JSON; nil for a type that an earlier run converted.
   let initializer: InitializerDeclSyntax?
+  /// The file that the initializer stands in: the type's own, or that of an extension.
+  let initializerFile: Int
   let entry: EntryPoint
   let plan: DecodingPlan
   /// The statement that reads each property.
@@ -17,8 +19,9 @@ struct RecognisedType: Sendable {
   var earlier: EarlierConversion?
 
   /// The stretches of code that a conversion deletes.
-  var deletedRanges: [Range<Int>] {
-    (earlier?.ranges ?? []) + [initializerRange].compactMap(\.self) + (document?.deletedRanges ?? [])
+  var deletedRanges: [(file: Int, range: Range<Int>)] {
+    let own = (earlier?.ranges ?? []) + (document?.deletedRanges ?? [])
+    return own.map { (facts.file, $0) } + [initializerRange].compactMap { $0.map { (initializerFile, $0) } }
   }
 
   /// The initializer, or the extension that has nothing else in it.
@@ -28,6 +31,13 @@ struct RecognisedType: Sendable {
       extended.inheritanceClause == nil, extended.modifiers.isEmpty
     else { return initializer.trimmedOffsets }
     return extended.trimmedOffsets
+  }
+}
+
+extension Collection<RecognisedType> {
+  /// The stretches of code that a conversion of them deletes, by file.
+  var deletedRanges: [Int: [Range<Int>]] {
+    Dictionary(grouping: flatMap(\.deletedRanges), by: \.file).mapValues { $0.map(\.range) }
   }
 }
 
@@ -177,7 +187,7 @@ struct TypeRecognition {
     }
     fields = withRules(fields, isGuarded: fields.contains(where: \.isGuarded))
     let recognised = RecognisedType(
-      facts: type, initializer: initializer, entry: entry,
+      facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
       plan: DecodingPlan(
         type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
         isNilWhenEmpty: isAfterEmptyGuard),
@@ -187,6 +197,7 @@ struct TypeRecognition {
       document: document)
     try checkKeys(of: fields)
     try checkForms(of: recognised)
+    try checkPlace(of: recognised)
     return recognised
   }
 
@@ -288,7 +299,8 @@ struct TypeRecognition {
   }
 
   func position(of node: some SyntaxProtocol) -> SourcePosition {
-    project.files[type.file].position(of: node)
+    let isOfInitializer = Syntax(node).root.id == Syntax(initializer).root.id
+    return project.files[isOfInitializer ? found.file : type.file].position(of: node)
   }
 
   func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {

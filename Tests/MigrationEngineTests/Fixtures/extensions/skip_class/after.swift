@@ -1,4 +1,4 @@
-// reason: not plain: the initializer is in an extension, of a class or in another file
+// reason: not plain: the initializer is in an extension of a class
 import Foundation
 import Bridge
 
