@@ -94,7 +94,7 @@ struct ProjectMigration: Sendable {
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
   ) -> (result: Result, tree: SourceTree)? {
-    guard Preparation(of: plain.project).candidates.contains(where: { $0.mayGain(plain.outcomes) }) else { return nil }
+    guard Preparation.mayGain(in: plain.project, plain.outcomes) else { return nil }
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
     var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { $0.mayGain(plain.outcomes) }

@@ -76,7 +76,7 @@ struct DocumentMigration {
       }
     }
     var changed = true
-    // What fails for its superclass alone is asked once more when that fails, too.
+    // Types that fail for their superclass alone, to be tried again when that fails, too.
     var deferred: [String: Candidate] = [:]
     while changed {
       changed = false
@@ -367,15 +367,7 @@ struct BridgedType: Sendable {
 extension InitializerDeclSyntax {
   /// A call of the superclass's initializer whose first argument has this label.
   fileprivate func superCall(label: String?) -> FunctionCallExprSyntax? {
-    (body?.tokens(viewMode: .sourceAccurate)).flatMap { tokens in
-      tokens.lazy.compactMap { token -> FunctionCallExprSyntax? in
-        guard token.tokenKind == .keyword(.super),
-          let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
-          let call = access.parent?.as(FunctionCallExprSyntax.self), let first = call.arguments.first
-        else { return nil }
-        return first.label?.text == label ? call : nil
-      }.first
-    }
+    superCalls.first { call in call.arguments.first.map { $0.label?.text == label } ?? false }
   }
 }
 

@@ -184,12 +184,10 @@ extension FieldPlan {
       if requiresValues, case .value(let scalar) = read {
         return (.written, "`.\(scalar.accessor)Value` asks for no value")
       }
-      switch (presence, read) {
-      case (.notNull, .model): isPlain = true
-      case (.notNull, _): return wrapped(.nilIfNull, "\(read.made) is made of anything but null")
-      case (.notEmpty, _): return wrapped(.nilIfEmpty, "\(read.made) is made only of what is not empty")
-      case (.exists, _): return wrapped(.nilIfAbsent, "\(read.made) is made of null too")
+      if let wrapper = FieldDecision.Wrapper(presence, of: read) {
+        return wrapped(wrapper, "\(read.made) is made \(presence.meaning)")
       }
+      isPlain = true
     case .elements:
       if isOptional { return wrapped(.neverNil, "the array is never nil") }
       isPlain = true
@@ -251,15 +249,10 @@ extension FieldPlan {
     case .ifPresent(let read, let presence):
       let name = type.source(modelName)
       let tail = initialValue.map { " ?? \($0)" } ?? ""
-      let wrapper: FieldDecision.Wrapper? =
-        switch (presence, read) {
-        case (.notNull, .model): nil
-        case (.notNull, _): .nilIfNull
-        case (.notEmpty, _): .nilIfEmpty
-        case (.exists, _): .nilIfAbsent
-        }
       expression =
-        wrapper.map { "container.decode(\($0.name)<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)" }
+        FieldDecision.Wrapper(presence, of: read).map {
+          "container.decode(\($0.name)<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)"
+        }
         ?? "container.decodeIfPresent(\(name).self, forKey: .\(key))\(tail)"
     case .elements(let element):
       expression = "container.decode([\(element.source(modelName))].self, forKey: .\(key))"
@@ -276,8 +269,19 @@ extension FieldPlan {
   }
 }
 
+extension ReadRule.Presence {
+  /// Of which values something is made then, for the report.
+  fileprivate var meaning: String {
+    switch self {
+    case .notNull: "of anything but null"
+    case .notEmpty: "only of what is not empty"
+    case .exists: "of null too"
+    }
+  }
+}
+
 extension ReadRule {
-  /// What it makes, for a report.
+  /// A name for what is read, for the report.
   fileprivate var made: String {
     switch self {
     case .model(let model): "a `\(model)`"
@@ -288,6 +292,16 @@ extension ReadRule {
 }
 
 extension FieldDecision.Wrapper {
+  /// The wrapper that asks before it reads; nil where an optional property asks so by itself.
+  fileprivate init?(_ presence: ReadRule.Presence, of read: ReadRule) {
+    switch (presence, read) {
+    case (.notNull, .model): return nil
+    case (.notNull, _): self = .nilIfNull
+    case (.notEmpty, _): self = .nilIfEmpty
+    case (.exists, _): self = .nilIfAbsent
+    }
+  }
+
   /// The wrapper that stands for a literal behind `??`; nil when there is none for it.
   init?(default literal: String, of scalar: Scalar) {
     switch (scalar, literal) {

@@ -292,22 +292,18 @@ struct TypeMigration {
   /// - Parameter others: Further types that a property may be of.
   private func missingModel(in name: String, beside others: Set<String>) -> Reason? {
     for field in fields(of: name) {
-      // What a model refuses, the type refuses too.
-      let isRefused = field.isGuarded && field.type.isModel { project.entry(of: $0)?.effect == .failable }
-      let isKnown = { (model: String) in recognised[model] != nil || others.contains(model) }
-      let reason =
-        isRefused && field.type.isModel(isKnown)
-        ? nil : Self.reason(against: field.type, in: project, isConverted: isKnown)
-      if let reason {
-        return Reason(reason, at: field.position)
+      let reason = Self.reason(against: field.type, isGuarded: field.isGuarded, in: project) { model in
+        recognised[model] != nil || others.contains(model)
       }
+      if let reason { return Reason(reason, at: field.position) }
     }
     return nil
   }
 
   /// Why a stored property of a type can't be decoded by itself.
   private static func reason(
-    against type: FieldType, in project: ProjectFacts, isConverted: (_ model: String) -> Bool
+    against type: FieldType, isGuarded: Bool = false, in project: ProjectFacts,
+    isConverted: (_ model: String) -> Bool
   ) -> String? {
     guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
     guard isConverted(model) else { return "it contains `\(model)`, which is not converted" }
@@ -315,6 +311,8 @@ struct TypeMigration {
     if effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
     // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
     if effect == .failable, case .array(.model) = type { return nil }
+    // A document is refused with the model that it must have.
+    if effect == .failable, isGuarded, case .model = type { return nil }
     return "it contains `\(model)`, whose initializer may fail"
   }
 

@@ -278,7 +278,7 @@ struct ImportEmission {
 
   // MARK: Names
 
-  /// What a text uses.
+  /// The names, members and functions that a text uses.
   private struct Used {
     /// The names that stand by themselves.
     var names: Set<String> = []

@@ -87,3 +87,15 @@ struct Conformances {
 extension Substring {
   fileprivate var trimmingBlanks: String { String(filter { !$0.isWhitespace }) }
 }
+
+extension ProjectFacts {
+  /// Whether code outside of the project may call a function of a type, or a protocol asks for it.
+  func asksFor(_ function: FunctionDeclSyntax, of type: TypeFacts) -> Bool {
+    let conformances = Conformances(of: [type.name], in: self)
+    return function.isVisibleOutside
+      || conformances.mayRequireForeignInitializer
+      || conformances.protocols.contains { found in
+        functions(named: function.name.text).contains { $0.owner == found.name }
+      }
+  }
+}

@@ -183,3 +183,10 @@ private final class ReturnFinder: SyntaxVisitor {
   override func visit(_: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
   override func visit(_: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
+
+extension CodeBlockSyntax {
+  /// Whether it does nothing but `return nil`.
+  var returnsNil: Bool {
+    statements.only?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+  }
+}

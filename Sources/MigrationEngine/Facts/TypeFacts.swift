@@ -70,6 +70,24 @@ struct InitializerFacts: Sendable {
   }
 }
 
+extension [InitializerFacts] {
+  /// Whether `Type()` makes a value without doing anything, by one of these or by what the compiler writes.
+  var makeWithNothing: Bool {
+    let own = filter { $0.labels.isEmpty }
+    return isEmpty || own.only.map { $0.node.optionalMark == nil && $0.node.doesNothing } == true
+  }
+}
+
+extension ProjectFacts {
+  /// Whether every property of a type has a value before anything is assigned.
+  func allPropertiesBegin(of type: String) -> Bool {
+    instanceProperties(of: type).allSatisfy { property in
+      property.isComputed || property.initializer != nil
+        || (property.type?.isOptional == true && property.declaration.bindingSpecifier.tokenKind == .keyword(.var))
+    }
+  }
+}
+
 extension InitializerFacts {
   /// The parameter of an initializer that takes the members of a document, and nothing else.
   var dictionaryParameter: FunctionParameterSyntax? {
@@ -145,6 +163,20 @@ extension DeclModifierListSyntax {
 extension InitializerDeclSyntax {
   /// Whether it has a body that does nothing besides calling `super.init()`.
   var doesNothing: Bool { body?.statements.allSatisfy { $0.trimmedDescription == "super.init()" } ?? false }
+}
+
+extension InitializerDeclSyntax {
+  /// The calls of an initializer of the superclass.
+  var superCalls: [FunctionCallExprSyntax] {
+    (body?.tokens(viewMode: .sourceAccurate)).map { tokens in
+      tokens.compactMap { token in
+        guard token.tokenKind == .keyword(.super), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+          access.declName.baseName.text == "init"
+        else { return nil }
+        return access.parent?.as(FunctionCallExprSyntax.self)
+      }
+    } ?? []
+  }
 }
 
 extension ClosureParameterSyntax {

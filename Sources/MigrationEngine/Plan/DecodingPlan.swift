@@ -150,6 +150,6 @@ indirect enum ReadRule: Sendable, Equatable {
   /// Any other code, which the field's rule holds.
   case code
 
-  /// What is asked of a part of the document before it is read.
+  /// The condition under which a part of the document is read.
   enum Presence: Sendable, Equatable { case notNull, notEmpty, exists }
 }

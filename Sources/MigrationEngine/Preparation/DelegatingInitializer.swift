@@ -38,7 +38,7 @@ struct DelegatingInitializer {
       let range = convenience.trimmedOffsets.lowerBound..<convenience.endPosition.utf8Offset
       edits.append(Edit(file: initializer.file, range: range, text: ""))
     }
-    guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+    guard project.areWithinLines(edits) else { return nil }
   }
 
   /// The one call of `self.init`, when it is one of some statements of the body.

@@ -41,7 +41,7 @@ struct DictionaryInitializer {
     for reference in body.references(to: name) where !reference.isMemberName {
       guard case .annotated = reference.localBinding(of: name), rewrite(reference) else { return nil }
     }
-    guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+    guard project.areWithinLines(edits) else { return nil }
   }
 
   private mutating func replace(_ range: Range<Int>, with text: String) {

@@ -36,7 +36,7 @@ struct DocumentInitializerCalls {
       let call = use.node.parent?.as(FunctionCallExprSyntax.self)
       if call?.arguments.map({ $0.label?.text }) == [label] { return nil }
     }
-    guard edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+    guard project.areWithinLines(edits) else { return nil }
   }
 
   /// `Item(with: json.dictionaryValue)` as `Item(json: json)`; false for what can't be changed.

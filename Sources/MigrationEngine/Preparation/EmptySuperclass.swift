@@ -42,7 +42,7 @@ struct EmptySuperclass {
   init?(_ type: TypeFacts, in project: ProjectFacts) {
     let subclasses = project.subclasses(of: type.name)
     guard type.kind == .classType, !subclasses.isEmpty, !type.node.isVisibleOutside,
-      project.files[type.file].role == .migrated, !project.vendoredFiles.contains(type.file),
+      project.mayRewrite(type.file),
       let initializer = project.jsonInitializers(of: type.name).only, !initializer.isInExtension,
       initializer.node.doesNothing, initializer.node.optionalMark == nil, initializer.node.attributes.isEmpty,
       initializer.node.signature.effectSpecifiers == nil,
@@ -75,7 +75,7 @@ struct EmptySuperclass {
         }
       }
     }
-    guard edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+    guard project.areWithinLines(edits) else { return nil }
     self.edits = edits
     self.subclasses = subclasses.map(\.name)
   }
@@ -85,19 +85,5 @@ extension InitializerFacts {
   /// The keyword of one that overrides another.
   fileprivate var overriding: DeclModifierSyntax? {
     node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
-  }
-}
-
-extension InitializerDeclSyntax {
-  /// The calls of an initializer of the superclass.
-  fileprivate var superCalls: [FunctionCallExprSyntax] {
-    (body?.tokens(viewMode: .sourceAccurate)).map { tokens in
-      tokens.compactMap { token in
-        guard token.tokenKind == .keyword(.super), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-          access.declName.baseName.text == "init"
-        else { return nil }
-        return access.parent?.as(FunctionCallExprSyntax.self)
-      }
-    } ?? []
   }
 }

@@ -17,16 +17,6 @@ struct FactoryCalls {
     for use in uses.all { rewrite(use) }
   }
 
-  /// Whether code outside of the project may call a static function, or a protocol asks for it.
-  static func isAskedFor(_ function: FunctionDeclSyntax, of type: TypeFacts, in project: ProjectFacts) -> Bool {
-    let conformances = Conformances(of: [type.name], in: project)
-    return function.isVisibleOutside
-      || conformances.mayRequireForeignInitializer
-      || conformances.protocols.contains { found in
-        project.functions(named: function.name.text).contains { $0.owner == found.name }
-      }
-  }
-
   /// `User.from(json)` as `User(json: json)`, and `User.from` as `User.init(json:)`.
   private mutating func rewrite(_ use: StaticFunctionUses.Use) {
     let called = use.called.trimmedOffsets

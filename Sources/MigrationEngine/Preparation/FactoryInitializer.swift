@@ -45,17 +45,13 @@ struct FactoryInitializer {
     guard let creation = Creation(in: body, of: factory), add(creation), qualifyMembers(besides: creation) else {
       return nil
     }
-    guard addSignature(keepsFunction: keepsFunction), edits.allSatisfy(isWithinLine) else { return nil }
+    guard addSignature(keepsFunction: keepsFunction), project.areWithinLines(edits) else { return nil }
   }
 
   private var source: SourceFile { project.files[factory.file] }
 
   private mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append(Edit(file: factory.file, range: range, text: text))
-  }
-
-  private func isWithinLine(_ edit: Edit) -> Bool {
-    !source.utf8[edit.range].contains(where: \.isNewline)
   }
 
   // MARK: The signature
@@ -141,8 +137,7 @@ struct FactoryInitializer {
     if mustDelegate {
       // Its own initializer is called, written or not.
     } else if arguments.isEmpty, creation.call.trailingClosure == nil {
-      let own = written.filter { $0.node.signature.parameterClause.parameters.isEmpty }
-      if written.isEmpty || own.only.map({ $0.node.optionalMark == nil && $0.node.doesNothing }) == true {
+      if written.makeWithNothing {
         guard project.allPropertiesBegin(of: type.name) else { return false }
         replacesImplicitInitializer = written.isEmpty
         replace(creation.call.trimmedOffsets.lowerBound..<creation.statement.trimmedOffsets.upperBound, with: "")

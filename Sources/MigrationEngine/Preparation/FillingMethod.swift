@@ -40,15 +40,13 @@ struct FillingMethod {
   init?(of type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses) {
     guard let function = Self.methods(of: type, in: project).only, let parameter = function.parameters.only,
       project.mayRewrite(function.file), function.node.enclosingExtension == nil,
-      !FactoryCalls.isAskedFor(function.node, of: type, in: project)
+      !project.asksFor(function.node, of: type)
     else { return nil }
     self.function = function
     self.parameter = parameter
     self.type = type
     self.project = project
-    guard onlyFills, addSignature(), addCalls(uses), !calls.isEmpty,
-      edits.allSatisfy({ !project.files[$0.file].utf8[$0.range].contains(where: \.isNewline) })
-    else { return nil }
+    guard onlyFills, addSignature(), addCalls(uses), edits.count > 1, project.areWithinLines(edits) else { return nil }
   }
 
   // MARK: The method
@@ -56,9 +54,7 @@ struct FillingMethod {
   /// The methods that take a document and give nothing back, of a type that `Type()` makes without doing anything else.
   static func methods(of type: TypeFacts, in project: ProjectFacts) -> [FunctionFacts] {
     let found = project.functions(ofType: type.name).filter(\.takesOnlyDocument)
-    let written = found.isEmpty ? [] : project.initializers(of: type.name).map(\.node)
-    let own = written.filter { $0.signature.parameterClause.parameters.isEmpty }
-    guard !found.isEmpty, written.isEmpty || own.only.map({ $0.optionalMark == nil && $0.doesNothing }) == true,
+    guard !found.isEmpty, project.initializers(of: type.name).makeWithNothing,
       project.allPropertiesBegin(of: type.name), project.superclassDoesNothing(of: type)
     else { return [] }
     return found
@@ -69,9 +65,10 @@ struct FillingMethod {
     guard let body = function.node.body else { return false }
     let members = project.functions(ofType: type.name).map(\.name)
     for reference in body.references where !reference.isMemberName {
-      if reference.baseName.tokenKind == .keyword(.self) || reference.baseName.tokenKind == .keyword(.super) {
+      if reference.baseName.tokenKind == .keyword(.super) { return false }
+      if reference.baseName.tokenKind == .keyword(.self) {
         guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
-          !members.contains(access.declName.baseName.text), reference.baseName.tokenKind == .keyword(.self)
+          !members.contains(access.declName.baseName.text)
         else { return false }
       } else if members.contains(reference.baseName.text) {
         guard case .none = reference.localBinding(of: reference.baseName.text) else { continue }
@@ -85,10 +82,10 @@ struct FillingMethod {
 
   private mutating func addSignature() -> Bool {
     let node = function.node
+    let hidden: Set<TokenKind> = [.keyword(.fileprivate), .keyword(.private)]
+    if node.modifiers.contains(where: { hidden.contains($0.name.tokenKind) }) { return false }
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
     let name = parameter.internalName
-    let access = node.modifiers.first { [.keyword(.fileprivate), .keyword(.private)].contains($0.name.tokenKind) }
-    guard access == nil else { return false }
     edits.append(
       Edit(
         file: function.file, range: start..<node.signature.trimmedOffsets.upperBound,
@@ -97,8 +94,6 @@ struct FillingMethod {
   }
 
   // MARK: Its calls
-
-  private var calls: [Edit] { Array(edits.dropFirst()) }
 
   /// Makes each call, and the line before it that makes the value, one; false where one of them is anything else.
   private mutating func addCalls(_ uses: FillingMethodUses) -> Bool {
@@ -135,7 +130,7 @@ struct FillingMethod {
       argument.references(to: variable).isEmpty
     else { return false }
     let source = project.files[file]
-    // What stands behind it on the line stays, in its place.
+    // Other code behind it on its line stays where it is.
     let line = block[start].trimmedOffsets
     guard !source.utf8[line].contains(where: \.isNewline) else { return false }
     let next = source.utf8[line.upperBound...].firstIndex { !$0.isBlank } ?? line.upperBound
@@ -207,14 +202,6 @@ extension FunctionFacts {
 }
 
 extension ProjectFacts {
-  /// Whether every property of a type has a value before anything is assigned.
-  func allPropertiesBegin(of type: String) -> Bool {
-    instanceProperties(of: type).allSatisfy { property in
-      property.isComputed || property.initializer != nil
-        || (property.type?.isOptional == true && property.declaration.bindingSpecifier.tokenKind == .keyword(.var))
-    }
-  }
-
   /// Whether nothing happens when the superclass of a class is made, if it has one.
   fileprivate func superclassDoesNothing(of type: TypeFacts) -> Bool {
     guard type.kind == .classType, let first = type.inherited.first else { return true }

@@ -21,8 +21,7 @@ struct GuardConditions {
     var edits: [Edit] = []
     for item in body.statements {
       guard let statement = item.item.as(GuardStmtSyntax.self), statement.conditions.count > 1,
-        let exit = statement.body.statements.only?.item.as(ReturnStmtSyntax.self),
-        exit.expression?.is(NilLiteralExprSyntax.self) == true
+        statement.body.returnsNil
       else { continue }
       let conditions = Array(statement.conditions)
       for (condition, next) in zip(conditions, conditions.dropFirst()) {

@@ -36,7 +36,7 @@ struct ListFactory {
       let parameter = function.parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,
       parameter.type.as(ArrayTypeSyntax.self)?.element.dottedName.map(ProjectFacts.isJSON) == true,
       let element = function.returnType?.as(ArrayTypeSyntax.self)?.element, !element.is(OptionalTypeSyntax.self),
-      project.makes(element, type), !FactoryCalls.isAskedFor(function.node, of: type, in: project)
+      project.makes(element, type), !project.asksFor(function.node, of: type)
     else { return nil }
     self.factory = factory
     self.project = project
@@ -56,7 +56,7 @@ struct ListFactory {
   /// Whether nothing is left of what another edit changes.
   func replaces(_ edit: Edit) -> Bool {
     if edit.file == file, removed.overlaps(edit.range) { return true }
-    // What would stand before the function's name.
+    // An insertion in front of what is replaced here.
     return edit.range.isEmpty
       && edits.contains { $0.file == edit.file && $0.range.lowerBound == edit.range.lowerBound && !$0.range.isEmpty }
   }
@@ -118,7 +118,7 @@ struct ListFactory {
         text: "\(isPostfix ? "" : ")").\(mapping)" + (call.isInCondition ? "({ \(made) })" : " { \(made) }")),
     ]
     edits += found
-    return found.allSatisfy { !project.files[use.file].utf8[$0.range].contains(where: \.isNewline) }
+    return project.areWithinLines(found)
   }
 }
 

@@ -53,8 +53,7 @@ struct ParsingInitializer {
         file: initializer.file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON"),
       Edit(file: initializer.file, range: first.trimmedOffsets, text: ""),
     ]
-    let source = project.files[initializer.file]
-    guard edits.allSatisfy({ !source.utf8[$0.range].contains(where: \.isNewline) }) else { return nil }
+    guard project.areWithinLines(edits) else { return nil }
   }
 }
 

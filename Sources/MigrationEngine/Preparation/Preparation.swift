@@ -35,9 +35,17 @@ struct Preparation: Sendable {
   private init(candidates: [Candidate]) { self.candidates = candidates }
 
   /// Everything that can be prepared.
-  init(of project: ProjectFacts) {
+  init(of project: ProjectFacts) { candidates = Array(Self.candidates(in: project)) }
+
+  /// Whether some type of a project could get further by a preparation.
+  static func mayGain(in project: ProjectFacts, _ outcomes: [String: Outcome]) -> Bool {
+    candidates(in: project).contains { $0.mayGain(outcomes) }
+  }
+
+  /// What can be prepared, found when it is asked for.
+  private static func candidates(in project: ProjectFacts) -> some Sequence<Candidate> {
     let uses = FillingMethodUses(in: project)
-    candidates = project.types.compactMap {
+    return project.types.lazy.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.parsingCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
@@ -111,7 +119,7 @@ struct Preparation: Sendable {
       ListFactory($0, of: type, beside: factory, in: project)
     }
     let keepsFunction =
-      calls.mayBeCalledElsewhere || FactoryCalls.isAskedFor(factory.node, of: type, in: project)
+      calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
     guard
       let initializer = FactoryInitializer(factory, of: type, in: project, keepsFunction: keepsFunction)
     else { return nil }
@@ -161,4 +169,11 @@ struct Preparation: Sendable {
 
   /// Protocols of types that are decoded already.
   private static let converted = RuntimeLibrary.conversions.union(["Codable", "Decodable"])
+}
+
+extension ProjectFacts {
+  /// Whether no edit takes a line break, so that each line stays the one that it was.
+  func areWithinLines(_ edits: [Edit]) -> Bool {
+    edits.allSatisfy { !files[$0.file].utf8[$0.range].contains(where: \.isNewline) }
+  }
 }

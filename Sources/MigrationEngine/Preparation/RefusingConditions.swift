@@ -57,7 +57,7 @@ struct RefusingConditions {
     init?(_ item: CodeBlockItemSyntax) {
       guard let condition = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
         let otherwise = condition.elseBody?.as(CodeBlockSyntax.self), !condition.body.statements.isEmpty,
-        otherwise.statements.only?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+        otherwise.returnsNil
       else { return nil }
       (self.item, self.condition, self.otherwise) = (item, condition, otherwise)
     }

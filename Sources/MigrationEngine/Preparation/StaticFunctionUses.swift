@@ -19,6 +19,8 @@ struct StaticFunctionUses {
   /// The full name of the type.
   private let owner: String
   private let labels: [String?]
+  /// Other static functions of the type with the same name.
+  private let others: [FunctionFacts]
   private(set) var all: [Use] = []
   /// Whether some code may use the function that can't be told from other code, or is not known.
   private(set) var mayBeMore = false
@@ -29,6 +31,9 @@ struct StaticFunctionUses {
     self.owner = owner
     labels = function.labels
     let name = function.name.text
+    others = project.functions(named: name).filter {
+      $0.owner == owner && $0.isStatic && $0.node.id != function.id
+    }
     for use in project.memberAccesses[name, default: []] { note(use.node, use.file) }
     for use in project.references[name, default: []] where isOwn(use.node) {
       if case .none = use.node.localBinding(of: name) { note(ExprSyntax(use.node), as: owner, use.file) }
@@ -55,9 +60,6 @@ struct StaticFunctionUses {
   }
 
   private mutating func note(_ called: ExprSyntax, as base: String, _ file: Int) {
-    let others = project.functions(named: function.name.text).filter {
-      $0.owner == owner && $0.isStatic && $0.node.id != function.id
-    }
     if let written = called.call?.arguments.map({ $0.label?.text }) ?? called.writtenLabels {
       // Another one of the name.
       if written != labels, others.contains(where: { $0.node.labels == written }) { return }

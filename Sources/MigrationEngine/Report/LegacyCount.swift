@@ -19,7 +19,7 @@ struct LegacyCount: Sendable, Equatable {
   /// The expressions of a file that read a value from a `JSON`.
   static func reads(in tree: SourceFileSyntax) -> [Syntax] { found(in: tree).reads }
 
-  /// What is counted in each scanned file before its changes, and the expressions that read a value.
+  /// The counts of each scanned file before its changes, with the expressions that read a value.
   static func found(in project: ProjectFacts) -> [Int: (count: LegacyCount, reads: [Syntax])] {
     let files = project.files.indices.filter(project.isScanned)
     return Dictionary(

@@ -77,8 +77,7 @@ struct DecodingRuleRecognition {
 
   /// Whether a statement is a guard that refuses the document, and nothing else.
   func refuses(_ index: Int) -> Bool {
-    let exit = statements[index].item.as(GuardStmtSyntax.self)?.body.statements.only?.item.as(ReturnStmtSyntax.self)
-    return exit?.expression?.is(NilLiteralExprSyntax.self) == true && filled[index].isEmpty
+    statements[index].item.as(GuardStmtSyntax.self)?.body.returnsNil == true && filled[index].isEmpty
   }
 
   /// Whether a statement stops the program for some documents, by `!`.
@@ -105,7 +104,7 @@ struct DecodingRuleRecognition {
     guard isVariable, !statement.item.is(GuardStmtSyntax.self) else { return false }
     let takesValue = statement.item.is(VariableDeclSyntax.self) || statement.assignment != nil
     // A closure may change the variable.
-    return !takesValue || references.contains { $0.isInClosure(within: Syntax(statement)) }
+    return !takesValue || references.contains { $0.isInClosure(below: Syntax(statement)) }
   }
 
   /// The statements at the top that declare a local name.
@@ -354,18 +353,6 @@ extension FunctionCallExprSyntax {
     }
     let isCollection = calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self)
     return isCollection ? calledExpression.trimmedDescription : nil
-  }
-}
-
-extension DeclReferenceExprSyntax {
-  /// Whether it stands in a closure inside of a statement.
-  fileprivate func isInClosure(within statement: Syntax) -> Bool {
-    var current = parent
-    while let node = current, node.id != statement.id {
-      if node.is(ClosureExprSyntax.self) { return true }
-      current = node.parent
-    }
-    return false
   }
 }
 

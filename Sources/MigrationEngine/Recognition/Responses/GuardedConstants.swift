@@ -19,9 +19,7 @@ import SwiftSyntax
 enum GuardedConstants {
   /// The context in which the names are known; nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) -> InitializerContext? {
-    guard let statement = item.as(GuardStmtSyntax.self), let exit = statement.body.statements.only?.item,
-      exit.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
-    else { return nil }
+    guard let statement = item.as(GuardStmtSyntax.self), statement.body.returnsNil else { return nil }
     var context = context
     for condition in statement.conditions {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.typeAnnotation == nil,

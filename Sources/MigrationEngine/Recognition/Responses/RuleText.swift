@@ -208,18 +208,6 @@ struct RuleText {
   }
 }
 
-extension SyntaxProtocol {
-  /// Whether a closure stands between the node and one around it.
-  fileprivate func isInClosure(below outer: Syntax) -> Bool {
-    var current = parent
-    while let node = current, node.id != outer.id {
-      if node.is(ClosureExprSyntax.self) { return true }
-      current = node.parent
-    }
-    return outer.is(ClosureExprSyntax.self)
-  }
-}
-
 extension ExprSyntax {
   /// Whether the value has a type by itself: `container.decode(Int.self, …)`.
   fileprivate func isDecoded(as type: String) -> Bool {
