@@ -16,4 +16,46 @@ struct LaterEvidenceTests {
     #expect(later.report.faults == [])
     #expect(later.text() == fixture.after, "\(later.reasons())")
   }
+
+  @Test("are shown by fixtures that change in the second run")
+  func isShown() throws {
+    let changed = try Self.fixtures.filter { try Project($0.before).text() != $0.after }
+    #expect(changed.count >= 40)
+  }
+
+  @Test("take the sample from converted to tightened")
+  func tightenSample() throws {
+    let samples = packageRoot.appendingPathComponent("Samples/Diamond")
+    let migration = try Migration(
+      .init(
+        paths: [samples.appendingPathComponent("Migrated").path],
+        evidencePaths: [samples.appendingPathComponent("Payloads/recorded").path], renames: true))
+    let after = Dictionary(
+      uniqueKeysWithValues: migration.changes.map { (($0.path as NSString).lastPathComponent, $0.after) })
+    #expect(after.count == 3)
+    let tightened = samples.appendingPathComponent("Tightened")
+    for name in try FileManager.default.contentsOfDirectory(atPath: tightened.path) {
+      let converted = samples.appendingPathComponent("Migrated").appendingPathComponent(name)
+      let text = try after[name] ?? String(contentsOf: converted, encoding: .utf8)
+      #expect(text == (try String(contentsOf: tightened.appendingPathComponent(name), encoding: .utf8)), "\(name)")
+    }
+    #expect(migration.report.faults == [])
+  }
+
+  @Test("give properties of the other sample their names")
+  func renameSample() throws {
+    let samples = packageRoot.appendingPathComponent("Samples/Idioms")
+    func renamed(_ folder: String) throws -> [String: String] {
+      let folder = samples.appendingPathComponent(folder)
+      let migration = try Migration(.init(paths: [folder.path], renames: true))
+      #expect(migration.report.faults == [])
+      var texts: [String: String] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        texts[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      }
+      for change in migration.changes { texts[(change.path as NSString).lastPathComponent] = change.after }
+      return texts
+    }
+    #expect(try renamed("Migrated") == renamed("Legacy"))
+  }
 }
