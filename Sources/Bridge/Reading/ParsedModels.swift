@@ -92,6 +92,25 @@ extension Array where Element: LegacyDecodable {
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].arrayValue.map { Element(decoding: $0) }
   }
+
+  /// Reads what a loop over a `JSON` saw: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
+  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
+  public init(readingEntries object: Any, at path: any JSONSubscriptType...) {
+    self = JSON(object)[path].map { Element(decoding: $1) }
+  }
+
+  /// Reads what a loop over a `JSON` saw, in data that has to be JSON.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
+  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  public init(parsingEntries data: Data, at path: any JSONSubscriptType...) throws {
+    self = try JSON(data: data)[path].map { Element(decoding: $1) }
+  }
 }
 
 extension Array where Element: LegacyFailableDecodable {
@@ -113,5 +132,24 @@ extension Array where Element: LegacyFailableDecodable {
   /// - Throws: What `JSON(data:)` throws: the parser's error.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].arrayValue.compactMap { Element(decoding: $0) }
+  }
+
+  /// Reads what a loop over a `JSON` saw, without what refuses its document.
+  ///
+  /// - Parameters:
+  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
+  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
+  public init(readingEntries object: Any, at path: any JSONSubscriptType...) {
+    self = JSON(object)[path].compactMap { Element(decoding: $1) }
+  }
+
+  /// Reads what a loop over a `JSON` saw, in data that has to be JSON, without what refuses its document.
+  ///
+  /// - Parameters:
+  ///   - data: The document.
+  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
+  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  public init(parsingEntries data: Data, at path: any JSONSubscriptType...) throws {
+    self = try JSON(data: data)[path].compactMap { Element(decoding: $1) }
   }
 }

@@ -98,6 +98,17 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
   }
 }
 
+/// What a loop over a `JSON` makes of each entry: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
+///
+/// Where the document has an object, SwiftyJSON goes through the values of its members, in no order; `arrayValue` is empty
+/// then.
+public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
+  /// The elements of an array, or the values of an object; empty for anything else.
+  public static var value: Decoding<[Element]> {
+    Decoding { try $0.entries().map { try $1.decode(Element.self) } }
+  }
+}
+
 /// A rule whose value may be nil.
 public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
   /// The type of the value that there is, if there is one.

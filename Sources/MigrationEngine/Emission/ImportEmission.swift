@@ -64,7 +64,8 @@ struct ImportEmission {
   }
 
   /// The labels and functions that the libraries give to types of others, or of requests of the project.
-  private static let labels: Set = ["APIUtil", "JSON", "decoding", "following", "json", "parsing", "reading"]
+  private static let labels = Set(RuntimeLibrary.readingLabels.compactMap(\.self))
+    .union(["APIUtil", "JSON", "decoding", "following", "json"])
   private static let functions: Set = [
     "buildClient", "call", "elements", "execute", "executeAsync", "legacyContainer", "legacyURLRequest", "pages",
   ]

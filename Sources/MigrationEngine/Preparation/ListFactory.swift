@@ -81,7 +81,7 @@ struct ListFactory {
       return made.map { makes($0, of: closure.parameterNames.first?.name ?? "$0") } ?? false
     }
     guard items.count == 3, let name = items[0].emptyLocalArray, result.trimmedDescription == name,
-      let loop = Appending(items[1])
+      let loop = Appending(items[1]), !loop.isOfEntries
     else { return false }
     return loop.target.trimmedDescription == name && loop.array.trimmedDescription == parameter
       && loop.isOptional == factory.isFailable && makes(loop.made, of: loop.element)

@@ -18,7 +18,7 @@ enum RuntimeLibrary {
   ]
 
   /// The labels of the libraries' initializers that take what a `JSON` is made of: `User(reading: value)`.
-  static let readingLabels: Set<String?> = ["reading", "parsing"]
+  static let readingLabels: Set<String?> = ["reading", "parsing", "readingEntries", "parsingEntries"]
 
   /// The members of a new request, which a parameter can't be called by.
   static let requestMembers: Set = [
@@ -31,7 +31,8 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding",
-        "DecodingRule", "DescriptionRule", "ExactRawValueRule", "ExactTextURLRule", "Experiment", "ExperimentBudget",
+        "DecodingRule", "DescriptionRule", "EntriesRule", "ExactRawValueRule", "ExactTextURLRule", "Experiment",
+        "ExperimentBudget",
         "ExperimentComparable", "ExperimentCounters", "ExperimentDecoding", "ExperimentFailure", "ExperimentJournal",
         "ExperimentOptions", "ExperimentReport", "ExperimentSampling", "ExperimentSubscription", "FallbackDecoding",
         "FloatingPointTolerance", "KeySpelling", "Legacy", "LegacyConfiguredDecodable", "LegacyContainer",

@@ -46,6 +46,10 @@ struct ParsedModelsTests {
     #expect(Story(reading: answer) == Story(json: json))
     #expect(Story(reading: answer, at: "stories", 0) == Story(json: json["stories", 0]))
     #expect([Story](reading: answer, at: "stories") == json["stories"].arrayValue.compactMap(Story.init))
+    #expect([User](readingEntries: answer, at: "users") == json["users"].map { User(json: $1) })
+    #expect([User](readingEntries: answer) == json.map { User(json: $1) })
+    #expect([Story](readingEntries: answer, at: "stories") == json["stories"].compactMap { Story(json: $1) })
+    #expect([Story](readingEntries: answer) == json.compactMap { Story(json: $1) })
     #expect((try? Part(reading: answer)) == (try? Part(json: json)))
   }
 
@@ -56,6 +60,11 @@ struct ParsedModelsTests {
     #expect([Story](reading: data, at: "stories").map(\.id) == [1])
     #expect(try Part(reading: data).kind == .new)
     #expect([User](reading: data, at: "user").isEmpty)
+    #expect([User](readingEntries: data, at: "user").count == 2)
+    #expect(try [User](parsingEntries: data, at: "users").map(\.name) == ["a", "", ""])
+    #expect(try [Story](parsingEntries: data, at: "stories").map(\.id) == [1])
+    #expect(throws: (any Error).self) { try [User](parsingEntries: Data("no JSON".utf8)) }
+    #expect(throws: (any Error).self) { try [Story](parsingEntries: Data("no JSON".utf8)) }
   }
 
   /// A `JSON` in a variable loses its error, as it did in `JSON(json)`.

@@ -10,12 +10,16 @@ import SwiftSyntax
 ///   tags.append(Tag(json: item))
 /// }
 /// let posts = JSON(data)["posts"].arrayValue.map { Post(json: $0) }
+/// for (_, item) in JSON(data)["notes"] {
+///   notes.append(Note(json: item))
+/// }
 /// ```
 /// ## After
 /// ```swift
 /// let user = User(reading: value, at: "user")
 /// tags += [Tag](reading: value2, at: "tags")
 /// let posts = [Post](reading: data, at: "posts")
+/// notes += [Note](readingEntries: data, at: "notes")
 /// ```
 struct ModelCallSite {
   /// The removal of constants, and the replacement of the code that makes the models.
@@ -39,7 +43,7 @@ struct ModelCallSite {
     let project = models.project
     let document = try ParsedDocument(call, in: project)
     let context = Context(project: project, models: models, file: file, document: document)
-    guard let made = document.isArray ? Self.array(context) : Self.model(context) else {
+    guard let made = document.isArray ? Self.array(context) : Self.model(context) ?? Self.entries(context) else {
       throw CallSiteProblem("`\(document.goal)` makes no converted model, or not all that is made")
     }
     guard !made.replaced.hasCommentInside else { throw CallSiteProblem("there is a comment in the code") }
@@ -71,6 +75,8 @@ struct ModelCallSite {
     let replaced: Syntax
     /// The array that the models are appended to.
     var target: ExprSyntax?
+    /// Whether the models are made of what a loop over the document itself sees.
+    var isOfEntries = false
     /// Where that was declared with nothing in it, when it can be declared with the models.
     var declaration: EmptyArrayDeclaration?
   }
@@ -87,6 +93,15 @@ struct ModelCallSite {
   }
 
   // MARK: Several models
+
+  /// `for (_, item) in document { users.append(User(json: item)) }`.
+  private static func entries(_ context: Context) -> Made? {
+    guard let loop = context.document.use.parent?.as(ForStmtSyntax.self),
+      loop.sequence.id == context.document.use.id, var made = appended(Syntax(loop), ofEntries: true, context)
+    else { return nil }
+    made.isOfEntries = true
+    return made
+  }
 
   private static func array(_ context: Context) -> Made? {
     let use = context.document.use
@@ -134,8 +149,10 @@ struct ModelCallSite {
   }
 
   /// `for item in documents { users.append(User(json: item)) }`.
-  private static func appended(_ statement: Syntax, _ context: Context) -> Made? {
-    guard let item = statement.parent?.as(CodeBlockItemSyntax.self), let loop = Appending(item.item) else { return nil }
+  private static func appended(_ statement: Syntax, ofEntries: Bool = false, _ context: Context) -> Made? {
+    guard let item = statement.parent?.as(CodeBlockItemSyntax.self), let loop = Appending(item.item),
+      loop.isOfEntries == ofEntries
+    else { return nil }
     return appended(loop, replacing: statement, context)
   }
 
@@ -168,17 +185,19 @@ struct ModelCallSite {
       fragments += [original(target), .text(" += ")]
     }
     fragments.append(.text(attempt.isEmpty ? made.type : "\(attempt) \(made.type)"))
+    let entries = made.isOfEntries ? "Entries" : ""
+    let reading = "reading\(entries)"
     switch document.origin {
-    case .object(let value): fragments += [.text("(reading: "), original(value), .text(value.literalCast)]
-    case .data(let value): fragments += [.text("(parsing: "), original(value)]
+    case .object(let value): fragments += [.text("(\(reading): "), original(value), .text(value.literalCast)]
+    case .data(let value): fragments += [.text("(parsing\(entries): "), original(value)]
     case .text(let value):
       guard context.project.importsFoundation(in: context.file) else {
         throw CallSiteProblem("the file does not import Foundation, for `Data`")
       }
       fragments +=
         value.isOperand
-        ? [.text("(reading: Data("), original(value), .text(".utf8)")]
-        : [.text("(reading: Data(("), original(value), .text(").utf8)")]
+        ? [.text("(\(reading): Data("), original(value), .text(".utf8)")]
+        : [.text("(\(reading): Data(("), original(value), .text(").utf8)")]
     }
     for (index, key) in document.path.enumerated() {
       fragments += [.text(index == 0 ? ", at: " : ", "), original(key)]

@@ -10,21 +10,27 @@ struct Appending {
   let made: ExprSyntax
   /// Whether nil is left out.
   let isOptional: Bool
+  /// Whether it goes through the entries of a document: `for (_, item) in json { … }`.
+  let isOfEntries: Bool
 
   /// Nil when the statement is anything else.
   init?(_ item: CodeBlockItemSyntax.Item) {
     let body: CodeBlockItemListSyntax
     if let loop = item.as(ForStmtSyntax.self) {
-      guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, loop.whereClause == nil,
-        loop.typeAnnotation == nil, loop.caseKeyword == nil, loop.awaitKeyword == nil
-      else { return nil }
+      let entry = loop.nameOfEntry
+      let own = loop.typeAnnotation == nil ? loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
+      guard let name = entry ?? own, loop.whereClause == nil, loop.caseKeyword == nil, loop.awaitKeyword == nil else {
+        return nil
+      }
       (element, array, body) = (name, loop.sequence, loop.body.statements)
+      isOfEntries = entry != nil
     } else if let call = item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "forEach",
       let base = method.base, let closure = call.trailingClosure, closure.signature?.capture == nil,
       closure.parameterNames.count <= 1
     {
       (element, array, body) = (closure.parameterNames.first?.name ?? "$0", base, closure.statements)
+      isOfEntries = false
     } else {
       return nil
     }
@@ -91,6 +97,18 @@ struct Appending {
     // The array was made before the loop, so `list!` and `list?` are never nil.
     let target = base.as(ForceUnwrapExprSyntax.self)?.expression ?? base.as(OptionalChainingExprSyntax.self)?.expression
     return (target ?? base, argument.expression)
+  }
+}
+
+extension ForStmtSyntax {
+  /// `item` of `for (_, item) in json` and `for (_, item): (String, JSON) in json`.
+  fileprivate var nameOfEntry: String? {
+    let declared = typeAnnotation?.type.trimmedDescription.filter { !$0.isWhitespace }
+    guard declared == nil || declared == "(String,JSON)", let parts = pattern.as(TuplePatternSyntax.self)?.elements,
+      parts.count == 2, parts.first?.pattern.is(WildcardPatternSyntax.self) == true,
+      parts.allSatisfy({ $0.label == nil })
+    else { return nil }
+    return parts.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 }
 

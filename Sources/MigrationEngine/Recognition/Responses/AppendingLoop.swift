@@ -42,7 +42,7 @@ struct AppendingLoop {
     }
     let guarded = GuardedLoop(item, in: context)
     if let guarded { (item, context) = (guarded.loop, guarded.context) }
-    guard let found = Appending(item) else { return nil }
+    guard let found = Appending(item), !found.isOfEntries else { return nil }
     // The condition makes `array!` safe.
     let array = (guarded == nil ? nil : found.array.as(ForceUnwrapExprSyntax.self)?.expression) ?? found.array
     guard let documents = context.meant(by: array).arrayOfDocuments,

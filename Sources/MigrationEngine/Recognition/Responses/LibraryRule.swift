@@ -13,6 +13,7 @@ import Foundation
 /// json["tags"].arrayObject as? [String]                 // OnlyStringsRule
 /// String(describing: json["id"])                        // DescriptionRule
 /// Session(json: json["session"])                        // BridgedRule<Session>, where `Session` is not converted
+/// for (_, item) in json["items"] { items.append(Item(json: item)) }   // EntriesRule<Item>
 /// json["all"].arrayValue.map { Session(json: $0) }      // BridgedElementsRule<Session>, likewise
 /// guard let role = Role(rawValue: …) else { return nil } // RefusingRule<RawValueRule<Role>>, and the like
 /// ```
@@ -72,6 +73,10 @@ struct LibraryRule {
       return "DescriptionRule"
     }
     if let bridged = bridged(text, value, container, project, scope) { return bridged }
+    if !isOptional, value.hasPrefix("["), value.hasSuffix("]"), !value.contains(":") {
+      let element = value.dropFirst().dropLast()
+      if text == "\(container).entries().map{$1.decode(\(element).self)}" { return "EntriesRule<\(element)>" }
+    }
     guard isOptional else { return nil }
     if wrapped == "[String]" { return text == "\(container).strings()" ? "OnlyStringsRule" : nil }
     if wrapped == "URL", isLibrarys("URL") {

@@ -2,9 +2,5 @@
 import Bridge
 
 struct Page: LegacyDecodable {
-  @DecodedBy<ItemsRule> var items: [String] = []
-
-  enum ItemsRule: DecodingRule {
-    static let value = Decoding<[String]> { try $0.entries().map { try $1.decode(String.self) } }
-  }
+  @DecodedBy<EntriesRule<String>> var items: [String] = []
 }

@@ -10,8 +10,9 @@ struct User: LegacyDecodable {
 
 func users(_ value: Any) -> [User] {
   var users: [User] = []
-  for (_, item) in JSON(value)["users"] {
+  for (key, item) in JSON(value)["users"] {
     users.append(User(json: item))
+    print(key)
   }
   return users
 }

@@ -1,0 +1,14 @@
+// reason: not plain: not understood: `for (key, item) in json["names"] { …`
+import SwiftyJSON
+
+struct Feed {
+  var count: Int
+  var names: [String] = []
+
+  init(json: JSON) {
+    count = json["count"].intValue
+    for (key, item) in json["names"] {
+      names.append(key + item.stringValue)
+    }
+  }
+}
