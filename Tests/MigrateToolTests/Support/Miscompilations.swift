@@ -14,6 +14,7 @@ enum Miscompilations {
     case plain = "Plain"
     case written = "Written"
     case paths = "Paths"
+    case wrapped = "Wrapped"
   }
 
   static let all: [Mutant] = [
@@ -82,6 +83,24 @@ enum Miscompilations {
     .init(
       description: "a check dropped", form: .written, right: "guard number != 13 else { throw Unlucky() }", wrong: ""),
     .init(description: "elements kept that were dropped", form: .written, right: ".filter { $0 > 0 }", wrong: ""),
+    .init(description: "a dropped `.exists()`", form: .wrapped, right: "@NilIfAbsent var name", wrong: "var name"),
+    .init(
+      description: "`!= .null` for `.exists()`", form: .wrapped, right: "@NilIfAbsent var name",
+      wrong: "@NilIfNull var name"),
+    .init(
+      description: "`.exists()` for `!= .null`", form: .wrapped, right: "@NilIfNull var link",
+      wrong: "@NilIfAbsent var link"),
+    .init(
+      description: "`.exists()` for `!….isEmpty`", form: .wrapped, right: "@NilIfEmpty var note",
+      wrong: "@NilIfAbsent var note"),
+    .init(description: "`.int` into an optional", form: .wrapped, right: "@NeverNil var total", wrong: "var total"),
+    .init(description: "another `??`", form: .wrapped, right: "@DefaultTrue", wrong: "@DefaultFalse"),
+    .init(
+      description: "an array's elements alone", form: .wrapped, right: "@DecodedBy<EntriesRule<String>> var words",
+      wrong: "var words"),
+    .init(
+      description: "a raw value that is not coerced", form: .wrapped, right: "RefusingRule<RawValueRule<Role>>",
+      wrong: "RefusingRule<ExactRawValueRule<Role>>"),
   ]
 
   // MARK: The fixture
@@ -155,6 +174,22 @@ enum Miscompilations {
           age = json["age"].intValue
         }
       }
+    }
+    """,
+    .wrapped: """
+    struct Wrapped {
+      var name: String?, note: String?, link: String?, total: Int?, isOpen: Bool, words: [String] = [], role: Role
+      init?(json: JSON) {
+        guard let role = Role(rawValue: json["role"].stringValue) else { return nil }
+        self.role = role
+        if json["name"].exists() { name = json["name"].stringValue }
+        if !json["note"].isEmpty { note = json["note"].stringValue }
+        if json["link"] != JSON.null { link = json["link"].stringValue }
+        total = json["total"].intValue
+        isOpen = json["is_open"].bool ?? true
+        for (_, word) in json["words"] { words.append(word.stringValue) }
+      }
+      enum Role: String { case first = "1", second }
     }
     """,
   ]
@@ -236,6 +271,18 @@ enum Miscompilations {
           age = try container.decode(Int.self, at: "age")
         }
       }
+    }
+    """,
+    .wrapped: """
+    struct Wrapped: LegacyFailableDecodable {
+      @NilIfAbsent var name: String?
+      @NilIfEmpty var note: String?
+      @NilIfNull var link: String?
+      @NeverNil var total: Int?
+      @DefaultTrue var isOpen: Bool
+      @DecodedBy<EntriesRule<String>> var words: [String] = []
+      @DecodedBy<RefusingRule<RawValueRule<Role>>> var role: Role
+      enum Role: String { case first = "1", second }
     }
     """,
   ]
