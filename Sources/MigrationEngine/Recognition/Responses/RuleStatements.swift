@@ -175,9 +175,25 @@ extension ExprSyntax {
   }
 }
 
+extension CodeBlockItemListSyntax {
+  /// The names that statements change which do nothing else; nil where one does.
+  fileprivate var changedNames: Set<String>? {
+    var names: Set<String> = []
+    for statement in self where !statement.item.is(VariableDeclSyntax.self) {
+      guard let name = statement.changedName else { return nil }
+      names.insert(name)
+    }
+    return names
+  }
+}
+
 extension CodeBlockItemSyntax {
-  /// The local name that a statement without a value changes.
+  /// The name that a statement without a value changes; a loop that does nothing but change one counts.
   var changedName: String? {
+    if let loop = item.as(ForStmtSyntax.self) {
+      guard let name = loop.body.statements.changedNames?.only, !loop.declares(name) else { return nil }
+      return name
+    }
     let changed =
       item.as(SequenceExprSyntax.self)?.assignedPlace
       ?? item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base

@@ -1,0 +1,16 @@
+// reason: nor with rules: not understood: `for (_, item) in json["people"] { …`
+import Bridge
+
+struct People: LegacyDecodable, ContainerDecodable {
+  var names: [String]
+
+  init(from container: LegacyContainer) throws {
+    var names: [String] = []
+    for (_, item) in container.entries(at: "people") {
+      let name = try item.decode(String.self, at: "name")
+      print(name)
+      names.append(name)
+    }
+    self.names = names
+  }
+}

@@ -1,0 +1,16 @@
+// reason: nor with rules: not understood: `for (_, item) in json["people"] { …`
+import SwiftyJSON
+
+struct People {
+  var names: [String]
+
+  init(json: JSON) {
+    var names: [String] = []
+    for (_, item) in json["people"] {
+      let name = item["name"].stringValue
+      print(name)
+      names.append(name)
+    }
+    self.names = names
+  }
+}
