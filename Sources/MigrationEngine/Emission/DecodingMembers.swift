@@ -24,6 +24,30 @@ struct DecodingMembers {
     RuntimeLibrary.spelling(of: name, in: decision.name, project)
   }
 
+  /// Writes members behind another of the type's own.
+  ///
+  /// - Parameters:
+  ///   - blocks: the members, each line without the indentation around it.
+  ///   - end: where the other one ends.
+  func insertion(of blocks: [[String]], behind end: Int) -> Edit {
+    let type = decision.recognised.facts
+    let source = project.files[type.file]
+    let brace = type.memberBlock.rightBrace.trimmedOffsets.lowerBound
+    let members = indentation + Self.text(of: blocks, indentation)
+    let lineEnd = source.lineEnd(at: end)
+    if lineEnd < brace { return Edit(file: type.file, range: lineEnd..<lineEnd, text: "\n\n\(members)") }
+    let own = source.indentation(at: type.node.trimmedOffsets.lowerBound)
+    let start = source.utf8[end..<brace].allSatisfy(\.isBlank) ? end : brace
+    return Edit(file: type.file, range: start..<brace, text: "\n\n\(members)\n\(own)")
+  }
+
+  /// Members one below the other, the first without the indentation in front of it.
+  static func text(of blocks: [[String]], _ indentation: String) -> String {
+    blocks.map { lines in
+      lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
+    }.joined(separator: "\n\n\(indentation)")
+  }
+
   /// The enum with the coding keys, each line without the indentation around it.
   func codingKeys() -> [String] {
     let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }

@@ -67,10 +67,17 @@ struct RevisedTypeEmission {
   private var insertedKeys: Edit? {
     let declarations = decision.fields.compactMap { project.property($0.plan.property, of: decision.name)?.declaration }
     guard earlier.codingKeys == nil, let last = declarations.max(by: { $0.position < $1.position }) else { return nil }
-    let members = members(at: last)
-    let lines = ["", ""] + members.codingKeys().map { members.indentation + $0 }
-    let end = source.lineEnd(at: last.endPosition.utf8Offset)
-    return Edit(file: file, range: end..<end, text: lines.joined(separator: "\n"))
+    let isOnLine = source.isFirstOnLine(last.trimmedOffsets.lowerBound)
+    let members = isOnLine ? members(at: last) : membersInside
+    return members.insertion(of: [members.codingKeys()], behind: last.trimmedOffsets.upperBound)
+  }
+
+  /// Members of a type that stands on one line.
+  private var membersInside: DecodingMembers {
+    DecodingMembers(
+      project: project, decision: decision, unit: source.indentationUnit,
+      indentation: source.indentation(at: decision.recognised.facts.node.trimmedOffsets.lowerBound)
+        + source.indentationUnit)
   }
 
   private func members(at node: some SyntaxProtocol) -> DecodingMembers {

@@ -176,7 +176,7 @@ struct TypeEmission {
   /// What stands where the initializer was.
   private func membersInPlace() -> String {
     let indentation = site.indentation(at: initializer.trimmedOffsets.lowerBound)
-    return text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
+    return DecodingMembers.text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
   }
 
   /// What a type needs whose initializer was in another file, behind its last member.
@@ -185,21 +185,7 @@ struct TypeEmission {
     guard !blocks.isEmpty else { return nil }
     let block = leaf.facts.memberBlock
     let end = (block.members.last?.trimmedOffsets ?? block.leftBrace.trimmedOffsets).upperBound
-    let brace = block.rightBrace.trimmedOffsets.lowerBound
-    let members = "\(members.indentation)\(text(of: blocks, members.indentation))"
-    if source.isFirstOnLine(brace) {
-      let lineEnd = source.lineEnd(at: end)
-      return Edit(file: leaf.facts.file, range: lineEnd..<lineEnd, text: "\n\n\(members)")
-    }
-    let own = source.indentation(at: leaf.facts.node.trimmedOffsets.lowerBound)
-    let start = source.utf8[end..<brace].allSatisfy(\.isBlank) ? end : brace
-    return Edit(file: leaf.facts.file, range: start..<brace, text: "\n\n\(members)\n\(own)")
-  }
-
-  private func text(of blocks: [[String]], _ indentation: String) -> String {
-    blocks.map { lines in
-      lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
-    }.joined(separator: "\n\n\(indentation)")
+    return members.insertion(of: blocks, behind: end)
   }
 
   /// The coding keys, the written initializer and the rules, as far as the type needs them.

@@ -45,6 +45,7 @@ struct EarlierRecognition {
     if let hidden = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
       throw failure("the project declares `\(hidden)` and its module's name", at: type.node)
     }
+    try checkMembers()
     let own = type.memberBlock.members.map(\.decl)
     let initializer = own.lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first(where: \.isDecoding)
     let codingKeys = try codingKeys(own)
@@ -108,6 +109,23 @@ struct EarlierRecognition {
   }
 
   // MARK: Members
+
+  /// What would decide how the type is decoded, and is not read here.
+  private func checkMembers() throws(NotRecognised) {
+    let own = type.memberBlock.members.map(\.decl)
+    if let condition = own.first(where: { $0.is(IfConfigDeclSyntax.self) }) {
+      throw failure("it has members under `#if`", at: condition)
+    }
+    let decoding = project.initializers(of: type.name).map(\.node).filter(\.isDecoding)
+    if let elsewhere = decoding.first(where: { $0.enclosingExtension != nil }) {
+      throw failure("its `init(from:)` is in an extension", at: elsewhere)
+    }
+    for name in ["isNilWhenEmpty", "keySpelling", "legacyDecoder"] {
+      if let found = project.properties(named: name).first(where: { $0.owner == type.name }) {
+        throw failure("it has a `\(name)` of its own", at: found.declaration)
+      }
+    }
+  }
 
   private func codingKeys(_ own: [DeclSyntax]) throws(NotRecognised) -> EnumDeclSyntax? {
     let extended = project.extensions(of: type.name).flatMap { $0.node.memberBlock.members.map(\.decl) }

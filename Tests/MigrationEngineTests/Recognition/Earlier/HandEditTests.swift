@@ -212,6 +212,47 @@ struct HandEditTests {
         }
         """),
     Edit(
+      testDescription: "one line, and keys that Foundation's strategy spells otherwise",
+      replacing: """
+        struct User: LegacyDecodable {
+          let id: Int?
+          let name: String
+          @Lossless var age: Int?
+        }
+        """,
+      by: "struct User: LegacyDecodable, VerbatimKeys { let id: Int?, name: String; let user_age: Int? }",
+      expected: """
+        import ModernClient
+
+        struct User: Codable { let id: Int?, name: String; let user_age: Int?
+
+            private enum CodingKeys: String, CodingKey {
+                case name, id
+                case user_age = "userAge"
+            }
+        }
+        """),
+    Edit(
+      testDescription: "an initializer in an extension", replacing: "import Bridge\n",
+      by: """
+        import Bridge
+
+        extension User {
+          init(from decoder: any Decoder) throws {
+            self.init(id: 1, name: try decoder.singleValueContainer().decode(String.self), age: nil)
+          }
+        }
+
+        """,
+      reason: "not tightened: its `init(from:)` is in an extension"),
+    Edit(
+      testDescription: "a spelling of its own", replacing: "  let id",
+      by: "  static var keySpelling: KeySpelling { .verbatim }\n  let id",
+      reason: "not tightened: it has a `keySpelling` of its own"),
+    Edit(
+      testDescription: "members under a condition", replacing: "  let id: Int?\n",
+      by: "  #if DEBUG\n  let id: Int?\n  #endif\n", reason: "not tightened: it has members under `#if`"),
+    Edit(
       testDescription: "an extension that says how it is decoded", replacing: ": LegacyDecodable {\n",
       by: " {\n", expected: nil, reason: nil),
   ]
