@@ -7,7 +7,8 @@ extension TypeDecisions {
     for name in types.keys.sorted() {
       for (index, field) in (types[name]?.fields ?? []).enumerated() {
         let wanted = KeyNames.camelCase(fromSnakeCase: field.plan.key)
-        if field.plan.isPath { continue }
+        // What is made of the whole object has no key of its own.
+        if field.plan.isPath || field.plan.isOfObject { continue }
         guard wanted != field.name, KeyNames.isReversible(field.plan.key) || types[name]?.isTightened == true else {
           continue
         }

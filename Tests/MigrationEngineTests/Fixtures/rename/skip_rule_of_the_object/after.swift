@@ -1,0 +1,12 @@
+// options: rename
+// reason: `full_name`: not plain: not understood: `full_name = json["first"].stringValue + json["last"].stringValue`
+import Bridge
+
+struct Person: LegacyDecodable {
+  let userId: Int
+  @DecodedBy<Full_nameRule> private(set) var full_name: String
+
+  enum Full_nameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.decode(String.self, at: "first") + $0.decode(String.self, at: "last") }
+  }
+}
