@@ -40,27 +40,42 @@ struct RevisedTypeEmission {
 
   private var memberEdits: [Edit] {
     let isExplicit = decision.outcome == .explicit
-    let keysAreNeeded = decision.needsCodingKeys || isExplicit
+    // Other code may name keys that are not private, which the compiler's own are.
+    let keysAreNeeded = decision.needsCodingKeys || isExplicit || earlier.codingKeys.map { !$0.isPrivate } ?? false
     if !keysAreNeeded, let keys = earlier.codingKeys, let initializer = earlier.initializer,
       let range = source.removal(of: keys, andOf: initializer)
     {
       return [Edit(file: file, range: range, text: "")]
     }
-    let keys = edit(earlier.codingKeys, isNeeded: keysAreNeeded) { $0.codingKeys() }
-    let initializer = edit(earlier.initializer, isNeeded: isExplicit) { $0.initializer() }
-    return [keys ?? (keysAreNeeded ? insertedKeys : nil), initializer].compactMap(\.self)
+    let keys = keysAreNeeded ? keysEdit : removal(of: earlier.codingKeys)
+    return [keys, isExplicit ? initializerEdit : removal(of: earlier.initializer)].compactMap(\.self)
   }
 
-  /// Writes a member again, or takes it away; nil where it stays as it is, or is not there.
-  private func edit(
-    _ member: (some DeclSyntaxProtocol)?, isNeeded: Bool, _ lines: (DecodingMembers) -> [String]
-  ) -> Edit? {
-    guard let member else { return nil }
-    if !isNeeded { return Edit(file: file, range: source.removalRange(of: member), text: "") }
-    let members = members(at: member)
-    let text = lines(members).joined(separator: "\n\(members.indentation)")
-    let range = member.trimmedOffsets
-    return DecodingMembers.isSame(text, source.text(in: range)) ? nil : Edit(file: file, range: range, text: text)
+  private func removal(of member: (some DeclSyntaxProtocol)?) -> Edit? {
+    member.map { Edit(file: file, range: source.removalRange(of: $0), text: "") }
+  }
+
+  /// The keys as they have to be, under the modifiers that they have.
+  private var keysEdit: Edit? {
+    guard let written = earlier.codingKeys else { return insertedKeys }
+    let wanted = decision.fields.map { (decision.codingKey(of: $0), $0.name) }
+    guard earlier.keys != Dictionary(wanted.map { ($1, $0) }, uniquingKeysWith: { first, _ in first }) else {
+      return nil
+    }
+    let members = members(at: written)
+    let text = members.codingKeys().joined(separator: "\n\(members.indentation)")
+    let start = written.enumKeyword.trimmedOffsets.lowerBound
+    return Edit(
+      file: file, range: start..<written.trimmedOffsets.upperBound,
+      text: text.hasPrefix("private ") ? String(text.dropFirst("private ".count)) : text)
+  }
+
+  private var initializerEdit: Edit? {
+    guard let initializer = earlier.initializer else { return nil }
+    let members = members(at: initializer)
+    let text = members.initializer().joined(separator: "\n\(members.indentation)")
+    let range = initializer.trimmedOffsets
+    return text == source.text(in: range) ? nil : Edit(file: file, range: range, text: text)
   }
 
   /// The coding keys of a type that had none, behind the last property that is decoded.
@@ -87,10 +102,6 @@ struct RevisedTypeEmission {
   }
 }
 
-extension DecodingMembers {
-  /// Whether two texts differ in nothing but how they are laid out.
-  fileprivate static func isSame(_ text: String, _ other: String) -> Bool {
-    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace || $0.isNewline } }
-    return words(text) == words(other)
-  }
+extension EnumDeclSyntax {
+  fileprivate var isPrivate: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.private) } }
 }

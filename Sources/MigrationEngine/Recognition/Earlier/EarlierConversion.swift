@@ -7,6 +7,8 @@ struct EarlierConversion: Sendable {
   /// The protocol by which the type is decoded by the old rules.
   let conformance: String
   let codingKeys: EnumDeclSyntax?
+  /// The raw value of each of its cases.
+  let keys: [String: String]
   /// `init(from decoder: any Decoder)`, in the form that the tool writes.
   let initializer: InitializerDeclSyntax?
   /// The form that each property has, by its name.

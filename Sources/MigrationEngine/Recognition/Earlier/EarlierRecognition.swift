@@ -87,7 +87,8 @@ struct EarlierRecognition {
       statements: lines?.statements ?? [:],
       unreadProperties: unread,
       earlier: EarlierConversion(
-        clause: clause, conformance: conformance, codingKeys: codingKeys, initializer: initializer, forms: forms))
+        clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], initializer: initializer,
+        forms: forms))
   }
 
   /// The protocols by which a type is decoded that can be read back, with what a refused document gives.

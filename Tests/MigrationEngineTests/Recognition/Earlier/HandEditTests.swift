@@ -233,6 +233,26 @@ struct HandEditTests {
         }
         """),
     Edit(
+      testDescription: "keys that other code may use",
+      replacing: "  let id: Int?\n  let name: String\n  @Lossless var age: Int?\n",
+      by: """
+          let id: Int?
+          let name: String
+          @Lossless var age: Int?
+
+          enum CodingKeys: CodingKey { case id, age, name }
+
+        """,
+      expected: """
+        struct User: Codable {
+          let id: Int
+          let name: String
+          let age: Int
+
+          enum CodingKeys: CodingKey { case id, age, name }
+        }
+        """),
+    Edit(
       testDescription: "an initializer in an extension", replacing: "import Bridge\n",
       by: """
         import Bridge
