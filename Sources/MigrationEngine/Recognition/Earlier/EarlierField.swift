@@ -25,8 +25,13 @@ extension EarlierField {
     switch wrapper {
     case nil where isOptional: read = Self.optional(type)
     case nil:
-      read = Self.value(type)
-      isGuarded = requiresValues
+      // Of what refuses a document that lacks it, a model and an array look as they do elsewhere.
+      if requiresValues, case .scalar(let scalar) = type {
+        read = .optional(scalar)
+        isGuarded = true
+      } else {
+        read = Self.value(type)
+      }
     case "Lossless":
       guard isOptional, case .scalar(let scalar) = type else { return nil }
       read = .lossless(scalar)
