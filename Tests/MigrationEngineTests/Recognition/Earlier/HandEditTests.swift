@@ -18,6 +18,15 @@ struct HandEditTests {
 
     """
 
+  /// What evidence makes of it.
+  private static let tightened = """
+    struct User: Codable {
+      let id: Int
+      let name: String
+      let age: Int
+    }
+    """
+
   private static let evidence = ["1.json": #"{"id":1,"name":"a","age":3}"#, "2.json": #"{"id":2,"name":"b","age":4}"#]
 
   struct Edit: CustomTestStringConvertible, Sendable {
@@ -32,13 +41,7 @@ struct HandEditTests {
   private static let edits = [
     Edit(
       testDescription: "nothing", replacing: "", by: "",
-      expected: """
-        struct User: Codable {
-          let id: Int
-          let name: String
-          let age: Int
-        }
-        """),
+      expected: tightened),
     Edit(
       testDescription: "a renamed property",
       replacing: "  let id: Int?\n  let name: String\n  @Lossless var age: Int?\n",
@@ -124,13 +127,7 @@ struct HandEditTests {
         """),
     Edit(
       testDescription: "an optional taken away", replacing: "id: Int?", by: "id: Int",
-      expected: """
-        struct User: Codable {
-          let id: Int
-          let name: String
-          let age: Int
-        }
-        """),
+      expected: tightened),
     Edit(
       testDescription: "another type", replacing: "id: Int?", by: "id: String?",
       reason: "not tightened: `id` is of another type in some recorded objects"),
@@ -175,13 +172,7 @@ struct HandEditTests {
     Edit(
       testDescription: "a wrapper on a line of its own", replacing: "@Lossless var",
       by: "@Lossless\n  private(set) var",
-      expected: """
-        struct User: Codable {
-          let id: Int
-          let name: String
-          let age: Int
-        }
-        """),
+      expected: tightened),
     Edit(
       testDescription: "a wrapper of the project", replacing: "@Lossless", by: "@Clamped",
       reason: "User: File.swift:7:3: not tightened: `age` has the attribute `@Clamped`"),
@@ -204,13 +195,7 @@ struct HandEditTests {
     Edit(
       testDescription: "keys as they are spelled", replacing: ": LegacyDecodable",
       by: ": LegacyDecodable, VerbatimKeys",
-      expected: """
-        struct User: Codable {
-          let id: Int
-          let name: String
-          let age: Int
-        }
-        """),
+      expected: tightened),
     Edit(
       testDescription: "one line, and keys that Foundation's strategy spells otherwise",
       replacing: """
