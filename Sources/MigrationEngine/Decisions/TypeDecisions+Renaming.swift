@@ -39,6 +39,8 @@ extension TypeDecisions {
     guard let part = part(declaring: field), !isRequired(field.plan.property, of: part) else {
       return failure("a protocol may ask for it")
     }
+    // The compiler's own initializer has the properties' names for labels.
+    if part.isCreatedMemberwise(in: project) { return failure("code makes a value of its parts") }
     do throws(MemberUses.Uncertain) {
       let found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
       if let context = found.first(where: { project.files[$0.file].role != .migrated }) {

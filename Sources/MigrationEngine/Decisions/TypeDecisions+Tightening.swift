@@ -150,6 +150,8 @@ extension TypeDecisions {
     guard let part = part(declaring: field) else { throw stays("its declaration is not certain") }
     guard isEditable(field.plan, of: part) else { throw stays("it is declared together with others") }
     if isRequired(field.plan.property, of: part) { throw stays("a protocol may ask for it") }
+    // What code gives the compiler's own initializer may be nil, or nothing.
+    if part.isCreatedMemberwise(in: project) { throw stays("code makes a value of its parts") }
     if let other = OtherInitializers(of: part, in: project).leaving(field.plan.property) {
       throw OptionalUse.Blocked(
         reason: Reason(

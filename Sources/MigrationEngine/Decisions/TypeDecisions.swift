@@ -132,7 +132,7 @@ struct TypeDecisions {
     if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return true }
     // An earlier run left `var` what it could not make `let`, but for what a wrapper made one.
     let isWrapped = part.earlier != nil && property.libraryWrapper != nil
-    guard part.earlier == nil || isWrapped else { return false }
+    guard part.earlier == nil || isWrapped && !part.isCreatedMemberwise(in: project) else { return false }
     guard isEditable(field, of: part), declaration.bindings.first?.accessorBlock == nil, !part.facts.has(.open),
       isWrapped || !declaration.modifiers.contains(where: { $0.detail != nil })
     else { return false }

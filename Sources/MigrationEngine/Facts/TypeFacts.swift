@@ -162,7 +162,7 @@ extension DeclModifierListSyntax {
 
 extension InitializerDeclSyntax {
   /// Whether it has a body that does nothing besides calling `super.init()`.
-  var doesNothing: Bool { body?.statements.allSatisfy { $0.trimmedDescription == "super.init()" } ?? false }
+  var doesNothing: Bool { body?.statements.allSatisfy { $0.item.trimmedDescription == "super.init()" } ?? false }
 }
 
 extension InitializerDeclSyntax {

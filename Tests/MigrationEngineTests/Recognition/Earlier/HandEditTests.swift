@@ -238,6 +238,25 @@ struct HandEditTests {
         }
         """),
     Edit(
+      testDescription: "values made of their parts",
+      replacing: "  @Lossless var age: Int?\n}\n",
+      by: """
+          @Lossless var age: Int? = nil
+        }
+
+        let users = [User(id: nil, name: "a"), User(id: 1, name: "b", age: 2)]
+
+        """,
+      expected: """
+        struct User: Codable {
+          let id: Int?
+          let name: String
+          var age: Int? = nil
+        }
+
+        let users = [User(id: nil, name: "a"), User(id: 1, name: "b", age: 2)]
+        """),
+    Edit(
       testDescription: "an initializer in an extension", replacing: "import Bridge\n",
       by: """
         import Bridge

@@ -1,0 +1,10 @@
+// options: rename
+// reason: `item_id` keeps its name: code makes a value of its parts
+import Bridge
+
+struct Item: LegacyDecodable, VerbatimKeys {
+  let item_id: Int
+  let name: String
+}
+
+func item() -> Item { Item(item_id: 1, name: "a") }
