@@ -5,6 +5,18 @@ struct LegacyCallers {
   let project: ProjectFacts
   /// Stretches of code that the conversion deletes.
   let deleted: [Int: [Range<Int>]]
+  /// Every `.init` that does not stand on a type's name.
+  private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
+
+  init(project: ProjectFacts, deleted: [Int: [Range<Int>]]) {
+    self.project = project
+    self.deleted = deleted
+    initializers = project.memberAccesses["init", default: []].filter { use in
+      guard let base = use.node.base else { return true }
+      if ["super", "self", "Self"].contains(base.trimmedDescription) { return true }
+      return !base.isTypeName(in: project) && base.dottedName?.first?.isUppercase != true
+    }
+  }
 
   /// The place that creates a type from JSON, or hands it to something that may; nil when there is none.
   ///
@@ -88,7 +100,7 @@ struct LegacyCallers {
 
   /// `self.init(json: json)`, `.init(json: json)`, `type(of: model).init(json: json)`.
   private func initializerPlace(_ type: String, _ entry: EntryPoint) -> SourcePosition? {
-    for use in project.memberAccesses["init", default: []] where !isDeleted(use.node, use.file) {
+    for use in initializers where !isDeleted(use.node, use.file) {
       guard mayMean(type, use.node) else { continue }
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == ExprSyntax(use.node).id, !isCalled(call, entry)
@@ -110,7 +122,6 @@ struct LegacyCallers {
     case "self", "Self": return mayBeEnclosing(type, access)
     default: break
     }
-    if base.isTypeName(in: project) || base.dottedName?.first?.isUppercase == true { return false }
     if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
       let value = call.arguments.only?.expression,
       let found = ExpressionTypes(facts: project).type(of: value)?.unwrapped

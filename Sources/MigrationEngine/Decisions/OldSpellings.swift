@@ -10,6 +10,8 @@ struct OldSpellings {
   /// Converted bodies, and what is rewritten in them.
   private let converted: [Int: [Range<Int>]]
   private let rewritten: [Int: [Range<Int>]]
+  /// Every `.init` that does not stand on a type's name.
+  private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
   /// The edits that rename the label to `json` at all calls of a type's initializer, by the type's name.
   private var renamed: [String: [Edit]] = [:]
 
@@ -19,6 +21,9 @@ struct OldSpellings {
     self.types = types
     gone = types.deletedRanges.merging(documents.deletedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
     converted = documents.convertedRanges
+    initializers = project.memberAccesses["init", default: []].filter {
+      $0.node.base?.isTypeName(in: project) != true
+    }
     let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)
     rewritten = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file).mapValues { $0.map(\.range) }
     let spellings = documents.converted.values.map(\.spelling) + types.recognised.values.compactMap(\.spelling)
@@ -140,11 +145,9 @@ struct OldSpellings {
         uses.append(isCertain ? use : .fixed)
       }
     }
-    for use in project.memberAccesses["init", default: []] where isKept(Syntax(use.node), use.file) {
-      // On a name, that was looked at above.
-      guard use.node.base?.isTypeName(in: project) != true,
-        let found = self.use(of: spelling, by: use.node, in: use.file)
-      else { continue }
+    // On a name, that was looked at above.
+    for use in initializers where isKept(Syntax(use.node), use.file) {
+      guard let found = self.use(of: spelling, by: use.node, in: use.file) else { continue }
       // `.init(fromJson: json)`, and on a metatype's value, may mean any type.
       let isOwn = use.node.base?.trimmedDescription == "self"
       switch isOwn ? meaning(of: spelling, at: use.node) : nil {
