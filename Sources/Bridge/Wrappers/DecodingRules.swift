@@ -98,7 +98,7 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
   }
 }
 
-/// What a loop over a `JSON` makes of each entry: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
+/// An array with one element for each entry of a `JSON`: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
 ///
 /// Where the document has an object, SwiftyJSON goes through the values of its members, in no order; `arrayValue` is empty
 /// then.

@@ -65,7 +65,7 @@ struct LegacyCallers {
   /// Where code asks for any type that is made of a JSON, when this one says that it is: `<T: JSONDeserializable>`.
   private func protocolPlace(_ type: String) -> SourcePosition? {
     let conformances = Conformances(of: project.lineage(of: type), in: project)
-    // What an earlier run made of the one includes it.
+    // The protocols of converted types inherit those of the old ones.
     let conversions = conformances.foreign.intersection(RuntimeLibrary.conversions)
     let names =
       [KnownProtocols.document, KnownProtocols.response].filter { conformances.foreign.contains($0) }

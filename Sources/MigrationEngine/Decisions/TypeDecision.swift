@@ -12,7 +12,7 @@ struct TypeDecision: Sendable {
   var writes = false
 
   /// How the keys of a type are spelled.
-  enum KeySpelling: Sendable {
+  enum KeySpelling: Sendable, CaseIterable {
     case snakeCase, verbatim, paths
 
     /// The protocol that says so; nil where nothing has to.
@@ -293,7 +293,7 @@ extension ReadRule {
 
 extension FieldDecision.Wrapper {
   /// The wrapper that asks before it reads; nil where an optional property asks so by itself.
-  fileprivate init?(_ presence: ReadRule.Presence, of read: ReadRule) {
+  init?(_ presence: ReadRule.Presence, of read: ReadRule) {
     switch (presence, read) {
     case (.notNull, .model): return nil
     case (.notNull, _): self = .nilIfNull

@@ -7,7 +7,7 @@ extension TypeDecisions {
     for name in types.keys.sorted() {
       for (index, field) in (types[name]?.fields ?? []).enumerated() {
         let wanted = KeyNames.camelCase(fromSnakeCase: field.plan.key)
-        // What is made of the whole object has no key of its own.
+        // A path is no name, and a value that is made of the whole object has no key.
         if field.plan.isPath || field.plan.isOfObject { continue }
         guard wanted != field.name, KeyNames.isReversible(field.plan.key) || types[name]?.isTightened == true else {
           continue

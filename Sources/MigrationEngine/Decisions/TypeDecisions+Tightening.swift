@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What evidence allows: which types are decoded by Foundation, and which of their properties lose their optional.
+/// Decides on evidence which types are decoded by Foundation, and which of their properties lose their optional.
 extension TypeDecisions {
   mutating func tighten(_ options: Options, legacyCallers: [String: SourcePosition]) {
     var candidates: [String: Int] = [:]
@@ -150,7 +150,7 @@ extension TypeDecisions {
     guard let part = part(declaring: field) else { throw stays("its declaration is not certain") }
     guard isEditable(field.plan, of: part) else { throw stays("it is declared together with others") }
     if isRequired(field.plan.property, of: part) { throw stays("a protocol may ask for it") }
-    // What code gives the compiler's own initializer may be nil, or nothing.
+    // A call of the memberwise initializer may give it nil, or leave it out.
     if part.isCreatedMemberwise(in: project) { throw stays("code makes a value of its parts") }
     if let other = OtherInitializers(of: part, in: project).leaving(field.plan.property) {
       throw OptionalUse.Blocked(
@@ -233,7 +233,7 @@ extension FieldPlan {
       return "is of another type in some recorded objects"
     }
     if evidence.isAlwaysPresent { return nil }
-    // What the old code gives for an absent key has to be what an optional gives: nil.
+    // For an absent key the old code has to give nil, as an optional does.
     guard isOptional else { return "is there in \(seen) only, and the old code has a default" }
     if case .ifPresent(_, let presence) = read, presence != .notNull {
       return "is there in \(seen) only, and the old code asks otherwise than for null"

@@ -72,7 +72,7 @@ struct TypeDecisions {
     }
   }
 
-  /// What an earlier run decided stays, but for what evidence and new names change.
+  /// The decision for a type that an earlier run converted: everything as it is, for evidence and new names to change.
   private func initialDecision(_ recognised: RecognisedType, _ earlier: EarlierConversion) -> TypeDecision {
     let fields = recognised.plan.fields.map { field in
       FieldDecision(

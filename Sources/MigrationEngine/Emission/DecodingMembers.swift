@@ -1,13 +1,26 @@
 import SwiftSyntax
 
-/// What a converted type says of decoding beside its properties: protocols, coding keys, a written initializer.
+/// The parts of a converted type that are about decoding, besides its properties: protocols, coding keys, a written
+/// initializer.
 struct DecodingMembers {
   let project: ProjectFacts
   let decision: TypeDecision
   /// A step of the file's indentation.
   let unit: String
-  /// What stands before each line.
+  /// The indentation of a member.
   let indentation: String
+
+  /// - Parameter node: a member of the type; nil where the members are to be one step further in than the type.
+  init(of decision: TypeDecision, in project: ProjectFacts, beside node: (some SyntaxProtocol)?) {
+    self.project = project
+    self.decision = decision
+    let type = decision.recognised.facts
+    let source = project.files[type.file]
+    unit = source.indentationUnit
+    indentation =
+      node.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
+      ?? source.indentation(at: type.node.trimmedOffsets.lowerBound) + unit
+  }
 
   /// The protocols that say how the type is decoded.
   var conformances: [String] {

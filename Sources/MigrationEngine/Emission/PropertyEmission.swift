@@ -51,7 +51,7 @@ struct PropertyEmission {
           ?? Edit(file: file, range: start..<start, text: "\(attribute) "))
     } else if let written {
       edits.append(removal(of: written))
-      // What a constant became for the wrapper.
+      // `private(set)`, which kept the variable as constant as it was before the wrapper.
       if isLet, let setter = declaration.modifiers.first(where: { $0.detail != nil }) {
         edits.append(removal(of: setter))
       }

@@ -24,7 +24,7 @@ struct RevisedTypeEmission {
     let conformances = members(at: clause).conformances
     let isSuperseded = { (name: String) in
       let name = RuntimeLibrary.unqualified(name)
-      // What is Codable says so of both.
+      // `Codable` includes `Encodable`.
       return EarlierConversion.names.contains(name) || decision.conformance == "Codable" && name == "Encodable"
     }
     guard let first = inherited.firstIndex(where: isSuperseded) else { return nil }
@@ -82,23 +82,13 @@ struct RevisedTypeEmission {
   private var insertedKeys: Edit? {
     let declarations = decision.fields.compactMap { project.property($0.plan.property, of: decision.name)?.declaration }
     guard earlier.codingKeys == nil, let last = declarations.max(by: { $0.position < $1.position }) else { return nil }
-    let isOnLine = source.isFirstOnLine(last.trimmedOffsets.lowerBound)
-    let members = isOnLine ? members(at: last) : membersInside
+    let isFirstOnLine = source.isFirstOnLine(last.trimmedOffsets.lowerBound)
+    let members = DecodingMembers(of: decision, in: project, beside: isFirstOnLine ? last : nil)
     return members.insertion(of: [members.codingKeys()], behind: last.trimmedOffsets.upperBound)
   }
 
-  /// Members of a type that stands on one line.
-  private var membersInside: DecodingMembers {
-    DecodingMembers(
-      project: project, decision: decision, unit: source.indentationUnit,
-      indentation: source.indentation(at: decision.recognised.facts.node.trimmedOffsets.lowerBound)
-        + source.indentationUnit)
-  }
-
   private func members(at node: some SyntaxProtocol) -> DecodingMembers {
-    DecodingMembers(
-      project: project, decision: decision, unit: source.indentationUnit,
-      indentation: source.indentation(at: node.trimmedOffsets.lowerBound))
+    DecodingMembers(of: decision, in: project, beside: node)
   }
 }
 

@@ -60,12 +60,7 @@ struct TypeEmission {
   }
 
   private var members: DecodingMembers {
-    let indentation =
-      isInOtherFile
-      ? source.indentation(at: leaf.facts.node.trimmedOffsets.lowerBound) + source.indentationUnit
-      : source.indentation(at: initializer.trimmedOffsets.lowerBound)
-    return DecodingMembers(
-      project: project, decision: decision, unit: source.indentationUnit, indentation: indentation)
+    DecodingMembers(of: decision, in: project, beside: isInOtherFile ? nil : initializer)
   }
 
   // MARK: The head of the declaration
@@ -173,13 +168,13 @@ struct TypeEmission {
     return edits + [Edit(file: leaf.initializerFile, range: range, text: written)]
   }
 
-  /// What stands where the initializer was.
+  /// The members that take the initializer's place, as source.
   private func membersInPlace() -> String {
     let indentation = site.indentation(at: initializer.trimmedOffsets.lowerBound)
     return DecodingMembers.text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
   }
 
-  /// What a type needs whose initializer was in another file, behind its last member.
+  /// Inserts the decoding members behind the last member of a type whose initializer was in another file; nil for none.
   private func memberInsertion() -> Edit? {
     let blocks = decodingMembers()
     guard !blocks.isEmpty else { return nil }
@@ -197,7 +192,7 @@ struct TypeEmission {
     ].filter { !$0.isEmpty }
   }
 
-  /// What code that is not converted goes on calling.
+  /// The initializers for code that is not converted.
   private func entryMembers() -> [[String]] {
     guard !decision.isTightened else { return [] }
     if keepsSpelling { return [oldSpelling(unit: site.indentationUnit)] }

@@ -29,12 +29,12 @@ struct Interest: Sendable, Equatable {
   fileprivate static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
     .subtracting(["Status", "ContentType"])
 
-  /// What stands in a file with a type that an earlier run converted.
-  private static let earlierTexts = [Array("Legacy".utf8)]
+  /// A part of the name of every protocol by which an earlier run had a type decoded.
+  private static let earlierText = Array("Legacy".utf8)
 
   /// - Parameter includesEarlier: whether types that an earlier run converted may change.
   static func isLegacy(_ bytes: [UInt8], includesEarlier: Bool) -> Bool {
-    (legacyTexts + (includesEarlier ? earlierTexts : [])).contains { bytes.contains(bytes: $0) }
+    legacyTexts.contains { bytes.contains(bytes: $0) } || includesEarlier && bytes.contains(bytes: earlierText)
   }
 
   /// - Parameters:

@@ -163,9 +163,7 @@ extension DeclModifierListSyntax {
 extension InitializerDeclSyntax {
   /// Whether it has a body that does nothing besides calling `super.init()`.
   var doesNothing: Bool { body?.statements.allSatisfy { $0.item.trimmedDescription == "super.init()" } ?? false }
-}
 
-extension InitializerDeclSyntax {
   /// The calls of an initializer of the superclass.
   var superCalls: [FunctionCallExprSyntax] {
     (body?.tokens(viewMode: .sourceAccurate)).map { tokens in

@@ -151,5 +151,5 @@ indirect enum ReadRule: Sendable, Equatable {
   case code
 
   /// The condition under which a part of the document is read.
-  enum Presence: Sendable, Equatable { case notNull, notEmpty, exists }
+  enum Presence: Sendable, Equatable, CaseIterable { case notNull, notEmpty, exists }
 }

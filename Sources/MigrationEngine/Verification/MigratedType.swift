@@ -69,11 +69,7 @@ struct MigratedTypes {
 
   private enum Decoding { case lenient, strict }
 
-  private static let lenient: Set = [
-    "LegacyConfiguredDecodable", "LegacyFailableConfiguredDecodable", "LegacyThrowingConfiguredDecodable",
-    "LegacyDecodable", "LegacyFailableDecodable", "LegacyThrowingDecodable", "LenientDecodable", "LegacyHTTPResponse",
-    "LegacyRequiringDecodable",
-  ]
+  private static let lenient = RuntimeLibrary.conversions.union(["LenientDecodable"])
   private static let strict: Set = ["Codable", "Decodable", "HTTPResponse"]
 
   private func decoding(of type: TypeFacts, in facts: ProjectFacts) -> Decoding? {

@@ -18,7 +18,8 @@ struct EarlierConversion: Sendable {
   var ranges: [Range<Int>] { [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets].compactMap(\.self) }
 
   /// What a clause says of decoding by the old rules; the rest of it is the type's own.
-  static let names = RuntimeLibrary.conversions.union(["NilWhenEmpty", "PathKeys", "VerbatimKeys"])
+  static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
+    .union(["NilWhenEmpty"])
 }
 
 extension InitializerDeclSyntax {

@@ -47,25 +47,21 @@ extension EarlierField {
         guard isOptional else { return nil }
         read = .ifPresent(Self.value(type), presence)
       } else {
-        guard !isOptional, case .scalar(let scalar) = type, let value = Self.defaults[name] else { return nil }
+        guard !isOptional, case .scalar(let scalar) = type,
+          let value = Self.defaults.first(where: { FieldDecision.Wrapper(default: $0, of: scalar)?.name == name })
+        else { return nil }
         read = .optional(scalar)
         fallback = value
       }
     }
   }
 
-  private static let defaults = [
-    "DefaultEmptyString": #""""#, "DefaultFalse": "false", "DefaultTrue": "true", "DefaultZero": "0",
-  ]
+  /// The values for which there are wrappers, as source.
+  private static let defaults = [#""""#, "false", "true", "0"]
 
-  /// What a wrapper asks before it reads.
+  /// What a wrapper asks before it reads; nil for one that asks nothing.
   static func presence(asked name: String) -> ReadRule.Presence? {
-    switch name {
-    case "NilIfAbsent": .exists
-    case "NilIfEmpty": .notEmpty
-    case "NilIfNull": .notNull
-    default: nil
-    }
+    ReadRule.Presence.allCases.first { FieldDecision.Wrapper($0, of: .code)?.name == name }
   }
 
   /// What `decode` reads.

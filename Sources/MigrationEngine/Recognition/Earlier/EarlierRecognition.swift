@@ -51,8 +51,7 @@ struct EarlierRecognition {
     let codingKeys = try codingKeys(own)
     let cases = try codingKeys.map(keys) ?? []
     let keys = codingKeys == nil ? nil : Dictionary(cases) { first, _ in first }
-    let spelling: TypeDecision.KeySpelling =
-      names.contains("PathKeys") ? .paths : names.contains("VerbatimKeys") ? .verbatim : .snakeCase
+    let spelling = TypeDecision.KeySpelling.allCases.first { $0.marker.map(names.contains) ?? false } ?? .snakeCase
     let lines = try initializer.map(lines)
 
     var fields: [FieldPlan] = []

@@ -73,7 +73,7 @@ struct LibraryRule {
       return "DescriptionRule"
     }
     if let bridged = bridged(text, value, container, project, scope) { return bridged }
-    if !isOptional, value.hasPrefix("["), value.hasSuffix("]"), !value.contains(":") {
+    if value.hasPrefix("["), value.hasSuffix("]") {
       let element = value.dropFirst().dropLast()
       if text == "\(container).entries().map{$1.decode(\(element).self)}" { return "EntriesRule<\(element)>" }
     }
