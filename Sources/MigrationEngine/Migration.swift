@@ -19,6 +19,11 @@ public struct Migration: Sendable {
     public var roots: [RootHint] = []
     /// Whether no class becomes a struct.
     public var keepsClasses = false
+    /// What the tightening of a type may rest on.
+    public var tightening = Tightening.evidence
+
+    /// Whether types that an earlier run converted may change.
+    var revisesConversions: Bool { renames || tightening == .declared || !evidencePaths.isEmpty }
 
     public init(
       paths: [String], contextPaths: [String] = [], evidencePaths: [String] = [], minimumSamples: Int = 20,
@@ -51,7 +56,7 @@ public struct Migration: Sendable {
   private init(planning options: Options) throws {
     let tree = try SourceTree.load(
       paths: options.paths, contextPaths: options.contextPaths,
-      extent: .migration(includingReads: options.renames || !options.evidencePaths.isEmpty))
+      extent: .migration(includingReads: options.revisesConversions))
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
     projects = try ProjectFolders(of: tree).separated().map {
@@ -224,7 +229,7 @@ private struct Attempt {
     let (types, documents) = Self.types(of: project)
     (self.types, self.documents) = (types, documents)
     requests = RequestMigration(project: project, types: types)
-    earlier = options.renames || !evidenceDocuments.isEmpty ? EarlierRecognition.all(in: project) : ([:], [:])
+    earlier = options.revisesConversions ? EarlierRecognition.all(in: project) : ([:], [:])
     evidence = Self.evidence(evidenceDocuments, types: types, earlier.types, options)
     let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
       .merging(documents.deletedRanges) { $0 + $1 }
@@ -238,7 +243,7 @@ private struct Attempt {
       project: project, migration: types, earlier: earlier.types,
       options: .init(
         renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples,
-        keepsClasses: options.keepsClasses),
+        keepsClasses: options.keepsClasses, tightening: options.tightening),
       deleted: requests.deletedRanges,
       legacyCallers: Dictionary(
         uniqueKeysWithValues: Parallel.map(Array(types.recognised) + Array(earlier.types)) { name, type in

@@ -45,6 +45,14 @@ struct Migrate: AsyncParsableCommand {
       valueName: "type=glob"))
   var root: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      What the tightening of a type may rest on: none; evidence, where there is some; declared, which believes the \
+      declarations: what is not optional has to be there, what is optional may be absent.
+      """))
+  var tighten = Tightening.evidence
+
   @Flag(help: "Give properties the names that the key strategy wants, with every use that is certain.")
   var rename = false
 
@@ -90,6 +98,7 @@ struct Migrate: AsyncParsableCommand {
         paths: paths, contextPaths: context, evidencePaths: evidence, minimumSamples: minSamples, renames: rename)
       options.roots = root.compactMap(RootHint.init)
       options.keepsClasses = keepClasses
+      options.tightening = tighten
       var migration = try Migration(options)
       if verify { try await migration.verify(verification.options()) }
       if migration.report.differs {
@@ -147,3 +156,5 @@ struct Migrate: AsyncParsableCommand {
     return .failure
   }
 }
+
+extension Tightening: ExpressibleByArgument {}

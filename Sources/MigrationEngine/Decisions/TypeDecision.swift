@@ -28,8 +28,16 @@ struct TypeDecision: Sendable {
   enum Tightening: Sendable, Equatable {
     /// Decoded by the old rules; the reason is nil when there was no evidence to look at.
     case legacy(Reason?)
-    /// Decoded by Foundation, on evidence from so many documents.
-    case tightened(documents: Int)
+    /// Decoded by Foundation.
+    case tightened(Basis)
+  }
+
+  /// What it rests on that a type is decoded by Foundation.
+  enum Basis: Sendable, Equatable {
+    /// Evidence from so many documents.
+    case documents(Int)
+    /// What is declared: what is no optional has to be there.
+    case declarations
   }
 
   var name: String { recognised.facts.name }
@@ -122,6 +130,7 @@ struct FieldDecision: Sendable, Equatable {
     static let nilIfNull = Wrapper(attribute: "@NilIfNull")
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
+    static let defaultEmptyArray = Wrapper(attribute: "@DefaultEmptyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper { Wrapper(attribute: "@DecodedBy<\(rule?.name ?? "")>") }
 

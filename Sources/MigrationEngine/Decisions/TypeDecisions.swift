@@ -12,6 +12,16 @@ struct TypeDecisions {
     var evidence: Evidence = .none
     var minimumSamples = 20
     var keepsClasses = false
+    var tightening = Tightening.evidence
+
+    /// What a type's tightening rests on; nil where nothing is known of it.
+    func basis(for type: String) -> TypeDecision.Basis? {
+      switch tightening {
+      case .none: return nil
+      case .declared: return .declarations
+      case .evidence: return evidence.documents[type].map { .documents($0) }
+      }
+    }
   }
 
   let project: ProjectFacts

@@ -333,7 +333,13 @@ struct ReportBuilder {
     }
     switch decision.tightening {
     case .legacy(let reason): return reasons + [reason].compactMap(\.self)
-    case .tightened(let documents):
+    case .tightened(.declarations):
+      return reasons + [
+        Reason(
+          "decoded as declared: a document that lacks what is not optional, or has a value of another type, is an error "
+            + "from now on")
+      ]
+    case .tightened(.documents(let documents)):
       return reasons + [
         Reason(
           "tightened on \(documents) documents of the evidence: one that lacks what all of them have, or "

@@ -1,0 +1,68 @@
+/// What becomes of a type whose declarations are believed: what is no optional has to be there, what is one may be absent.
+extension TypeDecisions {
+  /// Why a type can't be decoded as it is declared; nil when it can.
+  func reasonAgainstBelieving(_ name: String) -> Reason? {
+    for field in types[name]?.fields ?? [] {
+      let plan = field.plan
+      if plan.isOfObject {
+        return Reason("not tightened: `\(plan.property)` is made of the whole object", at: plan.position)
+      }
+      guard let form = field.declaredForm else {
+        return Reason("not tightened: only a written initializer says how `\(plan.property)` is read", at: plan.position)
+      }
+      if case .wrapped = form, form != field.form, field.form != .plain, !isDeclaredAlone(field) {
+        return Reason("not tightened: `\(plan.property)` is declared with others", at: plan.position)
+      }
+    }
+    return nil
+  }
+
+  private func isDeclaredAlone(_ field: FieldDecision) -> Bool {
+    part(declaring: field).map { isEditable(field.plan, of: $0) } ?? false
+  }
+
+  /// Gives each property the form that its declaration asks for.
+  mutating func believeDeclarations(of name: String) {
+    for index in types[name]?.fields.indices ?? 0..<0 {
+      guard let field = types[name]?.fields[index], let form = field.declaredForm else { continue }
+      let plan = field.plan
+      types[name]?.fields[index].form = form
+      // The client's responses have a status that is always there.
+      types[name]?.fields[index].isRequired = field.isStatus && plan.isOptional
+      types[name]?.fields[index].reason = form == .plain ? nil : field.reason
+    }
+  }
+}
+
+extension FieldDecision {
+  /// The form in which the property is decoded by Foundation; nil where only code says how it is read.
+  var declaredForm: Form? {
+    if plan.isGuarded, plan.rule == nil { return .plain }
+    switch form {
+    case .plain: return plan.declaredPlainForm
+    case .wrapped(let wrapper):
+      switch wrapper {
+      case .coerced, .nilIfAbsent, .nilIfEmpty, .nilIfNull: return .plain
+      // What is implicitly unwrapped is there, or the program would stop.
+      case .neverNil: return plan.isImplicitlyUnwrapped ? form : .plain
+      default: return form
+      }
+    case .written: return plan.isOptional ? .plain : plan.declaredPlainForm
+    }
+  }
+}
+
+extension FieldPlan {
+  /// The form of a property that no wrapper has to say anything of under the old rules.
+  fileprivate var declaredPlainForm: FieldDecision.Form? {
+    switch read {
+    case .optional(let scalar):
+      guard let value = fallback ?? initialValue, !isOptional else { return .plain }
+      return FieldDecision.Wrapper(default: value, of: scalar).map { .wrapped($0) }
+    case .optionalElements where !isOptional: return initialValue == "[]" ? .wrapped(.defaultEmptyArray) : nil
+    case .ifPresent(_, _) where !isOptional: return nil
+    case .code: return nil
+    default: return .plain
+    }
+  }
+}
