@@ -238,17 +238,14 @@ private struct Attempt {
       types.map(\.initializer.node.trimmedOffsets)
     }
     let callers = LegacyCallers(
-      project: project, deleted: deleted.merging(earlier.types.values.deletedRanges) { $0 + $1 })
+      project: project, deleted: deleted.merging(earlier.types.values.deletedRanges) { $0 + $1 },
+      taken: documents.rewrittenRanges.merging(requests.callSiteRanges) { $0 + $1 })
     decisions = TypeDecisions(
       project: project, migration: types, earlier: earlier.types,
       options: .init(
         renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples,
         keepsClasses: options.keepsClasses, tightening: options.tightening),
-      deleted: requests.deletedRanges,
-      legacyCallers: Dictionary(
-        uniqueKeysWithValues: Parallel.map(Array(types.recognised) + Array(earlier.types)) { name, type in
-          callers.place(creating: name, type.entry).map { (name, $0) }
-        }.compactMap(\.self)))
+      deleted: requests.deletedRanges, callers: callers)
 
     var emission = ProjectEmission(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests)

@@ -228,6 +228,11 @@ struct DocumentMigration {
     ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
   }
 
+  /// The stretches of code that are gone or rewritten.
+  var rewrittenRanges: [Int: [Range<Int>]] {
+    convertedRanges.merging(Dictionary(grouping: helpers, by: \.file).mapValues { $0.map(\.range) }) { $0 + $1 }
+  }
+
   /// Whether nothing but converted initializers, and the helper itself, calls a helper.
   func changesInPlace(_ helper: ConvertedHelper) -> Bool {
     guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }

@@ -5,17 +5,56 @@ struct LegacyCallers {
   let project: ProjectFacts
   /// Stretches of code that the conversion deletes.
   let deleted: [Int: [Range<Int>]]
+  /// Stretches of code that the conversion rewrites in its own way.
+  private let taken: [Int: [Range<Int>]]
   /// Every `.init` that does not stand on a type's name.
   private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
 
-  init(project: ProjectFacts, deleted: [Int: [Range<Int>]]) {
+  init(project: ProjectFacts, deleted: [Int: [Range<Int>]], taken: [Int: [Range<Int>]] = [:]) {
     self.project = project
     self.deleted = deleted
+    self.taken = taken
     initializers = project.memberAccesses["init", default: []].filter { use in
       guard let base = use.node.base else { return true }
       if ["super", "self", "Self"].contains(base.trimmedDescription) { return true }
       return !base.isTypeName(in: project) && base.dottedName?.first?.isUppercase != true
     }
+  }
+
+  /// The places that create a type from JSON, as they can decode it.
+  ///
+  /// - Parameters:
+  ///   - type: the type's full name.
+  ///   - entry: how it is created so far.
+  /// - Throws: The first place that can't, with the reason.
+  func sites(creating type: String, _ entry: EntryPoint) throws(Stay) -> [DecodingCallSite] {
+    var sites: [DecodingCallSite] = []
+    for mention in TypeMentions(facts: project).mentions(of: type) where !isDeleted(mention.node, mention.file) {
+      let position = project.files[mention.file].position(of: mention.token)
+      if isAliased(mention.node, entry) {
+        throw Stay(reason: Reason("it is created by another name", at: position))
+      }
+      guard creates(mention.node, entry) else { continue }
+      do throws(CallSiteProblem) {
+        let site = try DecodingCallSite(mention.node, entry, in: mention.file, project)
+        let others = taken[mention.file, default: []] + sites.filter { $0.file == mention.file }.map(\.range)
+        guard !others.contains(where: { $0.overlaps(site.range) }) else {
+          throw CallSiteProblem("what makes it is converted otherwise")
+        }
+        sites.append(site)
+      } catch {
+        throw Stay(reason: Reason(error.text, at: position))
+      }
+    }
+    if let place = initializerPlace(type, entry) ?? ownPlace(type, entry) ?? protocolPlace(type) {
+      throw Stay(reason: Reason("code that stays as it is may create it", at: place))
+    }
+    return sites
+  }
+
+  /// Why a type can't be decoded by Foundation where code holds a `JSON`.
+  struct Stay: Error {
+    let reason: Reason
   }
 
   /// The place that creates a type from JSON, or hands it to something that may; nil when there is none.

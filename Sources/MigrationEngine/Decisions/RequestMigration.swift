@@ -246,6 +246,16 @@ struct RequestMigration {
     }
     return ranges
   }
+
+  /// The stretches of code that call requests, and are rewritten.
+  var callSiteRanges: [Int: [Range<Int>]] {
+    Dictionary(grouping: callSites, by: \.file).mapValues { sites in
+      sites.map { site in
+        let start = site.statements.first?.position.utf8Offset ?? 0
+        return start..<(site.statements.last?.endPosition.utf8Offset ?? start)
+      }
+    }
+  }
 }
 
 /// What becomes of one request.

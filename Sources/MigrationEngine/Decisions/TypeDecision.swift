@@ -7,6 +7,8 @@ struct TypeDecision: Sendable {
   /// Why a class stays a class; nil when it becomes a struct, or is one.
   let classReason: Reason?
   var tightening: Tightening
+  /// The places that go on making the type of a `JSON`, once it is decoded by Foundation.
+  var callSites: [DecodingCallSite] = []
   var keySpelling: KeySpelling = .snakeCase
   /// Whether the type, or one that it holds, has its own way of writing values.
   var writes = false

@@ -3,14 +3,20 @@ import SwiftSyntax
 /// Decides which types are decoded by Foundation, and which of their properties lose their optional: on evidence, or on
 /// what is declared.
 extension TypeDecisions {
-  mutating func tighten(_ options: Options, legacyCallers: [String: SourcePosition]) {
-    var candidates: [String: TypeDecision.Basis] = [:]
-    for name in types.keys {
-      guard let basis = options.basis(for: name) else { continue }
-      if let reason = reasonAgainst(name, on: basis, options, legacyCallers) {
-        types[name]?.tightening = .legacy(reason)
-      } else {
-        candidates[name] = basis
+  mutating func tighten(_ options: Options, callers: LegacyCallers) {
+    var candidates = Dictionary(uniqueKeysWithValues: types.keys.compactMap { name in
+      options.basis(for: name).map { (name, $0) }
+    })
+    let judge = self
+    let results = Parallel.map(candidates.sorted { $0.key < $1.key }) { name, basis in
+      (name, judge.callSites(of: name, on: basis, options, callers))
+    }
+    for (name, result) in results {
+      switch result {
+      case .success(let sites): types[name]?.callSites = sites
+      case .failure(let stay):
+        candidates[name] = nil
+        types[name]?.tightening = .legacy(stay.reason)
       }
     }
     dropUnlessAllTightened(&candidates)
@@ -21,16 +27,32 @@ extension TypeDecisions {
       weighEvidence(options.evidence, for: candidates.keys.sorted())
     }
     settleRequiredFields(of: candidates.keys.sorted())
+    useEdits += types.values.filter(\.isTightened).flatMap(\.callSites).flatMap(\.edits)
   }
 
-  private func reasonAgainst(
-    _ name: String, on basis: TypeDecision.Basis, _ options: Options, _ legacyCallers: [String: SourcePosition]
-  ) -> Reason? {
+  /// The places that make a type of a `JSON`, or why it can't be tightened.
+  private func callSites(
+    of name: String, on basis: TypeDecision.Basis, _ options: Options, _ callers: LegacyCallers
+  ) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
+    if let reason = reasonAgainst(name, on: basis, options) { return .failure(.init(reason: reason)) }
+    guard let entry = types[name]?.recognised.entry else { return .success([]) }
+    if basis == .declarations {
+      do throws(LegacyCallers.Stay) {
+        return .success(try callers.sites(creating: name, entry))
+      } catch {
+        return .failure(
+          .init(reason: Reason("not tightened: \(error.reason.text)", at: error.reason.position)))
+      }
+    }
+    return callers.place(creating: name, entry).map { place in
+      let text = "not tightened: code that stays as it is creates it from documents without evidence"
+      return .failure(.init(reason: Reason(text, at: place)))
+    } ?? .success([])
+  }
+
+  private func reasonAgainst(_ name: String, on basis: TypeDecision.Basis, _ options: Options) -> Reason? {
     if case .documents(let count) = basis, count < options.minimumSamples, !options.evidence.specified.contains(name) {
       return Reason("not tightened: \(count) documents, and at least \(options.minimumSamples) are asked for")
-    }
-    if let place = legacyCallers[name] {
-      return Reason("not tightened: code that stays as it is creates it from documents without evidence", at: place)
     }
     let parts = ([types[name]?.recognised].compactMap(\.self) + (types[name]?.bases ?? []))
     if let rival = project.rivalOfMemberwiseInitializer(of: name) {

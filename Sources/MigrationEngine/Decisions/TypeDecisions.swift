@@ -38,11 +38,10 @@ struct TypeDecisions {
   ///   - earlier: the types that an earlier run converted, which evidence and new names may change.
   ///   - options: what the user asked for.
   ///   - deleted: the stretches of code that the requests' and call sites' conversion deletes too.
-  ///   - legacyCallers: types that code which stays as it is creates from JSON, with the place.
+  ///   - callers: code that stays and creates types from JSON.
   init(
     project: ProjectFacts, migration: TypeMigration, earlier: [String: RecognisedType] = [:], options: Options,
-    deleted: [Int: [Range<Int>]],
-    legacyCallers: [String: SourcePosition]
+    deleted: [Int: [Range<Int>]], callers: LegacyCallers
   ) {
     self.project = project
     self.migration = migration
@@ -56,7 +55,7 @@ struct TypeDecisions {
     let recognised = Array(migration.recognised.values) + earlier.values
     let decisions = Parallel.map(recognised, judge.initialDecision)
     for decision in decisions { types[decision.recognised.facts.name] = decision }
-    tighten(options, legacyCallers: legacyCallers)
+    tighten(options, callers: callers)
     if options.renames { rename() }
     for (name, type) in types { types[name]?.keySpelling = TypeDecision.spelling(for: type.fields) }
     noteWriters()

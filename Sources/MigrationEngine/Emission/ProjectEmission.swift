@@ -43,18 +43,10 @@ struct ProjectEmission {
       + documents.converted.map { ($0.key, $0.value.entry) }
     let models = ReadableModels(
       project: project, entries: Dictionary(entries.filter { $0.1.configuration.isEmpty }) { first, _ in first })
-    let sites = requests.callSites.map { site in
-      (
-        site.file,
-        (site.statements.first?.position.utf8Offset ?? 0)..<(site.statements.last?.endPosition.utf8Offset ?? 0)
-      )
-    }
     return ModelCallSites(
       of: models,
       besides: [
-        types.deletedRanges, documents.deletedRanges, documents.convertedRanges, requests.deletedRanges,
-        Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) },
-        Dictionary(grouping: sites, by: \.0).mapValues { $0.map(\.1) },
+        types.deletedRanges, documents.rewrittenRanges, requests.deletedRanges, requests.callSiteRanges,
       ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } })
   }
 
@@ -66,7 +58,8 @@ struct ProjectEmission {
     let preliminary = try Rewriter(files: project.files, edits: edits)
     let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
     let project = project
-    let readers = modelSites.files
+    let decodingSites = decisions.types.values.filter(\.isTightened).flatMap(\.callSites)
+    let readers = modelSites.files.union(decodingSites.map(\.file))
     let imports = Parallel.map(Array(project.files.indices)) { index -> [Edit] in
       guard project.mayRewrite(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)

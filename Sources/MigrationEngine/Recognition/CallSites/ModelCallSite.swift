@@ -249,24 +249,6 @@ extension ExprSyntax {
   fileprivate var literalCast: String {
     self.is(DictionaryExprSyntax.self) ? " as [String: Any]" : self.is(ArrayExprSyntax.self) ? " as [Any]" : ""
   }
-
-  /// Whether a member can be read of the expression as it stands.
-  fileprivate var isOperand: Bool {
-    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
-      || self.is(FunctionCallExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
-      || self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
-      || self.as(StringLiteralExprSyntax.self)?.openingQuote.text == "\""
-  }
-}
-
-extension Syntax {
-  fileprivate var hasCommentInside: Bool {
-    let (first, last) = (firstToken(viewMode: .sourceAccurate)?.id, lastToken(viewMode: .sourceAccurate)?.id)
-    return tokens(viewMode: .sourceAccurate).contains { token in
-      token.id != first && !token.leadingTrivia.comments.isEmpty
-        || token.id != last && !token.trailingTrivia.comments.isEmpty
-    }
-  }
 }
 
 extension SourceFile {

@@ -1,0 +1,289 @@
+import SwiftSyntax
+
+/// Code that holds a `JSON` and makes a model of it that is decoded by Foundation from now on, and may refuse it.
+///
+/// ## Before
+/// ```swift
+/// self.users = json["users"].arrayValue.map { User(json: $0) }
+/// owner = User(json: json["owner"])
+/// for item in items {
+///   let post = Post(json: item)
+///   posts.append(post)
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// self.users = json["users"].arrayValue.compactMap { try? $0.decode(User.self) }
+/// owner = try? json["owner"].decode(User.self)
+/// for item in items {
+///   guard let post = try? item.decode(Post.self) else { continue }
+///   posts.append(post)
+/// }
+/// ```
+///
+/// What takes the place of a value that there is none of is what the code can have there already: nil for an optional, no
+/// element, no statement that needs it, an error where one may be thrown.
+/// Can't: a value that has to be there, such as the argument of a callback.
+struct DecodingCallSite: Sendable {
+  let file: Int
+  let edits: [Edit]
+  /// What is read there, with the place.
+  let position: SourcePosition
+  /// What becomes of a document that the type refuses, for the report.
+  let consequence: String
+  /// The stretch of code that changes.
+  let range: Range<Int>
+
+  /// - Parameters:
+  ///   - mention: the name of the type.
+  ///   - entry: how the type is made of a document so far.
+  ///   - file: the file that it is in.
+  ///   - project: what the project declares.
+  /// - Throws: Why the code can't go on without a value.
+  init(
+    _ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts
+  ) throws(CallSiteProblem) {
+    guard project.mayRewrite(file), project.files[file].suppressionOfFile == nil else {
+      throw CallSiteProblem("the file is not to be changed")
+    }
+    guard entry.presence == .plain, entry.configuration.isEmpty else {
+      throw CallSiteProblem("it is made of more than the document")
+    }
+    self.file = file
+    position = project.files[file].position(of: mention)
+    let creation = try Creation(mention, entry, in: file, project)
+    let form = try creation.form()
+    (edits, consequence) = (form.edits, form.consequence)
+    let bounds = form.edits.map(\.range)
+    range = (bounds.map(\.lowerBound).min() ?? 0)..<(bounds.map(\.upperBound).max() ?? 0)
+  }
+}
+
+/// The expression that makes the model, and what can stand in its place.
+private struct Creation {
+  typealias Form = (edits: [Edit], consequence: String)
+
+  let project: ProjectFacts
+  let file: Int
+  let type: String
+  /// The function of one document that the initializer is: `User.init`; nil where it is called.
+  var reference: ExprSyntax?
+  /// The call of the initializer, with the `!` behind it.
+  var made: ExprSyntax
+  /// The document; nil for a reference.
+  var value: ExprSyntax?
+  var isOptional: Bool
+  let effect: EntryPoint.Effect
+
+  init(_ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts) throws(CallSiteProblem) {
+    guard let name = mention.as(ExprSyntax.self) else { throw CallSiteProblem("the type is handed on") }
+    (self.project, self.file, effect) = (project, file, entry.effect)
+    type = name.trimmedDescription
+    isOptional = entry.effect == .failable
+    let access = name.parent?.as(MemberAccessExprSyntax.self)
+    let initializer = access?.declName.baseName.text == "init" ? access : nil
+    let called = initializer.map { ExprSyntax($0) } ?? name
+    made = called
+    guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
+      guard initializer != nil else { throw CallSiteProblem("the type is handed on") }
+      reference = called
+      return
+    }
+    guard let argument = call.arguments.only, argument.label?.text == entry.label, call.trailingClosure == nil,
+      call.additionalTrailingClosures.isEmpty
+    else { throw CallSiteProblem("it is made of more than the document") }
+    value = argument.expression
+    made = ExprSyntax(call)
+    if isOptional, let forced = call.parent?.as(ForceUnwrapExprSyntax.self) {
+      made = ExprSyntax(forced)
+      isOptional = false
+    }
+    guard argument.expression.mayBeDocument else {
+      throw CallSiteProblem("`\(argument.expression.trimmedDescription)` is no document by itself")
+    }
+  }
+
+  private var source: SourceFile { project.files[file] }
+
+  func form() throws(CallSiteProblem) -> Form {
+    if let reference { return try mapped(by: reference) }
+    if Syntax(made).hasCommentInside { throw CallSiteProblem("there is a comment in the code") }
+    if made.hasTryInside { throw CallSiteProblem("something else is tried") }
+    if effect == .throwing {
+      guard made.isTried else { throw CallSiteProblem("it is not tried") }
+      return ([replacement(of: made)], "is an error here, as before")
+    }
+    if made.isTried { throw CallSiteProblem("something else is tried") }
+    if isOptional { return ([attempt()], "is nil here, as one that it refused before") }
+    if let found = thrown { return found }
+    if let found = try element { return found }
+    if let found = appended { return found }
+    if let found = optional { return found }
+    if let found = try assigned { return found }
+    if let found = try declared { return found }
+    throw CallSiteProblem("the code needs a value here")
+  }
+
+  // MARK: Text
+
+  /// `json["user"].decode(User.self)`.
+  private var decoding: [Fragment] {
+    guard let value else { return [] }
+    let text = Fragment.original(file: file, range: value.trimmedOffsets, indentation: .none)
+    return (value.isOperand ? [text] : [.text("("), text, .text(")")]) + [.text(".decode(\(type).self)")]
+  }
+
+  private func replacement(
+    of node: some SyntaxProtocol, _ prefix: [Fragment] = [], _ suffix: [Fragment] = []
+  ) -> Edit {
+    Edit(file: file, range: node.trimmedOffsets, replacement: prefix + decoding + suffix)
+  }
+
+  /// `try? json.decode(User.self)`, in parentheses where more follows.
+  private func attempt(_ keyword: String = "try?") -> Edit {
+    made.standsAlone
+      ? replacement(of: made, [.text("\(keyword) ")]) : replacement(of: made, [.text("(\(keyword) ")], [.text(")")])
+  }
+
+  /// A name for the value that nothing in a statement has.
+  private func name(besides statement: some SyntaxProtocol) -> String {
+    let simple = String(type.split(separator: ".").last ?? "")
+    let own = simple.prefix(1).lowercased() + simple.dropFirst()
+    let taken = Set(statement.tokens(viewMode: .sourceAccurate).map(\.text))
+    return [own, "new\(simple)", "decoded\(simple)"].first { $0.isPlainIdentifier && !taken.contains($0) } ?? "decodedValue"
+  }
+
+  // MARK: An error
+
+  private var thrown: Form? {
+    guard made.mayFail else { return nil }
+    return ([attempt("try")], "is an error here")
+  }
+
+  // MARK: One of many
+
+  /// `documents.map(User.init)`, `documents.compactMap(User.init)`.
+  private func mapped(by reference: ExprSyntax) throws(CallSiteProblem) -> Form {
+    guard let argument = reference.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = method.base, base.isArrayOfDocuments(in: project)
+    else { throw CallSiteProblem("the initializer is handed on") }
+    let name = method.declName.baseName.text
+    guard effect == .none && name == "map" || effect == .failable && ["compactMap", "flatMap"].contains(name) else {
+      throw CallSiteProblem("the initializer is handed on")
+    }
+    let range = method.declName.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
+    return ([Edit(file: file, range: range, text: "compactMap { try? $0.decode(\(type).self) }")], "is left out here")
+  }
+
+  /// `documents.map { User(json: $0) }`.
+  private var element: Form? {
+    get throws(CallSiteProblem) {
+      guard let closure = made.closureThatGivesIt, let call = closure.calledBy,
+        let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "map"
+      else { return nil }
+      guard let base = method.base, base.isArrayOfDocuments(in: project), closure.signature?.capture == nil else {
+        throw CallSiteProblem("what is mapped may be no array")
+      }
+      var edits = [Edit(file: file, range: method.declName.trimmedOffsets, text: "compactMap"), attempt()]
+      if let result = closure.signature?.returnClause?.type {
+        let end = result.trimmedOffsets.upperBound
+        edits.append(Edit(file: file, range: end..<end, text: "?"))
+      }
+      return (edits, "is left out here")
+    }
+  }
+
+  /// `users.append(User(json: json))`.
+  private var appended: Form? {
+    guard let argument = made.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "append",
+      let statement = call.parent?.as(CodeBlockItemSyntax.self)
+    else { return nil }
+    return (wrapped(statement), "is left out here")
+  }
+
+  /// `if let user = try? json.decode(User.self) { users.append(user) }`.
+  private func wrapped(_ statement: CodeBlockItemSyntax) -> [Edit] {
+    let item = statement.item
+    let name = name(besides: item)
+    let (start, end) = (item.trimmedOffsets.lowerBound, item.trimmedOffsets.upperBound)
+    let condition = [.text("if let \(name) = try? ")] + decoding
+    let head = source.text(in: start..<made.trimmedOffsets.lowerBound)
+    let rest = source.text(in: made.trimmedOffsets.upperBound..<end)
+    let body: [Fragment] = [
+      .original(file: file, range: start..<made.trimmedOffsets.lowerBound, indentation: .none), .text(name),
+      .original(file: file, range: made.trimmedOffsets.upperBound..<end, indentation: .none),
+    ]
+    let text = "if let \(name) = try? \(value?.trimmedDescription ?? "").decode(\(type).self) { \(head)\(name)\(rest) }"
+    let indentation = source.indentation(at: start)
+    if indentation.columns + text.columns <= LineWrapping.columns, !text.contains(where: \.isNewline) {
+      return [Edit(file: file, range: start..<end, replacement: condition + [.text(" { ")] + body + [.text(" }")])]
+    }
+    return [
+      Edit(
+        file: file, range: start..<end,
+        replacement: condition + [.text(" {\n\(indentation)\(source.indentationUnit)")] + body
+          + [.text("\n\(indentation)}")])
+    ]
+  }
+
+  // MARK: An optional
+
+  private var optional: Form? {
+    let isTaken: Bool
+    if let assignment = made.assignment {
+      isTaken = assignment.target.declaredType(in: project)?.is(OptionalTypeSyntax.self) == true
+    } else if made.parent?.is(ReturnStmtSyntax.self) == true, case .function(let function) = FunctionBody(around: made) {
+      isTaken = function.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
+    } else if let binding = made.parent?.parent?.as(PatternBindingSyntax.self) {
+      isTaken = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+    } else {
+      isTaken = false
+    }
+    return isTaken ? ([attempt()], "is nil here") : nil
+  }
+
+  // MARK: A statement less
+
+  /// `user = User(json: json)`.
+  private var assigned: Form? {
+    get throws(CallSiteProblem) {
+      guard let assignment = made.assignment, let statement = assignment.statement else { return nil }
+      guard assignment.target.hasValueAlready(in: project) else {
+        throw CallSiteProblem("`\(assignment.target.trimmedDescription)` has no value before")
+      }
+      return (wrapped(statement), "leaves `\(assignment.target.trimmedDescription)` as it is")
+    }
+  }
+
+  /// `let user = User(json: json)`, before statements that need it.
+  private var declared: Form? {
+    get throws(CallSiteProblem) {
+      guard let binding = made.parent?.parent?.as(PatternBindingSyntax.self),
+        let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        let statement = declaration.parent?.as(CodeBlockItemSyntax.self)
+      else { return nil }
+      guard declaration.bindings.count == 1, binding.accessorBlock == nil, declaration.modifiers.isEmpty,
+        declaration.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      else { throw CallSiteProblem("it is declared with others") }
+      let exit = try WayOut(of: statement, withoutValueOf: name, in: project)
+      let start = declaration.trimmedOffsets.lowerBound
+      let end = declaration.trimmedOffsets.upperBound
+      let indentation = source.indentation(at: start)
+      let text = "guard \(declaration.trimmedDescription) try? .decode(\(type).self) else { \(exit.statement) }"
+      let isShort = indentation.columns + text.columns - type.count <= LineWrapping.columns
+      let body =
+        isShort
+        ? " \(exit.statement) " : "\n\(indentation)\(source.indentationUnit)\(exit.statement)\n\(indentation)"
+      return (
+        [
+          Edit(file: file, range: start..<start, text: "guard "), attempt(),
+          Edit(file: file, range: end..<end, text: " else {\(body)}"),
+        ], exit.consequence
+      )
+    }
+  }
+}

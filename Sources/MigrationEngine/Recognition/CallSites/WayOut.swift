@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+/// How code goes on without a value that some statement declares: the loop's next round, or the function's end, where all
+/// that would have followed needs the value.
+struct WayOut {
+  /// `continue`, `return`, `return nil`.
+  let statement: String
+  /// What becomes of a document that is refused, for the report.
+  let consequence: String
+
+  /// - Parameters:
+  ///   - declaration: the statement that declares the value.
+  ///   - name: what it declares.
+  ///   - project: what the project declares.
+  /// - Throws: What would no longer happen.
+  init(
+    of declaration: CodeBlockItemSyntax, withoutValueOf name: String, in project: ProjectFacts
+  ) throws(CallSiteProblem) {
+    var names: Set = [name]
+    var following: [CodeBlockItemSyntax] = []
+    var child = Syntax(declaration)
+    var exit: String?
+    while exit == nil, let parent = child.parent {
+      if let block = parent.as(CodeBlockItemListSyntax.self) {
+        for item in block where item.position > child.position {
+          guard item.needs(names) || item.onlyDeclares else {
+            throw CallSiteProblem("`\(item.firstLine)` follows, which does not need the value")
+          }
+          names.formUnion(item.declaredNames)
+          following.append(item)
+        }
+      }
+      if parent.is(ForStmtSyntax.self) || parent.is(WhileStmtSyntax.self) || parent.is(RepeatStmtSyntax.self) {
+        exit = "continue"
+      } else if parent.is(FunctionDeclSyntax.self) || parent.is(ClosureExprSyntax.self) {
+        exit = try Self.exit(from: FunctionBody(around: child))
+      } else if parent.is(MemberBlockSyntax.self) || parent.is(AccessorDeclSyntax.self)
+        || parent.is(AccessorBlockSyntax.self) || parent.is(InitializerDeclSyntax.self)
+      {
+        throw CallSiteProblem("the code has to go on")
+      }
+      child = parent
+    }
+    guard let exit else { throw CallSiteProblem("the code has to go on") }
+    if let callback = following.lazy.compactMap({ $0.callback(in: project) }).first {
+      throw CallSiteProblem("`\(callback)` would not be called")
+    }
+    statement = exit
+    consequence = exit == "continue" ? "is left out here" : "ends `\(declaration.nameOfPlace)` here"
+  }
+
+  private static func exit(from body: FunctionBody) throws(CallSiteProblem) -> String {
+    switch body {
+    case .function(let function):
+      guard body.givesValue else { return "return" }
+      if function.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true { return "return nil" }
+    case .closure(let closure):
+      let isVoid = closure.signature?.returnClause == nil || !body.givesValue
+      if isVoid, closure.statements.count > 1, body.returns.allSatisfy({ $0.expression == nil }) { return "return" }
+    case .accessor, .initializer, .script: break
+    }
+    throw CallSiteProblem("the code has to give a value")
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement names one of several variables.
+  fileprivate func needs(_ names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let text) = token.tokenKind, names.contains(text) else { return false }
+      return token.parent?.is(DeclReferenceExprSyntax.self) == true
+        && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id
+    }
+  }
+
+  /// The variables that the statement declares for those behind it.
+  fileprivate var declaredNames: Set<String> {
+    guard let declaration = item.as(VariableDeclSyntax.self) else { return [] }
+    return Set(declaration.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+  }
+
+  /// Whether the statement does nothing but make constants of what there is.
+  fileprivate var onlyDeclares: Bool {
+    guard item.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let) else { return false }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.allSatisfy { call in
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+        return ["map", "compactMap", "filter"].contains(access.declName.baseName.text)
+      }
+      return call.calledExpression.initializedTypeName?.first?.isUppercase == true
+    }
+  }
+
+  fileprivate var firstLine: String {
+    String(trimmedDescription.prefix { !$0.isNewline })
+  }
+
+  /// What is called that somebody may wait for: a closure that was handed in or is kept, or what ends a wait.
+  fileprivate func callback(in project: ProjectFacts) -> String? {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.lazy.compactMap { call -> String? in
+      var callee = call.calledExpression
+      if let chaining = callee.as(OptionalChainingExprSyntax.self) { callee = chaining.expression }
+      if let forced = callee.as(ForceUnwrapExprSyntax.self) { callee = forced.expression }
+      if let reference = callee.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.text
+        if case .none = reference.localBinding(of: name), project.properties(named: name).isEmpty { return nil }
+        return name
+      }
+      guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
+      let name = access.declName.baseName.text
+      return Self.endings.contains(name) || !project.properties(named: name).isEmpty ? name : nil
+    }.first
+  }
+
+  /// Methods by which something ends that others wait for.
+  private static let endings: Set = [
+    "accept", "complete", "fulfill", "leave", "onCompleted", "onError", "onNext", "onSuccess", "reject", "resolve",
+    "resume", "send", "signal", "succeed",
+  ]
+}
+
+private final class CallFinder: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .visitChildren
+  }
+}
