@@ -63,3 +63,19 @@ extension DecodedBy: ContainerReading {
 
   static func decodeIfPresent(from view: DecodingView) throws -> Self? { try decode(from: view) }
 }
+
+extension KeyedDecodingContainer {
+  /// Decodes a property whose value a rule makes, and whose key may be absent: the rule is given null then, as it is under
+  /// the decoders of this module.
+  ///
+  /// - Parameters:
+  ///   - type: the wrapper.
+  ///   - key: the property's key.
+  /// - Returns: the wrapper.
+  /// - Throws: what the rule throws.
+  public func decode<Rule>(_ type: DecodedBy<Rule>.Type, forKey key: Key) throws -> DecodedBy<Rule> {
+    if let found = try decodeIfPresent(type, forKey: key) { return found }
+    return try Rule.self is any ObjectDecodingRule.Type
+      ? DecodedBy(from: superDecoder()) : LegacyDecoder().decode(type, from: .null)
+  }
+}

@@ -137,8 +137,15 @@ struct InitializerCalls {
     }
   }
 
+  /// Methods of an array that give some or all of its elements.
+  private static let methodsOfSome: Set = ["filter", "reversed", "sorted", "prefix", "suffix", "dropFirst", "dropLast"]
+
   /// Whether an expression is an array of documents for certain.
-  private func areThere(_ sequence: ExprSyntax) -> Bool {
+  func areThere(_ sequence: ExprSyntax) -> Bool {
+    if let call = sequence.as(FunctionCallExprSyntax.self) {
+      guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base else { return false }
+      return Self.methodsOfSome.contains(method.declName.baseName.text) && areThere(base)
+    }
     if let access = sequence.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text == "arrayValue" }
     if let forced = sequence.as(ForceUnwrapExprSyntax.self) { return isOptionalArray(forced.expression) }
     if let chained = sequence.as(OptionalChainingExprSyntax.self) { return isOptionalArray(chained.expression) }

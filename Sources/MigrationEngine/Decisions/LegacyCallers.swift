@@ -34,7 +34,8 @@ struct LegacyCallers {
       if isAliased(mention.node, entry) {
         throw Stay(reason: Reason("it is created by another name", at: position))
       }
-      guard creates(mention.node, entry) else { continue }
+      // Generic code makes a type of a JSON by a protocol alone, and this one has none that asks for it.
+      guard creates(mention.node, entry), mention.node.parent?.is(GenericArgumentSyntax.self) != true else { continue }
       do throws(CallSiteProblem) {
         let site = try DecodingCallSite(mention.node, entry, in: mention.file, project)
         let others = taken[mention.file, default: []] + sites.filter { $0.file == mention.file }.map(\.range)
@@ -142,8 +143,11 @@ struct LegacyCallers {
     for use in initializers where !isDeleted(use.node, use.file) {
       guard mayMean(type, use.node) else { continue }
       if let call = use.node.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == ExprSyntax(use.node).id, !isCalled(call, entry)
+        call.calledExpression.id == ExprSyntax(use.node).id
       {
+        guard isCalled(call, entry) else { continue }
+      } else if !project.importsJSON(in: use.file) {
+        // Where nothing is known of a `JSON`, it is another initializer that is handed on.
         continue
       }
       return project.files[use.file].position(of: use.node)

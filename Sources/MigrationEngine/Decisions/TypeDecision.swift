@@ -10,7 +10,7 @@ struct TypeDecision: Sendable {
   /// The places that go on making the type of a `JSON`, once it is decoded by Foundation.
   var callSites: [DecodingCallSite] = []
   var keySpelling: KeySpelling = .snakeCase
-  /// Whether the type, or one that it holds, has its own way of writing values.
+  /// Whether the type, or one that it holds, has its own way of writing values, or a property that can only be read.
   var writes = false
 
   /// How the keys of a type are spelled.
@@ -135,6 +135,9 @@ struct FieldDecision: Sendable, Equatable {
     static let defaultEmptyArray = Wrapper(attribute: "@DefaultEmptyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper { Wrapper(attribute: "@DecodedBy<\(rule?.name ?? "")>") }
+
+    /// Whether what it wraps can be read, but not written.
+    var onlyReads: Bool { name == "DecodedBy" }
 
     /// The name of the wrapper's type.
     var name: String { String(attribute.dropFirst().prefix { $0 != "<" }) }

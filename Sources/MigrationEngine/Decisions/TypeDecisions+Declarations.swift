@@ -38,6 +38,8 @@ extension FieldDecision {
   /// The form in which the property is decoded by Foundation; nil where only code says how it is read.
   var declaredForm: Form? {
     if plan.isGuarded, plan.rule == nil { return .plain }
+    // What is there can be unwrapped, and a document without it is refused.
+    if plan.rule?.name.hasPrefix("UnwrappedRule<") == true { return .plain }
     switch form {
     case .plain: return plan.declaredPlainForm
     case .wrapped(let wrapper):

@@ -67,6 +67,7 @@ struct TypeDecisions {
       types[name]?.writes =
         project.rivalOfEncodable(type.recognised.facts) != nil
         || ([name] + type.bases.map(\.facts.name)).contains { !writers.members(of: $0).isEmpty }
+        || type.fields.contains { if case .wrapped(let wrapper) = $0.form { wrapper.onlyReads } else { false } }
     }
     var changed = true
     while changed {

@@ -25,7 +25,8 @@ struct DecodingMembers {
   /// The protocols that say how the type is decoded.
   var conformances: [String] {
     var names = [decision.conformance]
-    if !decision.isTightened, let marker = decision.keySpelling.marker { names.append(marker) }
+    if decision.isTightened { return names.map(spelling(of:)) }
+    if let marker = decision.keySpelling.marker { names.append(marker) }
     if decision.recognised.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
       names.append("NilWhenEmpty")
     }

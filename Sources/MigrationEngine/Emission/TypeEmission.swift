@@ -213,7 +213,7 @@ struct TypeEmission {
 
   /// The declarations of the type's own rules.
   private func rules(unit: String) -> [String] {
-    guard decision.outcome == .synthesized, !decision.isTightened else { return [] }
+    guard decision.outcome == .synthesized else { return [] }
     var seen: Set<String> = []
     return decision.fields.flatMap { field -> [String] in
       guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary,

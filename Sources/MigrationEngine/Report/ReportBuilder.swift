@@ -338,7 +338,7 @@ struct ReportBuilder {
         Reason(
           "decoded as declared: a document that lacks what is not optional, or has a value of another type, is an error "
             + "from now on")
-      ]
+      ] + decision.callSites.map { Reason("a document that is refused \($0.consequence)", at: $0.position) }
     case .tightened(.documents(let documents)):
       return reasons + [
         Reason(

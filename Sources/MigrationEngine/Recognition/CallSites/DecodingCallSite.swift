@@ -46,9 +46,7 @@ struct DecodingCallSite: Sendable {
     guard project.mayRewrite(file), project.files[file].suppressionOfFile == nil else {
       throw CallSiteProblem("the file is not to be changed")
     }
-    guard entry.presence == .plain, entry.configuration.isEmpty else {
-      throw CallSiteProblem("it is made of more than the document")
-    }
+    guard entry.configuration.isEmpty else { throw CallSiteProblem("it is made of more than the document") }
     self.file = file
     position = project.files[file].position(of: mention)
     let creation = try Creation(mention, entry, in: file, project)
@@ -72,6 +70,8 @@ private struct Creation {
   var made: ExprSyntax
   /// The document; nil for a reference.
   var value: ExprSyntax?
+  /// The `try` in front of the document.
+  var parsing: TryExprSyntax?
   var isOptional: Bool
   let effect: EntryPoint.Effect
 
@@ -92,14 +92,18 @@ private struct Creation {
     guard let argument = call.arguments.only, argument.label?.text == entry.label, call.trailingClosure == nil,
       call.additionalTrailingClosures.isEmpty
     else { throw CallSiteProblem("it is made of more than the document") }
-    value = argument.expression
+    let attempt = argument.expression.as(TryExprSyntax.self)
+    parsing = attempt.flatMap { $0.questionOrExclamationMark == nil ? $0 : nil }
+    value = parsing?.expression ?? argument.expression
     made = ExprSyntax(call)
     if isOptional, let forced = call.parent?.as(ForceUnwrapExprSyntax.self) {
       made = ExprSyntax(forced)
       isOptional = false
     }
-    guard argument.expression.mayBeDocument else {
-      throw CallSiteProblem("`\(argument.expression.trimmedDescription)` is no document by itself")
+    let document = parsing?.expression ?? argument.expression
+    guard entry.presence == .plain ? document.mayBeDocument : InitializerCalls(project: project).isThere(document)
+    else {
+      throw CallSiteProblem("`\(document.trimmedDescription)` is no document by itself")
     }
   }
 
@@ -108,12 +112,17 @@ private struct Creation {
   func form() throws(CallSiteProblem) -> Form {
     if let reference { return try mapped(by: reference) }
     if Syntax(made).hasCommentInside { throw CallSiteProblem("there is a comment in the code") }
-    if made.hasTryInside { throw CallSiteProblem("something else is tried") }
-    if effect == .throwing {
-      guard made.isTried else { throw CallSiteProblem("it is not tried") }
-      return ([replacement(of: made)], "is an error here, as before")
+    if value?.hasTryInside == true { throw CallSiteProblem("something else is tried") }
+    if let attempt = made.coveringTry {
+      guard let mark = attempt.questionOrExclamationMark else { return ([replacement(of: made)], "is an error here") }
+      guard mark.text == "?" else { throw CallSiteProblem("what is tried would stop the program") }
+      return ([replacement(of: made)], "is nil here")
     }
-    if made.isTried { throw CallSiteProblem("something else is tried") }
+    if effect == .throwing { throw CallSiteProblem("it is not tried") }
+    if parsing != nil {
+      guard made.mayFail else { throw CallSiteProblem("something else is tried") }
+      return ([attempt("try")], "is an error here")
+    }
     if isOptional { return ([attempt()], "is nil here, as one that it refused before") }
     if let found = thrown { return found }
     if let found = try element { return found }
@@ -167,7 +176,7 @@ private struct Creation {
     guard let argument = reference.parent?.as(LabeledExprSyntax.self), argument.label == nil,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.trailingClosure == nil, let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = method.base, base.isArrayOfDocuments(in: project)
+      let base = method.base, InitializerCalls(project: project).areThere(base)
     else { throw CallSiteProblem("the initializer is handed on") }
     let name = method.declName.baseName.text
     guard effect == .none && name == "map" || effect == .failable && ["compactMap", "flatMap"].contains(name) else {
@@ -183,7 +192,7 @@ private struct Creation {
       guard let closure = made.closureThatGivesIt, let call = closure.calledBy,
         let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "map"
       else { return nil }
-      guard let base = method.base, base.isArrayOfDocuments(in: project), closure.signature?.capture == nil else {
+      guard let base = method.base, InitializerCalls(project: project).areThere(base), closure.signature?.capture == nil else {
         throw CallSiteProblem("what is mapped may be no array")
       }
       var edits = [Edit(file: file, range: method.declName.trimmedOffsets, text: "compactMap"), attempt()]
@@ -269,7 +278,15 @@ private struct Creation {
       guard declaration.bindings.count == 1, binding.accessorBlock == nil, declaration.modifiers.isEmpty,
         declaration.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { throw CallSiteProblem("it is declared with others") }
-      let exit = try WayOut(of: statement, withoutValueOf: name, in: project)
+      let exit: WayOut
+      do throws(CallSiteProblem) {
+        exit = try WayOut(of: statement, withoutValueOf: name, in: project)
+      } catch {
+        if let users = statement.users(of: name, in: project) {
+          return ([guarded(declaration, users)], "leaves out what needs `\(name)`")
+        }
+        throw error
+      }
       let start = declaration.trimmedOffsets.lowerBound
       let end = declaration.trimmedOffsets.upperBound
       let indentation = source.indentation(at: start)
@@ -285,5 +302,24 @@ private struct Creation {
         ], exit.consequence
       )
     }
+  }
+
+  /// `if let user = try? json.decode(User.self) { … }` around the statements that need it.
+  private func guarded(_ declaration: VariableDeclSyntax, _ users: [CodeBlockItemSyntax]) -> Edit {
+    let start = declaration.trimmedOffsets.lowerBound
+    let indentation = source.indentation(at: start)
+    let first = users.first.map { source.lineStart(at: source.attachedStart(of: $0)) } ?? start
+    let end = users.last?.trimmedOffsets.upperBound ?? start
+    let change = IndentationChange(removed: indentation, added: indentation + source.indentationUnit)
+    let content = source.utf8[first..<end].firstIndex { !$0.isBlank } ?? first
+    return Edit(
+      file: file, range: start..<end,
+      replacement: [
+        .text("if "), .original(file: file, range: start..<made.trimmedOffsets.lowerBound, indentation: .none),
+        .text("try? "),
+      ] + decoding + [
+        .text(" {\n\(indentation)\(source.indentationUnit)"),
+        .original(file: file, range: content..<end, indentation: change), .text("\n\(indentation)}"),
+      ])
   }
 }

@@ -30,14 +30,14 @@ extension ExprSyntax {
   /// Whether a `try` is in the expression.
   var hasTryInside: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) } }
 
-  /// Whether a `try` is before the expression, or before what it is a part of.
-  var isTried: Bool {
+  /// The `try` before the expression, or before what it is a part of.
+  var coveringTry: TryExprSyntax? {
     var current = parent
     while let node = current, !node.is(CodeBlockItemSyntax.self) {
-      if node.is(TryExprSyntax.self) { return true }
+      if let attempt = node.as(TryExprSyntax.self) { return attempt }
       current = node.parent
     }
-    return false
+    return nil
   }
 
   /// Whether an error that is thrown here is handled, or handed on.
@@ -126,33 +126,6 @@ extension ExprSyntax {
     guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let owner = ExpressionTypes(facts: project).type(of: base)?.unwrapped.projectName
     return owner.flatMap { project.property(access.declName.baseName.text, of: $0) }
-  }
-}
-
-// MARK: What is mapped
-
-extension ExprSyntax {
-  /// Whether the expression is an array of documents for certain: `json.arrayValue`, `json["a"].array?`.
-  func isArrayOfDocuments(in project: ProjectFacts) -> Bool {
-    if case .array(.external("JSON"))? = ExpressionTypes(facts: project).type(of: self) { return true }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text == "arrayValue" }
-    if let chaining = self.as(OptionalChainingExprSyntax.self) { return chaining.expression.isOptionalArrayOfDocuments }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isOptionalArrayOfDocuments }
-    if let call = self.as(FunctionCallExprSyntax.self), let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast"].contains(method.declName.baseName.text)
-    {
-      return method.base?.isArrayOfDocuments(in: project) ?? false
-    }
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    switch localBinding(of: name) {
-    case .value(let value): return value.isArrayOfDocuments(in: project)
-    case .unwrapped(let value): return value.isOptionalArrayOfDocuments
-    default: return false
-    }
-  }
-
-  private var isOptionalArrayOfDocuments: Bool {
-    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "array"
   }
 }
 

@@ -23,7 +23,7 @@ struct WayOut {
     while exit == nil, let parent = child.parent {
       if let block = parent.as(CodeBlockItemListSyntax.self) {
         for item in block where item.position > child.position {
-          guard item.needs(names) || item.onlyDeclares else {
+          guard item.needs(names) || item.onlyDeclares || item.isExit else {
             throw CallSiteProblem("`\(item.firstLine)` follows, which does not need the value")
           }
           names.formUnion(item.declaredNames)
@@ -64,6 +64,34 @@ struct WayOut {
 }
 
 extension CodeBlockItemSyntax {
+  /// The statements behind a declaration that need what it declares, where they can be left out: nothing stands between
+  /// them, nothing waits for them, and nothing that they set is used without.
+  ///
+  /// - Parameters:
+  ///   - name: what is declared.
+  ///   - project: what the project declares.
+  /// - Returns: The statements; nil where they can't be left out, or there are none.
+  func users(of name: String, in project: ProjectFacts) -> [CodeBlockItemSyntax]? {
+    guard let block = parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+    let following = block.filter { $0.position > position }
+    var names: Set = [name]
+    var users: [CodeBlockItemSyntax] = []
+    for item in following {
+      guard item.needs(names) else { break }
+      names.formUnion(item.declaredNames)
+      users.append(item)
+    }
+    let rest = following.dropFirst(users.count)
+    guard !users.isEmpty, !rest.contains(where: { $0.needs(names) }) else { return nil }
+    let mayBeLeftOut = users.allSatisfy { user in
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(user)
+      return user.callback(in: project) == nil && !finder.givesValue
+        && finder.targets.allSatisfy { $0.hasValueAlready(in: project) }
+    }
+    return mayBeLeftOut ? users : nil
+  }
+
   /// Whether the statement names one of several variables.
   fileprivate func needs(_ names: Set<String>) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
@@ -79,16 +107,23 @@ extension CodeBlockItemSyntax {
     return Set(declaration.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
   }
 
-  /// Whether the statement does nothing but make constants of what there is.
+  /// `break`, `continue` and `return` without a value.
+  fileprivate var isExit: Bool {
+    item.is(BreakStmtSyntax.self) || item.is(ContinueStmtSyntax.self)
+      || item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+  }
+
+  /// Whether the statement does nothing but make variables of what there is.
   fileprivate var onlyDeclares: Bool {
-    guard item.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let) else { return false }
+    guard item.is(VariableDeclSyntax.self) else { return false }
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     return finder.calls.allSatisfy { call in
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
         return ["map", "compactMap", "filter"].contains(access.declName.baseName.text)
       }
-      return call.calledExpression.initializedTypeName?.first?.isUppercase == true
+      let isArray = call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
+      return isArray || call.calledExpression.initializedTypeName?.first?.isUppercase == true
     }
   }
 
@@ -122,8 +157,21 @@ extension CodeBlockItemSyntax {
   ]
 }
 
+/// Finds what a statement calls, what it assigns to, and whether it ends its function with a value.
 private final class CallFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
+  private(set) var targets: [ExprSyntax] = []
+  private(set) var givesValue = false
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    givesValue = givesValue || node.expression != nil
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.parent?.as(ExprListSyntax.self), let target = elements.first { targets.append(target) }
+    return .skipChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     calls.append(node)
