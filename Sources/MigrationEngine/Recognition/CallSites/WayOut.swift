@@ -73,7 +73,7 @@ extension CodeBlockItemSyntax {
   /// - Returns: The statements; nil where they can't be left out, or there are none.
   func users(of name: String, in project: ProjectFacts) -> [CodeBlockItemSyntax]? {
     guard let block = parent?.as(CodeBlockItemListSyntax.self) else { return nil }
-    let following = block.filter { $0.position > position }
+    let following = Array(block).filter { $0.position > position }
     var names: Set = [name]
     var users: [CodeBlockItemSyntax] = []
     for item in following {
