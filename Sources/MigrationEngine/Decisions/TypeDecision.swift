@@ -132,7 +132,6 @@ struct FieldDecision: Sendable, Equatable {
     static let nilIfNull = Wrapper(attribute: "@NilIfNull")
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
-    static let defaultEmptyArray = Wrapper(attribute: "@DefaultEmptyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper { Wrapper(attribute: "@DecodedBy<\(rule?.name ?? "")>") }
 

@@ -61,9 +61,8 @@ extension FieldPlan {
     case .optional(let scalar):
       guard let value = fallback ?? initialValue, !isOptional else { return .plain }
       return FieldDecision.Wrapper(default: value, of: scalar).map { .wrapped($0) }
-    case .optionalElements where !isOptional: return initialValue == "[]" ? .wrapped(.defaultEmptyArray) : nil
     case .ifPresent(_, _) where !isOptional: return nil
-    case .code: return nil
+    case .code: return rule == nil ? .plain : nil
     default: return .plain
     }
   }

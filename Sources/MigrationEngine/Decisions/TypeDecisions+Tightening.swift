@@ -34,26 +34,28 @@ extension TypeDecisions {
   private func callSites(
     of name: String, on basis: TypeDecision.Basis, _ options: Options, _ callers: LegacyCallers
   ) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
-    if let reason = reasonAgainst(name, on: basis, options) { return .failure(.init(reason: reason)) }
+    func stays(_ text: String, at position: SourcePosition?) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
+      .failure(LegacyCallers.Stay(reason: Reason("not tightened: \(text)", at: position)))
+    }
     guard let entry = types[name]?.recognised.entry else { return .success([]) }
-    if basis == .declarations {
-      do throws(LegacyCallers.Stay) {
-        return .success(try callers.sites(creating: name, entry))
-      } catch {
-        return .failure(
-          .init(reason: Reason("not tightened: \(error.reason.text)", at: error.reason.position)))
+    if case .documents(let count) = basis {
+      if count < options.minimumSamples, !options.evidence.specified.contains(name) {
+        return stays("\(count) documents, and at least \(options.minimumSamples) are asked for", at: nil)
+      }
+      if let place = callers.place(creating: name, entry) {
+        return stays("code that stays as it is creates it from documents without evidence", at: place)
       }
     }
-    return callers.place(creating: name, entry).map { place in
-      let text = "not tightened: code that stays as it is creates it from documents without evidence"
-      return .failure(.init(reason: Reason(text, at: place)))
-    } ?? .success([])
+    if let reason = reasonAgainst(name, on: basis, options) { return .failure(.init(reason: reason)) }
+    guard basis == .declarations else { return .success([]) }
+    do throws(LegacyCallers.Stay) {
+      return .success(try callers.sites(creating: name, entry))
+    } catch {
+      return stays(error.reason.text, at: error.reason.position)
+    }
   }
 
   private func reasonAgainst(_ name: String, on basis: TypeDecision.Basis, _ options: Options) -> Reason? {
-    if case .documents(let count) = basis, count < options.minimumSamples, !options.evidence.specified.contains(name) {
-      return Reason("not tightened: \(count) documents, and at least \(options.minimumSamples) are asked for")
-    }
     let parts = ([types[name]?.recognised].compactMap(\.self) + (types[name]?.bases ?? []))
     if let rival = project.rivalOfMemberwiseInitializer(of: name) {
       return Reason(
@@ -78,7 +80,9 @@ extension TypeDecisions {
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
       if plan.isPath { return Reason("not tightened: `\(plan.property)` is read at a path", at: plan.position) }
-      if case .model(let model) = plan.type.element, types[model] == nil, !RuntimeLibrary.models.contains(model) {
+      if plan.read != .code, case .model(let model) = plan.type.element, types[model] == nil,
+        !RuntimeLibrary.models.contains(model)
+      {
         return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)
       }
       guard keys.insert(KeyNames.camelCase(fromSnakeCase: plan.key)).inserted else {
@@ -119,6 +123,18 @@ extension TypeDecisions {
     }
   }
 
+  /// The types of the run that a property holds, or that its rule reads.
+  private func models(of field: FieldDecision) -> [String] {
+    guard let rule = field.plan.rule else {
+      if case .model(let model) = field.plan.type.element, types[model] != nil { return [model] }
+      return []
+    }
+    let text = ([rule.name, rule.value] + rule.body).joined(separator: "\n")
+    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return Set(names.compactMap { project.resolve(String($0), in: field.owner)?.name }).filter { types[$0] != nil }
+      .sorted()
+  }
+
   /// A tightened type is read strictly wherever it is, so whatever holds it must be backed by evidence too; and a type
   /// is decoded by Foundation only when all that it holds can be.
   mutating func dropUnlessAllTightened(_ candidates: inout [String: TypeDecision.Basis]) {
@@ -127,14 +143,15 @@ extension TypeDecisions {
       changed = false
       for name in types.keys.sorted() {
         for field in types[name]?.fields ?? [] {
-          guard case .model(let model) = field.plan.type.element, types[model] != nil else { continue }
-          let (holder, held) = (candidates[name] != nil, candidates[model] != nil)
-          guard holder != held else { continue }
-          let loser = holder ? name : model
-          candidates[loser] = nil
-          types[loser]?.tightening = .legacy(
-            Reason("not tightened: `\(holder ? model : name)` is not", at: field.plan.position))
-          changed = true
+          for model in models(of: field) {
+            let (holder, held) = (candidates[name] != nil, candidates[model] != nil)
+            guard holder != held else { continue }
+            let loser = holder ? name : model
+            candidates[loser] = nil
+            types[loser]?.tightening = .legacy(
+              Reason("not tightened: `\(holder ? model : name)` is not", at: field.plan.position))
+            changed = true
+          }
         }
       }
     }

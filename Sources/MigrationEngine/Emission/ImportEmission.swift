@@ -41,7 +41,7 @@ struct ImportEmission {
     if readsModels, !kept.contains("Bridge"), !added.contains("Bridge") { added.append("Bridge") }
     let hasJSON = imports.contains { removals[$0.node.id] == nil && Import.jsonLibraries.contains($0.module) }
     let readsJSON = rewritten == nil ? after.names.contains("JSON") : !unneeded.contains("LegacyJSON")
-    if readsVendoredJSON, readsJSON, !hasJSON { added.append("LegacyJSON") }
+    if !hasJSON, readsVendoredJSON && readsJSON || introduced.contains("JSON") { added.append("LegacyJSON") }
     return edits(adding: added, removals)
   }
 

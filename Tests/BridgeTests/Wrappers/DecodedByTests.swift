@@ -176,6 +176,28 @@ struct DecodedByTests {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(PlainOfObject.self, from: data) }
   }
 
+  private struct PlainKind: Decodable {
+    @DecodedBy<RawValueRule<Kind>> var kind: Kind?
+    @DecodedBy<RefusingRule<ExactTextURLRule>> var link: URL
+    enum Kind: String { case old, new }
+  }
+
+  @Test("an absent key is null to the rule, under Foundation's decoder too", arguments: [
+    (#"{"kind": "new", "link": "a"}"#, PlainKind.Kind.new), (#"{"kind": null, "link": "a"}"#, nil),
+    (#"{"link": "a"}"#, nil), (#"{"kind": 5, "link": "a"}"#, nil),
+  ])
+  private func absentKeys(_ text: String, _ kind: PlainKind.Kind?) throws {
+    let found = try JSONDecoder().decode(PlainKind.self, from: Data(text.utf8))
+    #expect(found.kind == kind)
+    #expect(found.link == URL(string: "a"))
+  }
+
+  @Test("what refuses, refuses what is absent too", arguments: ["{}", #"{"link": null}"#, #"{"link": 5}"#])
+  func refusedKeys(_ text: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PlainKind.self, from: Data(text.utf8)) }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PlainOfObject.self, from: Data(text.utf8)) }
+  }
+
   private struct Settings: LegacyDecodable {
     @DecodedBy<ExactTextURLRule> var home: URL?
     init() {}

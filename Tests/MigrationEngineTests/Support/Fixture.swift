@@ -7,7 +7,8 @@ import Testing
 /// One case on disk: `<topic>/<name>/before.swift` with `after.swift`, or `<topic>/skip_<name>.swift` alone.
 ///
 /// `<topic>/skip_<name>/` is a case that the topic does not apply to, while something else changes: a class that is
-/// converted, but stays one. A first line `// options: rename` asks for names, `// reason: …` says what the report must;
+/// converted, but stays one. A first line `// options: rename` asks for names, `// options: declared` for types that are
+/// decoded as they are declared, `// reason: …` says what the report must;
 /// documents in `evidence/` beside `before.swift` are the evidence.
 struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
@@ -53,6 +54,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   var renames: Bool { headline("// options: ") == "rename" }
 
+  var tightening: Tightening { headline("// options: ").flatMap(Tightening.init) ?? .evidence }
+
+  /// Whether its types are decoded by the old rules afterwards, under the names that they had.
+  var isPlainConversion: Bool { evidence.isEmpty && !renames && tightening == .evidence }
+
   /// The folder.
   var topic: String { String(name.prefix { $0 != "/" }) }
 
@@ -83,6 +89,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   private var forms: [Form] { Form.allCases.filter { $0 != .plain } }
 
   func project(_ text: (Fixture) -> String, as form: Form = .plain) throws -> Project {
-    try Project(["File.swift": form.apply(text(self))], evidence: evidence, renames: renames)
+    try Project(
+      ["File.swift": form.apply(text(self))], evidence: evidence, renames: renames, tightening: tightening)
   }
 }

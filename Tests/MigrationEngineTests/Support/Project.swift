@@ -13,7 +13,7 @@ struct Project {
   ///   - evidence: recorded answers by their names.
   init(
     _ sources: [String: String], context: [String: String] = [:], evidence: [String: String] = [:],
-    minimumSamples: Int = 1, renames: Bool = false
+    minimumSamples: Int = 1, renames: Bool = false, tightening: Tightening = .evidence
   ) throws {
     before = sources
     let folder = try TemporaryFolder()
@@ -22,15 +22,18 @@ struct Project {
         for (name, text) in files { try folder.write(text, to: name) }
         return files.keys.sorted().map(folder.path)
       }
-    migration = try Migration(
-      .init(
-        paths: paths["Sources", default: []], contextPaths: paths["Context", default: []],
-        evidencePaths: paths["Evidence", default: []], minimumSamples: minimumSamples, renames: renames))
+    var options = Migration.Options(
+      paths: paths["Sources", default: []], contextPaths: paths["Context", default: []],
+      evidencePaths: paths["Evidence", default: []], minimumSamples: minimumSamples, renames: renames)
+    options.tightening = tightening
+    migration = try Migration(options)
   }
 
   /// A project of one file.
-  init(_ source: String, evidence: [String: String] = [:], renames: Bool = false) throws {
-    try self.init(["File.swift": source], evidence: evidence, renames: renames)
+  init(
+    _ source: String, evidence: [String: String] = [:], renames: Bool = false, tightening: Tightening = .evidence
+  ) throws {
+    try self.init(["File.swift": source], evidence: evidence, renames: renames, tightening: tightening)
   }
 
   var report: Report { migration.report }

@@ -66,12 +66,12 @@ private struct Creation {
   let type: String
   /// The function of one document that the initializer is: `User.init`; nil where it is called.
   var reference: ExprSyntax?
+  /// Whether an array is made, of one model for each element.
+  var isOfElements = false
   /// The call of the initializer, with the `!` behind it.
   var made: ExprSyntax
-  /// The document; nil for a reference.
-  var value: ExprSyntax?
-  /// The `try` in front of the document.
-  var parsing: TryExprSyntax?
+  /// What the model is made of.
+  var document = HeldDocument()
   var isOptional: Bool
   let effect: EntryPoint.Effect
 
@@ -82,28 +82,28 @@ private struct Creation {
     isOptional = entry.effect == .failable
     let access = name.parent?.as(MemberAccessExprSyntax.self)
     let initializer = access?.declName.baseName.text == "init" ? access : nil
-    let called = initializer.map { ExprSyntax($0) } ?? name
+    let array = name.parent?.parent?.parent?.as(ArrayExprSyntax.self)
+    let called = initializer.map { ExprSyntax($0) } ?? array.map { ExprSyntax($0) } ?? name
     made = called
     guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
       guard initializer != nil else { throw CallSiteProblem("the type is handed on") }
       reference = called
       return
     }
-    guard let argument = call.arguments.only, argument.label?.text == entry.label, call.trailingClosure == nil,
-      call.additionalTrailingClosures.isEmpty
+    guard call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
+      let document = HeldDocument(readBy: call, in: file)
+        ?? (array == nil ? HeldDocument(givenTo: call, labelled: entry.label, in: file) : nil)
     else { throw CallSiteProblem("it is made of more than the document") }
-    let attempt = argument.expression.as(TryExprSyntax.self)
-    parsing = attempt.flatMap { $0.questionOrExclamationMark == nil ? $0 : nil }
-    value = parsing?.expression ?? argument.expression
+    self.document = document
+    isOfElements = array != nil
     made = ExprSyntax(call)
-    if isOptional, let forced = call.parent?.as(ForceUnwrapExprSyntax.self) {
+    if isOptional, !isOfElements, let forced = call.parent?.as(ForceUnwrapExprSyntax.self) {
       made = ExprSyntax(forced)
       isOptional = false
     }
-    let document = parsing?.expression ?? argument.expression
-    guard entry.presence == .plain ? document.mayBeDocument : InitializerCalls(project: project).isThere(document)
-    else {
-      throw CallSiteProblem("`\(document.trimmedDescription)` is no document by itself")
+    guard let value = document.value else { return }
+    guard entry.presence == .plain ? value.mayBeDocument : InitializerCalls(project: project).isThere(value) else {
+      throw CallSiteProblem("`\(value.trimmedDescription)` is no document by itself")
     }
   }
 
@@ -112,14 +112,16 @@ private struct Creation {
   func form() throws(CallSiteProblem) -> Form {
     if let reference { return try mapped(by: reference) }
     if Syntax(made).hasCommentInside { throw CallSiteProblem("there is a comment in the code") }
-    if value?.hasTryInside == true { throw CallSiteProblem("something else is tried") }
+    if document.hasTryInside { throw CallSiteProblem("something else is tried") }
+    if isOfElements { return ([elements], "is left out here") }
     if let attempt = made.coveringTry {
-      guard let mark = attempt.questionOrExclamationMark else { return ([replacement(of: made)], "is an error here") }
-      guard mark.text == "?" else { throw CallSiteProblem("what is tried would stop the program") }
-      return ([replacement(of: made)], "is nil here")
+      let mark = attempt.questionOrExclamationMark?.text
+      guard mark != "!" else { throw CallSiteProblem("what is tried would stop the program") }
+      guard !isOptional || mark != nil else { throw CallSiteProblem("something else is tried") }
+      return ([replacement(of: made)], mark == nil ? "is an error here" : "is nil here")
     }
     if effect == .throwing { throw CallSiteProblem("it is not tried") }
-    if parsing != nil {
+    if document.isTried {
       guard made.mayFail else { throw CallSiteProblem("something else is tried") }
       return ([attempt("try")], "is an error here")
     }
@@ -136,10 +138,14 @@ private struct Creation {
   // MARK: Text
 
   /// `json["user"].decode(User.self)`.
-  private var decoding: [Fragment] {
-    guard let value else { return [] }
-    let text = Fragment.original(file: file, range: value.trimmedOffsets, indentation: .none)
-    return (value.isOperand ? [text] : [.text("("), text, .text(")")]) + [.text(".decode(\(type).self)")]
+  private var decoding: [Fragment] { document.fragments + [.text(".decode(\(type).self)")] }
+
+  /// `JSON(value)["users"].arrayValue.compactMap { try? $0.decode(User.self) }`.
+  private var elements: Edit {
+    let mapped = document.isOfEntries ? ".compactMap { try? $1" : ".arrayValue.compactMap { try? $0"
+    return Edit(
+      file: file, range: made.trimmedOffsets,
+      replacement: document.fragments + [.text("\(mapped).decode(\(type).self) }")])
   }
 
   private func replacement(
@@ -226,7 +232,7 @@ private struct Creation {
       .original(file: file, range: start..<made.trimmedOffsets.lowerBound, indentation: .none), .text(name),
       .original(file: file, range: made.trimmedOffsets.upperBound..<end, indentation: .none),
     ]
-    let text = "if let \(name) = try? \(value?.trimmedDescription ?? "").decode(\(type).self) { \(head)\(name)\(rest) }"
+    let text = "if let \(name) = try? \(document.text).decode(\(type).self) { \(head)\(name)\(rest) }"
     let indentation = source.indentation(at: start)
     if indentation.columns + text.columns <= LineWrapping.columns, !text.contains(where: \.isNewline) {
       return [Edit(file: file, range: start..<end, replacement: condition + [.text(" { ")] + body + [.text(" }")])]

@@ -21,7 +21,7 @@ struct EarlierRecognitionTests {
     return "\(field.property)\(field.isOptional ? "?" : "") = \(field.key) \(read) ?? \(fallback ?? "-") \(isGuarded)"
   }
 
-  private static let fixtures = Fixture.converted.filter { $0.evidence.isEmpty && !$0.renames }
+  private static let fixtures = Fixture.converted.filter(\.isPlainConversion)
 
   @Test("are read back from their code", arguments: fixtures)
   func areReadBack(_ fixture: Fixture) throws {

@@ -1,0 +1,29 @@
+// options: declared
+import LegacyJSON
+
+struct Owner {
+  let id: Int
+  init(json: JSON) { id = json["id"].intValue }
+}
+
+struct Banner {
+  let id: Int
+  let title: String?
+  let note: String?
+  let count: Int
+  var tags: [String] = []
+  let owner: Owner
+  let guest: Owner?
+  let items: [Owner]
+
+  init(json: JSON) {
+    id = json["id"].intValue
+    title = json["title"].string
+    note = json["note"].stringValue
+    count = json["count"].int ?? 0
+    if let array = json["tags"].array { tags = array.map { $0.stringValue } }
+    owner = Owner(json: json["owner"])
+    guest = json["guest"].exists() ? Owner(json: json["guest"]) : nil
+    items = json["items"].arrayValue.map { Owner(json: $0) }
+  }
+}

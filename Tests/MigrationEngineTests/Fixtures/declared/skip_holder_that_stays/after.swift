@@ -1,0 +1,17 @@
+// options: declared
+// reason: not tightened: `Team` is not
+import Bridge
+
+struct User: LegacyDecodable {
+  let name: String
+}
+
+struct Team: LegacyDecodable, PathKeys {
+  let owner: User
+  let city: String
+
+  private enum CodingKeys: String, CodingKey {
+    case owner
+    case city = "address.city"
+  }
+}
