@@ -143,7 +143,9 @@ struct InitializerCalls {
   /// Whether an expression is an array of documents for certain.
   func areThere(_ sequence: ExprSyntax) -> Bool {
     if let call = sequence.as(FunctionCallExprSyntax.self) {
-      guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base else { return false }
+      guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base else {
+        return false
+      }
       return Self.methodsOfSome.contains(method.declName.baseName.text) && areThere(base)
     }
     if let access = sequence.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text == "arrayValue" }

@@ -8,7 +8,8 @@ extension TypeDecisions {
         return Reason("not tightened: `\(plan.property)` is made of the whole object", at: plan.position)
       }
       guard let form = field.declaredForm else {
-        return Reason("not tightened: only a written initializer says how `\(plan.property)` is read", at: plan.position)
+        return Reason(
+          "not tightened: only a written initializer says how `\(plan.property)` is read", at: plan.position)
       }
       if case .wrapped = form, form != field.form, field.form != .plain, !isDeclaredAlone(field) {
         return Reason("not tightened: `\(plan.property)` is declared with others", at: plan.position)

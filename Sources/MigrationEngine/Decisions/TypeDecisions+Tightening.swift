@@ -4,9 +4,10 @@ import SwiftSyntax
 /// what is declared.
 extension TypeDecisions {
   mutating func tighten(_ options: Options, callers: LegacyCallers) {
-    var candidates = Dictionary(uniqueKeysWithValues: types.keys.compactMap { name in
-      options.basis(for: name).map { (name, $0) }
-    })
+    var candidates = Dictionary(
+      uniqueKeysWithValues: types.keys.compactMap { name in
+        options.basis(for: name).map { (name, $0) }
+      })
     let judge = self
     let results = Parallel.map(candidates.sorted { $0.key < $1.key }) { name, basis in
       (name, judge.callSites(of: name, on: basis, options, callers))
@@ -129,7 +130,9 @@ extension TypeDecisions {
       if case .model(let model) = field.plan.type.element, types[model] != nil { return [model] }
       return []
     }
-    let text = ([rule.name, rule.value] + rule.body).joined(separator: "\n")
+    // What an earlier run wrote stands in the type.
+    let written = project.type(named: "\(field.owner).\(rule.name)")?.node.trimmedDescription
+    let text = ([rule.name, rule.value] + rule.body + [written].compactMap(\.self)).joined(separator: "\n")
     let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return Set(names.compactMap { project.resolve(String($0), in: field.owner)?.name }).filter { types[$0] != nil }
       .sorted()

@@ -24,6 +24,9 @@ public struct Verification: Sendable, Codable, Equatable {
     Verification(status: .notChecked, payloads: 0, reason: reason)
   }
 
+  /// How many of the refusals are put into words.
+  private static let namedRefusals = 12
+
   /// The result in words, one line or several.
   public var lines: [String] {
     var lines: [String]
@@ -38,7 +41,12 @@ public struct Verification: Sendable, Codable, Equatable {
       }
     case .notChecked: lines = ["not checked: \(reason ?? "")"]
     }
-    lines += refusals.map { "  no longer the same where \($0.how) (\($0.count) payloads, such as \($0.example))" }
+    lines += refusals.prefix(Self.namedRefusals).map {
+      "  no longer the same where \($0.how) (\($0.count) payloads, such as \($0.example))"
+    }
+    if refusals.count > Self.namedRefusals {
+      lines.append("  and in \(refusals.count - Self.namedRefusals) more ways, which the JSON report has")
+    }
     return lines + notes.map { "  \($0)" }
   }
 }

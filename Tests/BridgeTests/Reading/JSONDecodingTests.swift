@@ -13,10 +13,12 @@ struct JSONDecodingTests {
     @DefaultZero var visits: Int
   }
 
-  @Test("a plain type is decoded as the client decodes responses", arguments: [
-    (#"{"name": "a", "favourite_number": 7, "visits": 2}"#, User(name: "a", favouriteNumber: 7, visits: 2)),
-    (#"{"name": "a", "favourite_number": null}"#, User(name: "a", favouriteNumber: nil, visits: 0)),
-  ])
+  @Test(
+    "a plain type is decoded as the client decodes responses",
+    arguments: [
+      (#"{"name": "a", "favourite_number": 7, "visits": 2}"#, User(name: "a", favouriteNumber: 7, visits: 2)),
+      (#"{"name": "a", "favourite_number": null}"#, User(name: "a", favouriteNumber: nil, visits: 0)),
+    ])
   private func plainTypes(_ text: String, _ user: User) throws {
     let json = JSON(parseJSON: #"{"users": [\#(text)]}"#)
     #expect(try json["users"][0].decode(User.self) == user)
@@ -24,9 +26,11 @@ struct JSONDecodingTests {
     #expect(try JSONResponseDecoding().decode(User.self, from: Data(text.utf8)) == user)
   }
 
-  @Test("what does not fit is an error", arguments: [
-    #"{"name": 5}"#, #"{"favourite_number": 7}"#, "null", "5", #""text""#, "[]", "{}",
-  ])
+  @Test(
+    "what does not fit is an error",
+    arguments: [
+      #"{"name": 5}"#, #"{"favourite_number": 7}"#, "null", "5", #""text""#, "[]", "{}",
+    ])
   func errors(_ text: String) {
     let json = JSON(parseJSON: text)
     #expect(throws: DecodingError.self) { try json.decode(User.self) }

@@ -182,10 +182,12 @@ struct DecodedByTests {
     enum Kind: String { case old, new }
   }
 
-  @Test("an absent key is null to the rule, under Foundation's decoder too", arguments: [
-    (#"{"kind": "new", "link": "a"}"#, PlainKind.Kind.new), (#"{"kind": null, "link": "a"}"#, nil),
-    (#"{"link": "a"}"#, nil), (#"{"kind": 5, "link": "a"}"#, nil),
-  ])
+  @Test(
+    "an absent key is null to the rule, under Foundation's decoder too",
+    arguments: [
+      (#"{"kind": "new", "link": "a"}"#, PlainKind.Kind.new), (#"{"kind": null, "link": "a"}"#, nil),
+      (#"{"link": "a"}"#, nil), (#"{"kind": 5, "link": "a"}"#, nil),
+    ])
   private func absentKeys(_ text: String, _ kind: PlainKind.Kind?) throws {
     let found = try JSONDecoder().decode(PlainKind.self, from: Data(text.utf8))
     #expect(found.kind == kind)

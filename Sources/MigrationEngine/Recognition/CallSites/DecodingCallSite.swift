@@ -47,6 +47,9 @@ struct DecodingCallSite: Sendable {
       throw CallSiteProblem("the file is not to be changed")
     }
     guard entry.configuration.isEmpty else { throw CallSiteProblem("it is made of more than the document") }
+    if project.functions(named: "decode").contains(where: { $0.owner.map(ProjectFacts.isJSON) ?? false }) {
+      throw CallSiteProblem("the project has a `decode` of `JSON`")
+    }
     self.file = file
     position = project.files[file].position(of: mention)
     let creation = try Creation(mention, entry, in: file, project)
@@ -128,8 +131,12 @@ private struct Creation {
     if isOptional { return ([attempt()], "is nil here, as one that it refused before") }
     if let found = thrown { return found }
     if let found = try element { return found }
-    if let found = appended { return found }
     if let found = optional { return found }
+    // A result builder takes no such statements.
+    if FunctionBody(around: made).mayBeBuilt(in: source, facts: project) {
+      throw CallSiteProblem("the code needs a value here")
+    }
+    if let found = appended { return found }
     if let found = try assigned { return found }
     if let found = try declared { return found }
     throw CallSiteProblem("the code needs a value here")
@@ -165,7 +172,8 @@ private struct Creation {
     let simple = String(type.split(separator: ".").last ?? "")
     let own = simple.prefix(1).lowercased() + simple.dropFirst()
     let taken = Set(statement.tokens(viewMode: .sourceAccurate).map(\.text))
-    return [own, "new\(simple)", "decoded\(simple)"].first { $0.isPlainIdentifier && !taken.contains($0) } ?? "decodedValue"
+    return [own, "new\(simple)", "decoded\(simple)"].first { $0.isPlainIdentifier && !taken.contains($0) }
+      ?? "decodedValue"
   }
 
   // MARK: An error
@@ -198,7 +206,8 @@ private struct Creation {
       guard let closure = made.closureThatGivesIt, let call = closure.calledBy,
         let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "map"
       else { return nil }
-      guard let base = method.base, InitializerCalls(project: project).areThere(base), closure.signature?.capture == nil else {
+      guard let base = method.base, InitializerCalls(project: project).areThere(base), closure.signature?.capture == nil
+      else {
         throw CallSiteProblem("what is mapped may be no array")
       }
       var edits = [Edit(file: file, range: method.declName.trimmedOffsets, text: "compactMap"), attempt()]
@@ -251,7 +260,8 @@ private struct Creation {
     let isTaken: Bool
     if let assignment = made.assignment {
       isTaken = assignment.target.declaredType(in: project)?.is(OptionalTypeSyntax.self) == true
-    } else if made.parent?.is(ReturnStmtSyntax.self) == true, case .function(let function) = FunctionBody(around: made) {
+    } else if made.parent?.is(ReturnStmtSyntax.self) == true, case .function(let function) = FunctionBody(around: made)
+    {
       isTaken = function.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
     } else if let binding = made.parent?.parent?.as(PatternBindingSyntax.self) {
       isTaken = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true

@@ -1,7 +1,7 @@
 // options: declared
 import Bridge
-import LegacyJSON
 import Foundation
+import LegacyJSON
 
 struct User: Codable {
   let name: String
