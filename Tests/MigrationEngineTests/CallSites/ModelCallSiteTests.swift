@@ -181,8 +181,11 @@ struct ModelCallSiteTests {
   func everyRead(_ fixture: Fixture) throws {
     let project = try fixture.project(\.before, as: .plain)
     let names = Set(project.report.items.map(\.name))
+    let before = Set(LegacyCount.reads(in: Parser.parse(source: fixture.before)).map(\.nameOfPlace))
     for read in LegacyCount.reads(in: Parser.parse(source: project.text())) {
       let place = read.nameOfPlace
+      // A place that decodes what it made at once so far, has a read that is new.
+      guard before.contains(place) else { continue }
       let isReported = names.contains(place) || names.contains { !$0.isEmpty && place.hasPrefix($0) }
       #expect(isReported, "\(read.trimmedDescription) in `\(place)`")
     }
