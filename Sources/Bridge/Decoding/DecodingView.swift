@@ -67,7 +67,11 @@ final class DecodingView {
 
   /// The view of the same value that a type with these rules gets.
   func lenient(by rules: LenientRules) throws -> DecodingView {
-    try view(
+    if rules.refusal.refuses(json) {
+      throw DecodingError.valueNotFound(
+        JSON.self, DecodingError.Context(codingPath: codingPath, debugDescription: "The type refuses such a document."))
+    }
+    return try view(
       isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.isNilWhenEmpty && json.isEmpty,
       spelling: rules.spelling)
   }

@@ -43,6 +43,8 @@ struct LenientRules {
   var requiresValues = false
   /// Whether an empty document leaves what is never nil nil.
   var isNilWhenEmpty = false
+  /// Which documents are refused as a whole.
+  var refusal = DocumentRefusal.none
 }
 
 extension LenientRules {
@@ -50,5 +52,18 @@ extension LenientRules {
     spelling = type.keySpelling
     requiresValues = type is any LegacyRequiringDecodable.Type
     isNilWhenEmpty = type.isNilWhenEmpty
+    refusal = type.documentRefusal
+  }
+}
+
+extension DocumentRefusal {
+  /// Whether a document is refused.
+  func refuses(_ json: JSON) -> Bool {
+    switch self {
+    case .none: false
+    case .absent: !json.exists()
+    case .null: json.type == .null
+    case .empty: json.isEmpty
+    }
   }
 }

@@ -13,6 +13,9 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// type says otherwise. An initializer that began with `if json.isEmpty { return }` did so.
   static var isNilWhenEmpty: Bool { get }
 
+  /// Which documents the type refuses before it reads anything; none unless the type says otherwise.
+  static var documentRefusal: DocumentRefusal { get }
+
   /// What decodes the type when it is a response, and in `init(json:)`; a plain `LegacyDecoder` unless the type says
   /// otherwise.
   ///
@@ -33,6 +36,9 @@ extension LenientDecodable {
 
   /// False.
   public static var isNilWhenEmpty: Bool { false }
+
+  /// None.
+  public static var documentRefusal: DocumentRefusal { .none }
 
   /// A plain `LegacyDecoder`.
   public static var legacyDecoder: LegacyDecoder { LegacyDecoder() }

@@ -99,6 +99,9 @@ extension TypeDecisions {
     if parts.contains(where: \.plan.isNilWhenEmpty) {
       return Reason("not tightened: an empty document is left unread")
     }
+    if parts.contains(where: { $0.plan.demand == .notEmpty }) {
+      return Reason("not tightened: an empty document is refused")
+    }
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
       if plan.read == .code { return Reason("not tightened: `\(plan.property)` is made by code", at: plan.position) }

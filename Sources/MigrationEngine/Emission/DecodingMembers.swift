@@ -30,6 +30,7 @@ struct DecodingMembers {
     if decision.recognised.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
       names.append("NilWhenEmpty")
     }
+    if let demand = decision.recognised.plan.demand { names.append(demand.refusingMarker) }
     return names.map(spelling(of:))
   }
 

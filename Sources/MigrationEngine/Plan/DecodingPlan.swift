@@ -17,6 +17,9 @@ struct DecodingPlan: Sendable, Equatable {
   /// Whether the initializer leaves an empty document unread.
   var isNilWhenEmpty = false
 
+  /// What a document has to be so that the initializer does not refuse it as a whole.
+  var demand: ReadRule.Presence?
+
   /// Whether the initializer refuses a document without some value.
   var requiresValues: Bool { fields.contains(where: \.isGuarded) }
 }

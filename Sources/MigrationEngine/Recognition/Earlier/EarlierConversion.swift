@@ -19,7 +19,7 @@ struct EarlierConversion: Sendable {
 
   /// What a clause says of decoding by the old rules; the rest of it is the type's own.
   static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
-    .union(["NilWhenEmpty"])
+    .union(["NilWhenEmpty"]).union(ReadRule.Presence.allCases.map(\.refusingMarker))
 }
 
 extension InitializerDeclSyntax {

@@ -80,7 +80,8 @@ struct EarlierRecognition {
     if !order.isEmpty {
       fields = order.compactMap { name in fields.first { $0.property == name } }
     }
-    let plan = DecodingPlan(type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"))
+    let plan = DecodingPlan(type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"),
+      demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) })
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: lines?.statements ?? [:],
@@ -120,7 +121,7 @@ struct EarlierRecognition {
     if let elsewhere = decoding.first(where: { $0.enclosingExtension != nil }) {
       throw failure("its `init(from:)` is in an extension", at: elsewhere)
     }
-    for name in ["isNilWhenEmpty", "keySpelling", "legacyDecoder"] {
+    for name in ["documentRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder"] {
       if let found = project.properties(named: name).first(where: { $0.owner == type.name }) {
         throw failure("it has a `\(name)` of its own", at: found.declaration)
       }

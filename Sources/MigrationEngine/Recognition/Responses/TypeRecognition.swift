@@ -95,6 +95,7 @@ struct TypeRecognition {
     var document: StoredDocument?
     var callsSuper = false
     var isAfterEmptyGuard = false
+    var demand: ReadRule.Presence?
     for (index, statement, item) in meantStatements {
       if superclass == nil, isEmptyInitializerCall(item) { continue }
       if rules?.take(index, isGuarded: nullGuard != nil, isLeftEmpty: isAfterEmptyGuard) == true {
@@ -103,6 +104,12 @@ struct TypeRecognition {
       }
       if superclass == nil, nullGuard == nil, !isAfterEmptyGuard, EmptyGuardStatement.isOne(item, json: json) {
         isAfterEmptyGuard = true
+        continue
+      }
+      if superclass == nil, entry.effect == .failable, fields.isEmpty, demand == nil, context.aliases[json] == nil,
+        let found = RefusingStatement.recognise(item, json: json)
+      {
+        demand = found
         continue
       }
       // Decoding always has a document; what callers get that give none was looked at.
@@ -190,7 +197,7 @@ struct TypeRecognition {
       facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
       plan: DecodingPlan(
         type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
-        isNilWhenEmpty: isAfterEmptyGuard),
+        isNilWhenEmpty: isAfterEmptyGuard, demand: demand),
       statements: statements,
       unreadProperties: try unreadProperties(
         except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),

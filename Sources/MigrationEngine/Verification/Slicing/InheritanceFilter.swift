@@ -19,7 +19,8 @@ struct InheritanceFilter {
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
     "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
     "LenientDecodable": runtimeMembers, "ContainerDecodable": runtimeMembers, "NilWhenEmpty": runtimeMembers,
-    "PathKeys": runtimeMembers,
+    "PathKeys": runtimeMembers, "RefusesAbsent": runtimeMembers, "RefusesEmpty": runtimeMembers,
+    "RefusesNull": runtimeMembers,
     "VerbatimKeys": runtimeMembers, "DecodingRule": ["value"], "ObjectDecodingRule": ["value"],
     "LegacyHTTPResponse": runtimeMembers, "HTTPResponse": runtimeMembers, "HTTPStatusReporting": runtimeMembers,
     "SelfDecodingResponse": runtimeMembers, "LegacyReadable": ["read", "LegacyValue"],
@@ -31,7 +32,7 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status", "reportedStatus",
+    "documentRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status", "reportedStatus",
   ]
 
   /// The inherited types of a declaration that stay.

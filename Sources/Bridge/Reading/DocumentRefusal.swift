@@ -1,0 +1,46 @@
+/// Which documents a type's old initializer refused as a whole, before it read anything.
+///
+/// A type says so by one of the protocols ``RefusesAbsent``, ``RefusesNull`` and ``RefusesEmpty``.
+public enum DocumentRefusal: Sendable {
+  /// None.
+  case none
+  /// What is not there: `guard json.exists() else { return nil }`. A null is there.
+  case absent
+  /// What is not there, and null: `if json == JSON.null { return nil }`.
+  case null
+  /// Everything but objects and arrays that hold something: `if json.isEmpty { return nil }`.
+  case empty
+}
+
+/// A type that is read by the old rules, and whose old initializer refused a document that is not there:
+/// `guard json.exists() else { return nil }`.
+///
+/// ```swift
+/// struct Statistics: LegacyFailableDecodable, RefusesAbsent {
+///   let views: Int?
+/// }
+/// ```
+public protocol RefusesAbsent: LenientDecodable {}
+
+extension RefusesAbsent {
+  /// What is absent.
+  public static var documentRefusal: DocumentRefusal { .absent }
+}
+
+/// A type that is read by the old rules, and whose old initializer refused null, and what is not there:
+/// `if json == JSON.null { return nil }`.
+public protocol RefusesNull: LenientDecodable {}
+
+extension RefusesNull {
+  /// Null.
+  public static var documentRefusal: DocumentRefusal { .null }
+}
+
+/// A type that is read by the old rules, and whose old initializer refused a document that holds nothing (which every
+/// document does that is no object and no array): `if json.isEmpty { return nil }`.
+public protocol RefusesEmpty: LenientDecodable {}
+
+extension RefusesEmpty {
+  /// What is empty.
+  public static var documentRefusal: DocumentRefusal { .empty }
+}
