@@ -44,11 +44,6 @@ final class Page: ModelType, LegacyFailableDecodable, ContainerDecodable {
   }
 }
 
-struct Link: ModelType, LegacyFailableDecodable, ContainerDecodable {
+struct Link: LegacyFailableDecodable, RefusesEmpty, ModelType {
   let url: URL?
-
-  init(from container: LegacyContainer) throws {
-    if container.isEmpty() { throw container.refusal }
-    url = try container.decodeIfPresent(URL.self, at: "url")
-  }
 }

@@ -49,7 +49,7 @@ struct TypeMigration {
 
   private static func recognise(
     _ owner: String, in project: ProjectFacts, converted: ConvertedBody? = nil,
-    reasonAgainst: @escaping @Sendable (FieldType) -> String? = { _ in nil }
+    reasonAgainst: @escaping @Sendable (FieldPlan) -> String? = { _ in nil }
   ) throws(NotRecognised) -> RecognisedType {
     func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
       NotRecognised(
@@ -293,7 +293,7 @@ struct TypeMigration {
   /// - Parameter others: Further types that a property may be of.
   private func missingModel(in name: String, beside others: Set<String>) -> Reason? {
     for field in fields(of: name) {
-      let reason = Self.reason(against: field.type, isGuarded: field.isGuarded, in: project) { model in
+      let reason = Self.reason(against: field, in: project) { model in
         recognised[model] != nil || others.contains(model)
       }
       if let reason { return Reason(reason, at: field.position) }
@@ -303,9 +303,9 @@ struct TypeMigration {
 
   /// Why a stored property of a type can't be decoded by itself.
   private static func reason(
-    against type: FieldType, isGuarded: Bool = false, in project: ProjectFacts,
-    isConverted: (_ model: String) -> Bool
+    against field: FieldPlan, in project: ProjectFacts, isConverted: (_ model: String) -> Bool
   ) -> String? {
+    let type = field.type
     guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
     guard isConverted(model) else { return "it contains `\(model)`, which is not converted" }
     let effect = project.entry(of: model)?.effect
@@ -313,7 +313,9 @@ struct TypeMigration {
     // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
     if effect == .failable, case .array(.model) = type { return nil }
     // A document is refused with the model that it must have.
-    if effect == .failable, isGuarded, case .model = type { return nil }
+    if effect == .failable, field.isGuarded, case .model = type { return nil }
+    // What it refuses leaves an optional nil.
+    if effect == .failable, field.isOptional, case .ifPresent(.model, .notNull) = field.read { return nil }
     return "it contains `\(model)`, whose initializer may fail"
   }
 

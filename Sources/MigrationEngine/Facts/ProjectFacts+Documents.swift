@@ -27,6 +27,17 @@ extension ProjectFacts {
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
   }
 
+  /// Whether the initializer from JSON gives nil for null, as its first question shows.
+  func refusesNull(_ owner: String) -> Bool {
+    guard let initializer = documentInitializer(of: owner), let entry = EntryPoint(initializer.node),
+      entry.effect == .failable, let body = initializer.node.body,
+      let first = body.statements.first(where: { !$0.item.isConstant })
+    else { return false }
+    if let demand = RefusingStatement.recognise(first.item, json: entry.name) { return demand != .exists }
+    guard let statement = first.item.as(GuardStmtSyntax.self), statement.body.returnsNil else { return false }
+    return statement.conditions.contains { $0.asksForScalar(of: entry.name) }
+  }
+
   /// Another initializer from JSON that calls of the one that decoding takes the place of could mean as well, now that
   /// the latter belongs to a protocol.
   func initializerConfused(with initializer: JSONInitializer) -> JSONInitializer? {
@@ -47,5 +58,24 @@ final class DelegationFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ["self.init", "super.init"].contains(node.calledExpression.trimmedDescription) { found.append(node) }
     return .visitChildren
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// `let data = json["data"]`.
+  fileprivate var isConstant: Bool {
+    self.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+  }
+}
+
+extension ConditionElementSyntax {
+  /// `let id = json["id"].int`: nil where the document is null.
+  fileprivate func asksForScalar(of json: String) -> Bool {
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self),
+      let access = binding.initializer?.value.as(MemberAccessExprSyntax.self), var base = access.base,
+      Scalar.allCases.contains(where: { $0.accessor == access.declName.baseName.text })
+    else { return false }
+    while let part = base.as(SubscriptCallExprSyntax.self) { base = part.calledExpression }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.text == json
   }
 }

@@ -31,7 +31,8 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding",
-        "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactRawValueRule", "ExactTextURLRule", "Experiment",
+        "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactRawValueRule", "ExactTextURLRule",
+        "Experiment",
         "ExperimentBudget",
         "ExperimentComparable", "ExperimentCounters", "ExperimentDecoding", "ExperimentFailure", "ExperimentJournal",
         "ExperimentOptions", "ExperimentReport", "ExperimentSampling", "ExperimentSubscription", "FallbackDecoding",
@@ -41,7 +42,8 @@ enum RuntimeLibrary {
         "LegacyResponseDecoding", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LegacyWritable",
         "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty",
         "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "PathKeys", "PathPattern",
-        "PathPatternError", "RawValueRule", "RefusesAbsent", "RefusesEmpty", "RefusesNull", "RefusingRule", "ResponseDriftMiddleware", "ResponseSchema",
+        "PathPatternError", "RawValueRule", "RefusesAbsent", "RefusesEmpty", "RefusesNull", "RefusingRule",
+        "ResponseDriftMiddleware", "ResponseSchema",
         "ResponseSchemas", "SecondsSince1970Rule", "SpecificationError", "TextURLRule", "UnwrappedRule",
         "ValueComparison", "ValueComparisonResult", "ValueDifference", "ValuePath", "VerbatimKeys",
       ]

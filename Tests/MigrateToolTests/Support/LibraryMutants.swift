@@ -82,6 +82,12 @@ enum LibraryMutants {
       description: "an array where there is none", form: .written, file: "Bridge/Decoding/ContainerReading.swift",
       right: "view.isNull || (view.isLenient && view.json.type != .array) ? nil",
       seeded: "view.isNull || (!MUTANT && view.isLenient && view.json.type != .array) ? nil"),
+    .init(
+      description: "an empty part taken", form: .refusing, file: "Bridge/Decoding/TypeReading.swift",
+      right: "case .empty: json.isEmpty", seeded: "case .empty: MUTANT ? json.type == .null : json.isEmpty"),
+    .init(
+      description: "a null taken for what is absent", form: .refusing, file: "Bridge/Decoding/TypeReading.swift",
+      right: "case .absent: !json.exists()", seeded: "case .absent: MUTANT ? json.type == .null : !json.exists()"),
   ]
 
   /// A checkout of the toolkit with all of them in it, as far as the generated package needs one. What it has already is

@@ -15,9 +15,21 @@ enum Miscompilations {
     case written = "Written"
     case paths = "Paths"
     case wrapped = "Wrapped"
+    case refusing = "Refusing"
   }
 
   static let all: [Mutant] = [
+    .init(
+      description: "an absent part taken", form: .refusing,
+      right: "struct Views: LegacyFailableDecodable, RefusesAbsent",
+      wrong: "struct Views: LegacyFailableDecodable"),
+    .init(
+      description: "`== .null` for `!….exists()`", form: .refusing, right: "RefusesAbsent", wrong: "RefusesNull"),
+    .init(description: "`.isEmpty` for `== .null`", form: .refusing, right: "RefusesNull", wrong: "RefusesEmpty"),
+    .init(description: "`== .null` for `.isEmpty`", form: .refusing, right: "RefusesEmpty", wrong: "RefusesNull"),
+    .init(
+      description: "a model that refuses made one that does not", form: .refusing,
+      right: "struct Place: LegacyRequiringDecodable", wrong: "struct Place: LegacyFailableDecodable"),
     .init(description: "`.int` for `.intValue`", form: .plain, right: "var id: Int\n", wrong: "var id: Int?\n"),
     .init(
       description: "`.stringValue` for `.string`", form: .plain, right: "var note: String?", wrong: "var note: String"),
@@ -192,6 +204,39 @@ enum Miscompilations {
       enum Role: String { case first = "1", second }
     }
     """,
+    .refusing: """
+    struct Refusing {
+      let views: Views?, owner: Owner?, place: Place?, id: Int
+      init?(json: JSON) {
+        if json.isEmpty { return nil }
+        views = Views(json: json["views"])
+        owner = Owner(json: json["owner"])
+        place = Place(json: json["place"])
+        id = json["id"].intValue
+      }
+      struct Views {
+        let count: Int
+        init?(json: JSON) {
+          guard json.exists() else { return nil }
+          count = json["count"].intValue
+        }
+      }
+      struct Owner {
+        let name: String
+        init?(json: JSON) {
+          if json == JSON.null { return nil }
+          name = json["name"].stringValue
+        }
+      }
+      struct Place {
+        let city: String
+        init?(json: JSON) {
+          guard let city = json["city"].string else { return nil }
+          self.city = city
+        }
+      }
+    }
+    """,
   ]
 
   static let after: [Form: String] = [
@@ -283,6 +328,18 @@ enum Miscompilations {
       @DecodedBy<EntriesRule<String>> var words: [String] = []
       @DecodedBy<RefusingRule<RawValueRule<Role>>> var role: Role
       enum Role: String { case first = "1", second }
+    }
+    """,
+    .refusing: """
+    struct Refusing: LegacyFailableDecodable, RefusesEmpty {
+      @DecodedBy<ViewsRule> var views: Views?
+      let owner: Owner?, place: Place?, id: Int
+      enum ViewsRule: DecodingRule {
+        static let value = Decoding<Views?> { try $0.decodeIfAccepted(Views.self) }
+      }
+      struct Views: LegacyFailableDecodable, RefusesAbsent { let count: Int }
+      struct Owner: LegacyFailableDecodable, RefusesNull { let name: String }
+      struct Place: LegacyRequiringDecodable { let city: String }
     }
     """,
   ]

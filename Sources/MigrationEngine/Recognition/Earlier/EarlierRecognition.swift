@@ -80,7 +80,8 @@ struct EarlierRecognition {
     if !order.isEmpty {
       fields = order.compactMap { name in fields.first { $0.property == name } }
     }
-    let plan = DecodingPlan(type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"),
+    let plan = DecodingPlan(
+      type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"),
       demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) })
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,

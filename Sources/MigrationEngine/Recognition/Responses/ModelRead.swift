@@ -11,15 +11,20 @@ import SwiftSyntax
 /// let owner: User
 /// ```
 ///
-/// Preserves: a model of null when the key is absent. Into an optional property it makes the outcome `explicit`, because
-/// `decodeIfPresent` would give nil instead.
-/// Can't: a model that is not migrated itself, nor one whose initializer may fail.
+/// Preserves: a model of null when the key is absent (`@NeverNil` in an optional property, as `decodeIfPresent` would give
+/// nil instead); nil for what a model refuses that refuses null.
+/// Can't: a model that is not migrated itself, nor any other one whose initializer may fail.
 enum ModelRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     guard let expression = statement.as(ExprSyntax.self),
       let (property, value) = context.assigned(by: expression),
       let (key, rule) = model(value, in: context)
     else { return nil }
+    if case .model(let model) = rule, context.facts.refusesNull(model),
+      context.facts.property(property, of: context.type)?.type?.isOptional == true
+    {
+      return RecognisedRead(property: property, key: key, rule: .ifPresent(rule, .notNull), isAssigned: true)
+    }
     return RecognisedRead(property: property, key: key, rule: rule)
   }
 

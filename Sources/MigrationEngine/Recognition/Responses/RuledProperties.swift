@@ -281,7 +281,7 @@ extension TypeRecognition {
   func checkIsPlain(
     _ field: FieldPlan, besides others: [FieldPlan], at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) {
-    if let reason = reasonAgainst(field.type) { throw failure(reason, at: statement) }
+    if let reason = reasonAgainst(field) { throw failure(reason, at: statement) }
     let (form, reason) = field.legacyForm(requiresValues: field.isGuarded)
     if form == .written {
       throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: statement)

@@ -56,7 +56,7 @@ struct TypeRecognition {
   /// The converted body, from which rules are made for statements that no idiom understands; nil on the first pass.
   var converted: ConvertedBody?
   /// Why a model can't be a stored property by itself, but only by a rule; nil where it can.
-  var reasonAgainst: @Sendable (_ model: FieldType) -> String? = { _ in nil }
+  var reasonAgainst: @Sendable (_ field: FieldPlan) -> String? = { _ in nil }
 
   var initializer: InitializerDeclSyntax { found.node }
   private var declaredTypes: DeclaredTypes { DeclaredTypes(project: project, scope: type.name) }

@@ -32,7 +32,8 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "documentRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status", "reportedStatus",
+    "documentRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status",
+    "reportedStatus",
   ]
 
   /// The inherited types of a declaration that stay.

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Statistics: LegacyFailableDecodable, RefusesAbsent {
+  let views: Int?
+  let likes: Int
+}

@@ -1,0 +1,6 @@
+import Foundation
+import Bridge
+
+struct Link: LegacyFailableDecodable, RefusesEmpty {
+  let url: URL?
+}

@@ -1,0 +1,11 @@
+// reason: not understood: `if json.type == .null { return nil }`
+import Bridge
+
+struct Item: LegacyFailableDecodable, ContainerDecodable {
+  let id: Int
+
+  init(from container: LegacyContainer) throws {
+    id = try container.decode(Int.self, at: "id")
+    if container.isNull() { throw container.refusal }
+  }
+}

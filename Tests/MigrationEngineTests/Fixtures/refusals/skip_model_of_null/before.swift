@@ -1,0 +1,19 @@
+// reason: it contains `Statistics`, whose initializer may fail
+import LegacyJSON
+
+struct Statistics {
+  let views: Int
+
+  init?(json: JSON) {
+    guard json.exists() else { return nil }
+    views = json["views"].intValue
+  }
+}
+
+struct Video {
+  let statistics: Statistics?
+
+  init(json: JSON) {
+    statistics = Statistics(json: json["statistics"])
+  }
+}

@@ -1,0 +1,11 @@
+// reason: not understood: `guard json["meta"].exists() else { return nil }`
+import Bridge
+
+struct Item: LegacyFailableDecodable, ContainerDecodable {
+  let id: Int
+
+  init(from container: LegacyContainer) throws {
+    guard container.exists(at: "meta") else { throw container.refusal }
+    id = try container.decode(Int.self, at: "id")
+  }
+}

@@ -1,0 +1,11 @@
+// reason: not understood: `guard json["meta"].exists() else { return nil }`
+import LegacyJSON
+
+struct Item {
+  let id: Int
+
+  init?(json: JSON) {
+    guard json["meta"].exists() else { return nil }
+    id = json["id"].intValue
+  }
+}
