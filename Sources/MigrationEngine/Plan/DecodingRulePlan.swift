@@ -1,3 +1,5 @@
+import Foundation
+
 /// Code that makes one property's value of the document, as the declaration of a rule.
 struct DecodingRulePlan: Sendable, Equatable {
   /// The rule as it is written behind `@DecodedBy`: `PriceRule`, `RawValueRule<Role>`.
@@ -60,13 +62,16 @@ struct DecodingRulePlan: Sendable, Equatable {
     // A text may hold the same letters; another closure inside has parameters of its own.
     let texts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
     let (outside, inside) = line.aroundFirstClosure
-    let pieces = outside.split(separator: "\(parameter).", omittingEmptySubsequences: false)
-    if inside.contains(parameter) || pieces.contains(where: { $0.contains(parameter) || $0.contains("$0") })
-      || texts.contains(where: { $0.element.contains(parameter) })
-    {
+    if inside.contains(parameter) || outside.contains("$0") || texts.contains(where: { $0.element.contains(parameter) }) {
       return "\(parameter) in \(line)"
     }
-    return pieces.count == 1 ? "_ in \(line)" : pieces.joined(separator: "$0.") + inside
+    let pieces = outside.components(separatedBy: parameter)
+    // A longer name may hold the same letters.
+    let isWord = zip(pieces, pieces.dropFirst()).allSatisfy { before, after in
+      ![before.last, after.first].contains { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+    }
+    guard isWord else { return "\(parameter) in \(line)" }
+    return pieces.count == 1 ? "_ in \(line)" : pieces.joined(separator: "$0") + inside
   }
 }
 

@@ -68,7 +68,7 @@ struct DictionaryInitializer {
       return true
     }
     replace(chained.questionMark.trimmedOffsets, with: "")
-    if Self.optionalAccessors.contains(accessor) { return true }
+    if Self.optionalAccessors.contains(accessor) || givesNilForNull(accessor) { return true }
     guard let standard = Self.standardValues[accessor] else { return false }
     return isThere(access) || addAbsence(of: member, access, standard)
   }
@@ -130,6 +130,35 @@ struct DictionaryInitializer {
     let last = end.trimmedOffsets.upperBound
     replace(last..<last, with: " : nil\(isAssigned ? "" : ")")")
     return true
+  }
+
+  /// Whether the project has such an accessor of `JSON`, which asks for an optional value first and gives nil without one.
+  private func givesNilForNull(_ accessor: String) -> Bool {
+    let found = project.properties(named: accessor).filter { $0.owner.map(ProjectFacts.isJSON) ?? false }
+    guard let getter = found.only?.declaration.bindings.only?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    for statement in getter {
+      if let question = statement.item.as(GuardStmtSyntax.self) {
+        return question.body.returnsNil && Self.asksForOptional(question.conditions)
+      }
+      if let condition = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+        guard condition.elseBody == nil, Self.asksForOptional(condition.conditions) else { return false }
+        continue
+      }
+      return statement.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+    }
+    return false
+  }
+
+  /// `let number = self.int, …`: does not hold for null.
+  private static func asksForOptional(_ conditions: ConditionElementListSyntax) -> Bool {
+    guard let value = conditions.first?.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value else {
+      return false
+    }
+    if let access = value.as(MemberAccessExprSyntax.self) {
+      return access.base?.trimmedDescription == "self" && optionalAccessors.contains(access.declName.baseName.text)
+    }
+    return value.as(DeclReferenceExprSyntax.self).map { optionalAccessors.contains($0.baseName.text) } ?? false
   }
 
   /// Accessors that give nil for a null value as for a missing key.

@@ -37,7 +37,7 @@ struct DeclaredTypes {
   }
 
   /// The type of the project that a call of its initializer makes.
-  private func model(madeBy call: FunctionCallExprSyntax) -> String? {
+  func model(madeBy call: FunctionCallExprSyntax) -> String? {
     guard let found = call.calledExpression.initializedTypeName.flatMap({ project.resolve($0, in: scope) }),
       found.kind == .classType || found.kind == .structure,
       project.initializers(of: found.name).allSatisfy({ $0.node.optionalMark == nil })

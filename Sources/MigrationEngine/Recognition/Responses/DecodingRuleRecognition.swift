@@ -319,7 +319,10 @@ extension PropertyFacts {
   /// The type of a rule's value for the property, as source; nil when it is not certain.
   func ruleValue(in project: ProjectFacts) -> String? {
     guard let type else {
-      return initializer?.literalType?.rawValue ?? initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project)
+      if let literal = initializer?.literalType { return literal.rawValue }
+      guard let call = initializer?.as(FunctionCallExprSyntax.self) else { return nil }
+      return call.madeType(in: project)
+        ?? owner.flatMap { DeclaredTypes(project: project, scope: $0).model(madeBy: call) }
     }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(spelling(of: unwrapped.wrappedType, in: project))?"

@@ -69,7 +69,7 @@ struct LibraryRule {
       let seconds = "timeIntervalSince1970:\(container).decode(Double.self)"
       return ["Date(\(seconds))", "Date.init(\(seconds))"].contains(text) ? "SecondsSince1970Rule" : nil
     }
-    if value == "String", isLibrarys("String"), text == "String(describing:\(container).nestedContainer())" {
+    if value == "String", isLibrarys("String"), text == "String(describing:\(container))" {
       return "DescriptionRule"
     }
     if let bridged = bridged(text, value, container, project, scope) { return bridged }

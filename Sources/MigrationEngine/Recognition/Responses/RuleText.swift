@@ -95,6 +95,12 @@ struct RuleText {
       guard let path else { return (0..<0, "") }
       let start = arguments[path].trimmedOffsets.lowerBound
       if path + 1 < arguments.count { return (start..<arguments[path + 1].trimmedOffsets.lowerBound, "at: ") }
+      // The container of what stands under the key is the one that the rule is given.
+      if path == 0, let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "nestedContainer"
+      {
+        return (base.trimmedOffsets.upperBound..<node.trimmedOffsets.upperBound, "")
+      }
       let begin = path == 0 ? start : arguments[path - 1].expression.trimmedOffsets.upperBound
       return (begin..<arguments[path].trimmedOffsets.upperBound, "")
     }

@@ -158,12 +158,6 @@ extension TypeRecognition {
     {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
     }
-    guard
-      converted != nil || isUncommon(recognised.entry) || plan.isNilWhenEmpty
-        || recognised.plan.fields.contains(where: \.isImplicitlyUnwrapped)
-    else {
-      return
-    }
     for field in recognised.plan.fields {
       let (form, reason) = field.legacyForm(requiresValues: recognised.plan.requiresValues)
       switch form {

@@ -24,6 +24,6 @@ struct Item: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
   @DecodedBy<NameRule> private(set) var name: String
 
-  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer().date } }
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.nestedContainer().limited(to: 3) } }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.date } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.limited(to: 3) } }
 }

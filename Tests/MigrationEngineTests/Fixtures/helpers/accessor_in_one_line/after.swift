@@ -17,6 +17,6 @@ struct Item: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
   @DecodedBy<SizeRule> private(set) var size: Int
 
-  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer().moment } }
-  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try $0.nestedContainer().size } }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.moment } }
+  enum SizeRule: DecodingRule { static let value = Decoding<Int> { try $0.size } }
 }

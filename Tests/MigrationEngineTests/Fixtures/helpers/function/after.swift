@@ -17,7 +17,7 @@ enum Parser {
 struct Item: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
 
-  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0.nestedContainer()) } }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0) } }
 }
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }

@@ -28,7 +28,7 @@ struct Item: LegacyDecodable, Made {
   @DecodedBy<OwnerRule> private(set) var owner: Owner?
 
   enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
-  enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.nestedContainer().made(Owner.self) } }
+  enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.made(Owner.self) } }
 
   init(_ json: JSON) { self.init(json: json) }
 }

@@ -8,7 +8,7 @@ static func int(_ json: LegacyContainer) throws -> Int? { try json.decodeIfPrese
 struct Item: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Int?
 
-  enum IdRule: DecodingRule { static let value = Decoding<Int?> { try Numbers.int($0.nestedContainer()) } }
+  enum IdRule: DecodingRule { static let value = Decoding<Int?> { try Numbers.int($0) } }
 }
 
 let number = Numbers.int(JSON(1))

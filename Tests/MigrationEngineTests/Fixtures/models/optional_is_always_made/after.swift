@@ -5,16 +5,11 @@ struct Inner: LegacyDecodable {
   let a: Int?
 }
 
-struct Outer: LegacyDecodable {
-  let inner: Inner?
+struct Outer: LegacyDecodable, ContainerDecodable {
+  var inner: Inner?
 
-  private enum CodingKeys: String, CodingKey {
-    case inner
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let isNull = try decoder.singleValueContainer().decodeNil()
-    inner = try isNull ? nil : container.decode(Inner.self, forKey: .inner)
+  init(from container: LegacyContainer) throws {
+    guard !container.isNull() else { return }
+    inner = try container.decode(Inner.self, at: "inner")
   }
 }

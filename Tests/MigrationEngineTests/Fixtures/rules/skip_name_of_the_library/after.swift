@@ -6,5 +6,5 @@ enum DescriptionRule {}
 struct Item: LegacyDecodable {
   @DecodedBy<IdRule> var id: String
 
-  enum IdRule: DecodingRule { static let value = Decoding { String(describing: $0.nestedContainer()) } }
+  enum IdRule: DecodingRule { static let value = Decoding { String(describing: $0) } }
 }

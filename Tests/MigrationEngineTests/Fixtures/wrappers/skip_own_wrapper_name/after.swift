@@ -3,15 +3,10 @@ import Bridge
 
 struct DefaultFalse {}
 
-struct Settings: LegacyDecodable {
-  let isMuted: Bool
+struct Settings: LegacyDecodable, ContainerDecodable {
+  var isMuted: Bool
 
-  private enum CodingKeys: String, CodingKey {
-    case isMuted = "muted"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    isMuted = try container.decodeIfPresent(Bool.self, forKey: .isMuted) ?? false
+  init(from container: LegacyContainer) throws {
+    isMuted = try container.decodeIfPresent(Bool.self, at: "muted") ?? false
   }
 }

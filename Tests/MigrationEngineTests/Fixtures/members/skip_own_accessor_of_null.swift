@@ -1,0 +1,17 @@
+// reason: it is made of `[String: JSON]`
+import LegacyJSON
+
+extension JSON {
+  var wholeNumber: Int? {
+    if let number = self.int { return number }
+    return 0
+  }
+}
+
+struct Movie {
+  let id: Int?
+
+  init(members: [String: JSON]) {
+    id = members["id"]?.wholeNumber
+  }
+}
