@@ -24,8 +24,8 @@ struct AccessorItem: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
   @DecodedBy<NameRule> private(set) var name: String
 
-  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.nestedContainer().date } }
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.nestedContainer().limited(to: 3) } }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try $0.date } }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.limited(to: 3) } }
 }
 
 enum Parser {
@@ -43,7 +43,7 @@ enum Parser {
 struct ParsedItem: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
 
-  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0.nestedContainer()) } }
+  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0) } }
 }
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }

@@ -138,6 +138,12 @@ extension TypeRecognition {
       || type.has(.open) || !type.attributes.isEmpty || hasForeignSuperclass || encodesItself
   }
 
+  private var isResponseOrRelated: Bool {
+    let names = project.lineage(of: type.name).flatMap { project.type(named: $0)?.inherited ?? [] }
+    return names.contains(KnownProtocols.response) || project.decodingSuperclass(of: type.name) != nil
+      || !project.subclasses(of: type.name).isEmpty
+  }
+
   var isConvenience: Bool { initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
 
   private var hasForeignSuperclass: Bool {
@@ -150,13 +156,18 @@ extension TypeRecognition {
     type.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "encode" }
   }
 
-  /// A type of an uncommon shape gains nothing from an initializer that spells each key twice.
+  /// A type gains nothing from an initializer that spells each key twice; only a response, and what belongs to a hierarchy,
+  /// has no other form.
   func checkForms(of recognised: RecognisedType) throws(NotRecognised) {
     let plan = recognised.plan
     if plan.isNilWhenEmpty,
       let field = plan.fields.first(where: { !$0.isAfterEmptyGuard && $0.isOptional && !$0.read.isOptional })
     {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
+    }
+    let isUncommon = isUncommon(recognised.entry) || plan.isNilWhenEmpty
+    if converted == nil, isResponseOrRelated, !isUncommon, !plan.fields.contains(where: \.isImplicitlyUnwrapped) {
+      return
     }
     for field in recognised.plan.fields {
       let (form, reason) = field.legacyForm(requiresValues: recognised.plan.requiresValues)

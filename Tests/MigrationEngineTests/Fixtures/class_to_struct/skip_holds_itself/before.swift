@@ -10,6 +10,6 @@ final class Model {
     if json == nil { return }
     a = json["a"].int
     next = json["next"].arrayValue.map { Model(json: $0) }
-    parent = Model(json: json["parent"])
+    if json["parent"] != JSON.null { parent = Model(json: json["parent"]) }
   }
 }
