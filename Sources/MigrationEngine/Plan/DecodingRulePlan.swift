@@ -62,7 +62,8 @@ struct DecodingRulePlan: Sendable, Equatable {
     // A text may hold the same letters; another closure inside has parameters of its own.
     let texts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
     let (outside, inside) = line.aroundFirstClosure
-    if inside.contains(parameter) || outside.contains("$0") || texts.contains(where: { $0.element.contains(parameter) }) {
+    if inside.contains(parameter) || outside.contains("$0") || texts.contains(where: { $0.element.contains(parameter) })
+    {
       return "\(parameter) in \(line)"
     }
     let pieces = outside.components(separatedBy: parameter)
