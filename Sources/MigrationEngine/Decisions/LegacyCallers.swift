@@ -9,11 +9,19 @@ struct LegacyCallers {
   private let taken: [Int: [Range<Int>]]
   /// Every `.init` that does not stand on a type's name.
   private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
+  /// The files that name `JSON`, or import the library.
+  private let filesOfJSON: Set<Int>
 
   init(project: ProjectFacts, deleted: [Int: [Range<Int>]], taken: [Int: [Range<Int>]] = [:]) {
     self.project = project
     self.deleted = deleted
     self.taken = taken
+    let named =
+      project.references["JSON", default: []].map(\.file) + project.typeReferences["JSON", default: []].map(\.file)
+    let importing = project.files.indices.filter { file in
+      project.imports[file].contains { Import.jsonLibraries.contains($0.module) }
+    }
+    filesOfJSON = Set(named + importing)
     initializers = project.memberAccesses["init", default: []].filter { use in
       guard let base = use.node.base else { return true }
       if ["super", "self", "Self"].contains(base.trimmedDescription) { return true }
@@ -146,7 +154,7 @@ struct LegacyCallers {
         call.calledExpression.id == ExprSyntax(use.node).id
       {
         guard isCalled(call, entry) else { continue }
-      } else if !project.importsJSON(in: use.file) {
+      } else if !filesOfJSON.contains(use.file) {
         // Where nothing is known of a `JSON`, it is another initializer that is handed on.
         continue
       }

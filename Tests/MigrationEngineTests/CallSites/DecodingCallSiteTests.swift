@@ -40,6 +40,18 @@ struct DecodingCallSiteTests {
         "func f(_ j: JSON) -> [User] { j.arrayValue.filter { $0.exists() }.compactMap { (i: JSON) -> User? in try? i.decode(User.self) } }"
       ),
       (
+        "func f(_ j: JSON) { var u: [User]? = []; u?.insert(User(json: j), at: 0) }",
+        "func f(_ j: JSON) { var u: [User]? = []; if let user = try? j.decode(User.self) { u?.insert(user, at: 0) } }"
+      ),
+      (
+        "func f(_ j: JSON) { var u: [User] = []; u += [User(json: j)] }",
+        "func f(_ j: JSON) { var u: [User] = []; if let user = try? j.decode(User.self) { u += [user] } }"
+      ),
+      (
+        "func f(_ j: JSON) -> User? { j.exists() ? User(json: j) : nil }",
+        "func f(_ j: JSON) -> User? { j.exists() ? (try? j.decode(User.self)) : nil }"
+      ),
+      (
         "func f(_ j: JSON?) throws -> User { User(json: j ?? JSON()) }",
         "func f(_ j: JSON?) throws -> User { try (j ?? JSON()).decode(User.self) }"
       ),

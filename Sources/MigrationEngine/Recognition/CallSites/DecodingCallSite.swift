@@ -132,10 +132,6 @@ private struct Creation {
     if let found = thrown { return found }
     if let found = try element { return found }
     if let found = optional { return found }
-    // A result builder takes no such statements.
-    if FunctionBody(around: made).mayBeBuilt(in: source, facts: project) {
-      throw CallSiteProblem("the code needs a value here")
-    }
     if let found = appended { return found }
     if let found = try assigned { return found }
     if let found = try declared { return found }
@@ -219,14 +215,24 @@ private struct Creation {
     }
   }
 
-  /// `users.append(User(json: json))`.
+  /// `users.append(User(json: json))`, `users.insert(User(json: json), at: 0)`, `users += [User(json: json)]`.
   private var appended: Form? {
-    guard let argument = made.parent?.as(LabeledExprSyntax.self), argument.label == nil,
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "append",
-      let statement = call.parent?.as(CodeBlockItemSyntax.self)
+    let left = "is left out here"
+    if let argument = made.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    {
+      var statement: Syntax? = call.parent
+      while let chain = statement, chain.is(OptionalChainingExprSyntax.self) { statement = chain.parent }
+      let isOne = method == "append" && call.arguments.count == 1 || method == "insert" && call.arguments.count == 2
+      return isOne ? statement?.as(CodeBlockItemSyntax.self).map { (wrapped($0), left) } : nil
+    }
+    guard let array = made.parent?.parent?.parent?.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let parts = array.parent?.as(ExprListSyntax.self).map({ Array($0) }), parts.count == 3,
+      parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
+      let statement = parts[1].parent?.parent?.parent?.as(CodeBlockItemSyntax.self)
     else { return nil }
-    return (wrapped(statement), "is left out here")
+    return (wrapped(statement), left)
   }
 
   /// `if let user = try? json.decode(User.self) { users.append(user) }`.
@@ -263,6 +269,8 @@ private struct Creation {
     } else if made.parent?.is(ReturnStmtSyntax.self) == true, case .function(let function) = FunctionBody(around: made)
     {
       isTaken = function.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
+    } else if let ternary = made.parent?.as(UnresolvedTernaryExprSyntax.self) {
+      isTaken = ternary.parent?.as(ExprListSyntax.self)?.last?.is(NilLiteralExprSyntax.self) == true
     } else if let binding = made.parent?.parent?.as(PatternBindingSyntax.self) {
       isTaken = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
     } else {
@@ -294,6 +302,10 @@ private struct Creation {
       guard declaration.bindings.count == 1, binding.accessorBlock == nil, declaration.modifiers.isEmpty,
         declaration.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { throw CallSiteProblem("it is declared with others") }
+      // A result builder takes no `guard`.
+      if FunctionBody(around: made).mayBeBuilt(in: source, facts: project) {
+        throw CallSiteProblem("the code needs a value here")
+      }
       let exit: WayOut
       do throws(CallSiteProblem) {
         exit = try WayOut(of: statement, withoutValueOf: name, in: project)
