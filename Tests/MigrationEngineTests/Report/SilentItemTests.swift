@@ -73,8 +73,8 @@ struct SilentItemTests {
 
       struct Model {
         // kept: above the property
-        let id: Int?
-        let name: String
+        var id: Int?
+        var name = ""
 
         init(json: JSON) {
           if json == nil { return } // in the guard

@@ -2,7 +2,7 @@
 import LegacyJSON
 
 extension JSON {
-  var wholeNumber: Int? {
+  var anyNumber: Int? {
     if let number = self.int { return number }
     return 0
   }
@@ -12,6 +12,6 @@ struct Movie {
   let id: Int?
 
   init(members: [String: JSON]) {
-    id = members["id"]?.wholeNumber
+    id = members["id"]?.anyNumber
   }
 }
