@@ -132,6 +132,7 @@ struct FieldDecision: Sendable, Equatable {
     static let nilIfNull = Wrapper(attribute: "@NilIfNull")
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
+    static let defaultZero = Wrapper(attribute: "@DefaultZero")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper { Wrapper(attribute: "@DecodedBy<\(rule?.name ?? "")>") }
 
@@ -321,9 +322,9 @@ extension FieldDecision.Wrapper {
     case (.bool, "true"): self.init(attribute: "@DefaultTrue")
     case (.bool, "false"): self.init(attribute: "@DefaultFalse")
     case (.string, #""""#): self.init(attribute: "@DefaultEmptyString")
-    case (.double, "0.0"), (.float, "0.0"): self.init(attribute: "@DefaultZero")
+    case (.double, "0.0"), (.float, "0.0"): self = .defaultZero
     case (.bool, _), (.string, _), (.url, _): return nil
-    case (_, "0"): self.init(attribute: "@DefaultZero")
+    case (_, "0"): self = .defaultZero
     default: return nil
     }
   }

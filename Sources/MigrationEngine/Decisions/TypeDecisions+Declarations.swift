@@ -46,6 +46,8 @@ extension FieldDecision {
     case .wrapped(let wrapper):
       switch wrapper {
       case .coerced, .nilIfAbsent, .nilIfEmpty, .nilIfNull: return .plain
+      // `true` and 1.5 were numbers to the old code, and would be 0 without a word.
+      case .defaultZero: return .plain
       // What is implicitly unwrapped is there, or the program would stop.
       case .neverNil: return plan.isImplicitlyUnwrapped ? form : .plain
       default: return form
@@ -61,7 +63,8 @@ extension FieldPlan {
     switch read {
     case .optional(let scalar):
       guard let value = fallback ?? initialValue, !isOptional else { return .plain }
-      return FieldDecision.Wrapper(default: value, of: scalar).map { .wrapped($0) }
+      guard let wrapper = FieldDecision.Wrapper(default: value, of: scalar) else { return nil }
+      return wrapper == .defaultZero ? .plain : .wrapped(wrapper)
     case .ifPresent(_, _) where !isOptional: return nil
     case .code: return rule == nil ? .plain : nil
     default: return .plain

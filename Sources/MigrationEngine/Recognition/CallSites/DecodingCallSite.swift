@@ -27,7 +27,7 @@ import SwiftSyntax
 struct DecodingCallSite: Sendable {
   let file: Int
   let edits: [Edit]
-  /// What is read there, with the place.
+  /// Where the type is named.
   let position: SourcePosition
   /// What becomes of a document that the type refuses, for the report.
   let consequence: String

@@ -9,7 +9,8 @@ struct Banner: Codable {
   let id: Int
   let title: String?
   let note: String?
-  @DefaultZero private(set) var count: Int
+  let count: Int
+  @DefaultEmptyString private(set) var name: String
   let tags: [String]
   let owner: Owner
   let guest: Owner?

@@ -11,6 +11,7 @@ struct Banner {
   let title: String?
   let note: String?
   let count: Int
+  let name: String
   var tags: [String] = []
   let owner: Owner
   let guest: Owner?
@@ -21,6 +22,7 @@ struct Banner {
     title = json["title"].string
     note = json["note"].stringValue
     count = json["count"].int ?? 0
+    name = json["name"].string ?? ""
     if let array = json["tags"].array { tags = array.map { $0.stringValue } }
     owner = Owner(json: json["owner"])
     guest = json["guest"].exists() ? Owner(json: json["guest"]) : nil
