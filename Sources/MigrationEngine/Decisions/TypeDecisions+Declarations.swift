@@ -9,7 +9,7 @@ extension TypeDecisions {
       }
       guard let form = field.declaredForm else {
         return Reason(
-          "not tightened: only a written initializer says how `\(plan.property)` is read", at: plan.position)
+          "not tightened: Foundation would read `\(plan.property)` otherwise", at: plan.position)
       }
       if case .wrapped = form, form != field.form, field.form != .plain, !isDeclaredAlone(field) {
         return Reason("not tightened: `\(plan.property)` is declared with others", at: plan.position)
@@ -38,21 +38,20 @@ extension TypeDecisions {
 extension FieldDecision {
   /// The form in which the property is decoded by Foundation; nil where only code says how it is read.
   var declaredForm: Form? {
+    // `.url` escapes what a URL takes as it is, and a `JSON` keeps how a number is written.
+    if plan.type.element == .scalar(.url) || plan.type.element == .other("JSON") { return nil }
     if plan.isGuarded, plan.rule == nil { return .plain }
     // What is there can be unwrapped, and a document without it is refused.
     if plan.rule?.name.hasPrefix("UnwrappedRule<") == true { return .plain }
     switch form {
     case .plain: return plan.declaredPlainForm
-    case .wrapped(let wrapper):
-      switch wrapper {
-      case .coerced, .nilIfAbsent, .nilIfEmpty, .nilIfNull: return .plain
-      // `true` and 1.5 were numbers to the old code, and would be 0 without a word.
-      case .defaultZero: return .plain
-      // What is implicitly unwrapped is there, or the program would stop.
-      case .neverNil: return plan.isImplicitlyUnwrapped ? form : .plain
-      default: return form
-      }
-    case .written: return plan.isOptional ? .plain : plan.declaredPlainForm
+    case .wrapped(.coerced), .wrapped(.nilIfNull): return .plain
+    // `true` and 1.5 were numbers to the old code, and would be 0 without a word.
+    case .wrapped(.defaultZero): return .plain
+    // What is absent gives nil, and so does null.
+    case .wrapped(.nilIfAbsent), .wrapped(.nilIfEmpty): return nil
+    case .wrapped: return form
+    case .written: return nil
     }
   }
 }

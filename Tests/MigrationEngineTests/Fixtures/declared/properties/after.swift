@@ -1,4 +1,5 @@
 // options: declared
+import Bridge
 import ModernClient
 
 struct Owner: Codable {
@@ -8,7 +9,7 @@ struct Owner: Codable {
 struct Banner: Codable {
   let id: Int
   let title: String?
-  let note: String?
+  @NeverNil private(set) var note: String?
   let count: Int
   @DefaultEmptyString private(set) var name: String
   let tags: [String]

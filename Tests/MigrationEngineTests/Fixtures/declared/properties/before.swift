@@ -25,7 +25,7 @@ struct Banner {
     name = json["name"].string ?? ""
     if let array = json["tags"].array { tags = array.map { $0.stringValue } }
     owner = Owner(json: json["owner"])
-    guest = json["guest"].exists() ? Owner(json: json["guest"]) : nil
+    guest = json["guest"] != JSON.null ? Owner(json: json["guest"]) : nil
     items = json["items"].arrayValue.map { Owner(json: $0) }
   }
 }
