@@ -39,7 +39,7 @@ extension FieldDecision {
   /// The form in which the property is decoded by Foundation; nil where only code says how it is read.
   var declaredForm: Form? {
     // `.url` escapes what a URL takes as it is, and a `JSON` keeps how a number is written.
-    if plan.type.element == .scalar(.url) || plan.type.element == .other("JSON") { return nil }
+    if plan.rule == nil, plan.type.element == .scalar(.url) || plan.type.element == .other("JSON") { return nil }
     if plan.isGuarded, plan.rule == nil { return .plain }
     // What is there can be unwrapped, and a document without it is refused.
     if plan.rule?.name.hasPrefix("UnwrappedRule<") == true { return .plain }

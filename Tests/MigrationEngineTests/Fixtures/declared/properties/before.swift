@@ -14,7 +14,7 @@ struct Banner {
   let name: String
   var tags: [String] = []
   let owner: Owner
-  let guest: Owner?
+  var guest: Owner?
   let items: [Owner]
 
   init(json: JSON) {
@@ -25,7 +25,7 @@ struct Banner {
     name = json["name"].string ?? ""
     if let array = json["tags"].array { tags = array.map { $0.stringValue } }
     owner = Owner(json: json["owner"])
-    guest = json["guest"] != JSON.null ? Owner(json: json["guest"]) : nil
+    if json["guest"] != JSON.null { guest = Owner(json: json["guest"]) }
     items = json["items"].arrayValue.map { Owner(json: $0) }
   }
 }
