@@ -93,6 +93,10 @@ struct DecodingCallSiteTests {
   @Test(
     "that it can't, keep the old rules",
     arguments: [
+      (
+        "struct Box { var all: Any; let users: [User]\n  init(json: JSON) { all = json.object; users = json.arrayValue.map { User(json: $0) } } }",
+        "what holds it keeps the old rules"
+      ),
       ("func f(_ j: JSON) -> String { User(json: j).name }", "the code needs a value here"),
       ("func f(_ j: JSON) -> [User] { [User(json: j)] }", "the code needs a value here"),
       ("func f(_ j: JSON) -> Int { Story(j)!.id }", "the code needs a value here"),

@@ -50,6 +50,7 @@ struct DecodingCallSite: Sendable {
     if project.functions(named: "decode").contains(where: { $0.owner.map(ProjectFacts.isJSON) ?? false }) {
       throw CallSiteProblem("the project has a `decode` of `JSON`")
     }
+    if mention.isInDocumentInitializer { throw CallSiteProblem("what holds it keeps the old rules") }
     self.file = file
     position = project.files[file].position(of: mention)
     let creation = try Creation(mention, entry, in: file, project)

@@ -138,3 +138,17 @@ extension Syntax {
     }
   }
 }
+
+extension Syntax {
+  /// Whether the node is a part of an initializer that takes a `JSON`.
+  var isInDocumentInitializer: Bool {
+    var current = parent
+    while let node = current, !node.is(MemberBlockSyntax.self) {
+      if let initializer = node.as(InitializerDeclSyntax.self) {
+        return initializer.signature.parameterClause.parameters.contains { $0.type.isJSON }
+      }
+      current = node.parent
+    }
+    return false
+  }
+}

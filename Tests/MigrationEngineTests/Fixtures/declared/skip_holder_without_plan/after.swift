@@ -1,0 +1,20 @@
+// options: declared
+// reason: not tightened: what holds it keeps the old rules
+import LegacyJSON
+import Bridge
+
+struct Owner: LegacyDecodable {
+  let id: Int
+}
+
+final class Session {
+  let raw: Any
+  var owner: Owner?
+
+  init(json: JSON) {
+    raw = json.object
+    owner = Owner(json: json["owner"])
+  }
+}
+
+extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
