@@ -19,7 +19,7 @@ public struct Migration: Sendable {
     public var roots: [RootHint] = []
     /// Whether no class becomes a struct.
     public var keepsClasses = false
-    /// What the tightening of a type may rest on.
+    /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
 
     /// Whether types that an earlier run converted may change.

@@ -48,7 +48,7 @@ struct Migrate: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What the tightening of a type may rest on: none; evidence, where there is some; declared, which believes the \
+      The grounds on which types are tightened: none; evidence, where there is some; declared, which believes the \
       declarations: what is not optional has to be there, what is optional may be absent.
       """))
   var tighten = Tightening.evidence

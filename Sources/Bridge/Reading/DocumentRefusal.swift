@@ -4,9 +4,9 @@
 public enum DocumentRefusal: Sendable {
   /// None.
   case none
-  /// What is not there: `guard json.exists() else { return nil }`. A null is there.
+  /// Absent documents, but not null: `guard json.exists() else { return nil }`.
   case absent
-  /// What is not there, and null: `if json == JSON.null { return nil }`.
+  /// Absent documents and null: `if json == JSON.null { return nil }`.
   case null
   /// Everything but objects and arrays that hold something: `if json.isEmpty { return nil }`.
   case empty
@@ -23,7 +23,7 @@ public enum DocumentRefusal: Sendable {
 public protocol RefusesAbsent: LenientDecodable {}
 
 extension RefusesAbsent {
-  /// What is absent.
+  /// Absent documents are refused.
   public static var documentRefusal: DocumentRefusal { .absent }
 }
 
@@ -32,7 +32,7 @@ extension RefusesAbsent {
 public protocol RefusesNull: LenientDecodable {}
 
 extension RefusesNull {
-  /// Null.
+  /// Null and absent documents are refused.
   public static var documentRefusal: DocumentRefusal { .null }
 }
 
@@ -41,6 +41,6 @@ extension RefusesNull {
 public protocol RefusesEmpty: LenientDecodable {}
 
 extension RefusesEmpty {
-  /// What is empty.
+  /// Documents without members or elements are refused.
   public static var documentRefusal: DocumentRefusal { .empty }
 }

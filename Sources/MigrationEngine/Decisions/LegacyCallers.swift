@@ -12,16 +12,13 @@ struct LegacyCallers {
   /// The files that name `JSON`, or import the library.
   private let filesOfJSON: Set<Int>
 
-  init(project: ProjectFacts, deleted: [Int: [Range<Int>]], taken: [Int: [Range<Int>]] = [:]) {
+  init(project: ProjectFacts, deleted: [Int: [Range<Int>]], taken: [Int: [Range<Int>]]) {
     self.project = project
     self.deleted = deleted
     self.taken = taken
     let named =
       project.references["JSON", default: []].map(\.file) + project.typeReferences["JSON", default: []].map(\.file)
-    let importing = project.files.indices.filter { file in
-      project.imports[file].contains { Import.jsonLibraries.contains($0.module) }
-    }
-    filesOfJSON = Set(named + importing)
+    filesOfJSON = Set(named + project.files.indices.filter(project.importsJSONItself))
     initializers = project.memberAccesses["init", default: []].filter { use in
       guard let base = use.node.base else { return true }
       if ["super", "self", "Self"].contains(base.trimmedDescription) { return true }
@@ -55,7 +52,7 @@ struct LegacyCallers {
         throw Stay(reason: Reason(error.text, at: position))
       }
     }
-    if let place = initializerPlace(type, entry) ?? ownPlace(type, entry) ?? protocolPlace(type) {
+    if let place = unnamedPlace(creating: type, entry) {
       throw Stay(reason: Reason("code that stays as it is may create it", at: place))
     }
     return sites
@@ -77,7 +74,12 @@ struct LegacyCallers {
         return project.files[mention.file].position(of: mention.token)
       }
     }
-    return initializerPlace(type, entry) ?? ownPlace(type, entry) ?? protocolPlace(type)
+    return unnamedPlace(creating: type, entry)
+  }
+
+  /// A place that may create a type without its name.
+  private func unnamedPlace(creating type: String, _ entry: EntryPoint) -> SourcePosition? {
+    initializerPlace(type, entry) ?? ownPlace(type, entry) ?? protocolPlace(type)
   }
 
   private func isDeleted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {

@@ -34,11 +34,11 @@ struct TypeDecision: Sendable {
     case tightened(Basis)
   }
 
-  /// What it rests on that a type is decoded by Foundation.
+  /// The grounds on which a type is tightened.
   enum Basis: Sendable, Equatable {
     /// Evidence from so many documents.
     case documents(Int)
-    /// What is declared: what is no optional has to be there.
+    /// Its declarations: a property that is not optional is required.
     case declarations
   }
 

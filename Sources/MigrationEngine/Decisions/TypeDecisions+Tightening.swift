@@ -133,7 +133,7 @@ extension TypeDecisions {
       if case .model(let model) = field.plan.type.element, types[model] != nil { return [model] }
       return []
     }
-    // What an earlier run wrote stands in the type.
+    // A rule of an earlier run is a nested type by now.
     let written = project.type(named: "\(field.owner).\(rule.name)")?.node.trimmedDescription
     let text = ([rule.name, rule.value] + rule.body + [written].compactMap(\.self)).joined(separator: "\n")
     let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }

@@ -14,7 +14,7 @@ struct TypeDecisions {
     var keepsClasses = false
     var tightening = Tightening.evidence
 
-    /// What a type's tightening rests on; nil where nothing is known of it.
+    /// The grounds on which a type may be tightened; nil where there are none.
     func basis(for type: String) -> TypeDecision.Basis? {
       switch tightening {
       case .none: return nil

@@ -314,7 +314,7 @@ struct TypeMigration {
     if effect == .failable, case .array(.model) = type { return nil }
     // A document is refused with the model that it must have.
     if effect == .failable, field.isGuarded, case .model = type { return nil }
-    // What it refuses leaves an optional nil.
+    // A document that the model refuses leaves an optional property nil.
     if effect == .failable, field.isOptional, case .ifPresent(.model, .notNull) = field.read { return nil }
     return "it contains `\(model)`, whose initializer may fail"
   }

@@ -31,7 +31,7 @@ extension ProjectFacts {
   func refusesNull(_ owner: String) -> Bool {
     guard let initializer = documentInitializer(of: owner), let entry = EntryPoint(initializer.node),
       entry.effect == .failable, let body = initializer.node.body,
-      let first = body.statements.first(where: { !$0.item.isConstant })
+      let first = body.statements.first(where: { $0.item.as(VariableDeclSyntax.self)?.isConstant != true })
     else { return false }
     if let demand = RefusingStatement.recognise(first.item, json: entry.name) { return demand != .exists }
     guard let statement = first.item.as(GuardStmtSyntax.self), statement.body.returnsNil else { return false }
@@ -58,13 +58,6 @@ final class DelegationFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ["self.init", "super.init"].contains(node.calledExpression.trimmedDescription) { found.append(node) }
     return .visitChildren
-  }
-}
-
-extension CodeBlockItemSyntax.Item {
-  /// `let data = json["data"]`.
-  fileprivate var isConstant: Bool {
-    self.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
   }
 }
 

@@ -16,7 +16,7 @@ extension ProjectFacts {
     !vendoredFiles.isEmpty && !isJSONPassedOn && !importsJSONItself(file)
   }
 
-  private func importsJSONItself(_ file: Int) -> Bool {
+  func importsJSONItself(_ file: Int) -> Bool {
     imports[file].contains { Import.jsonLibraries.contains($0.module) }
   }
 

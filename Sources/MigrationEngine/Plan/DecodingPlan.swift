@@ -17,7 +17,7 @@ struct DecodingPlan: Sendable, Equatable {
   /// Whether the initializer leaves an empty document unread.
   var isNilWhenEmpty = false
 
-  /// What a document has to be so that the initializer does not refuse it as a whole.
+  /// The condition that the initializer makes for reading a document at all; nil for none.
   var demand: ReadRule.Presence?
 
   /// Whether the initializer refuses a document without some value.

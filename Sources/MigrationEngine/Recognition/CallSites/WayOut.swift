@@ -24,7 +24,7 @@ struct WayOut {
       if let block = parent.as(CodeBlockItemListSyntax.self) {
         for item in block where item.position > child.position {
           guard item.needs(names) || item.onlyDeclares || item.isExit else {
-            throw CallSiteProblem("`\(item.firstLine)` follows, which does not need the value")
+            throw CallSiteProblem("`\(item.excerpt)` follows, which does not need the value")
           }
           names.formUnion(item.declaredNames)
           following.append(item)
@@ -84,8 +84,7 @@ extension CodeBlockItemSyntax {
     let rest = following.dropFirst(users.count)
     guard !users.isEmpty, !rest.contains(where: { $0.needs(names) }) else { return nil }
     let mayBeLeftOut = users.allSatisfy { user in
-      let finder = CallFinder(viewMode: .sourceAccurate)
-      finder.walk(user)
+      let finder = CallFinder(in: user)
       return user.callback(in: project) == nil && !finder.givesValue
         && finder.targets.allSatisfy { $0.hasValueAlready(in: project) }
     }
@@ -116,9 +115,7 @@ extension CodeBlockItemSyntax {
   /// Whether the statement does nothing but make variables of what there is.
   fileprivate var onlyDeclares: Bool {
     guard item.is(VariableDeclSyntax.self) else { return false }
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.calls.allSatisfy { call in
+    return CallFinder(in: self).calls.allSatisfy { call in
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
         return ["map", "compactMap", "filter"].contains(access.declName.baseName.text)
       }
@@ -128,15 +125,9 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  fileprivate var firstLine: String {
-    String(trimmedDescription.prefix { !$0.isNewline })
-  }
-
-  /// What is called that somebody may wait for: a closure that was handed in or is kept, or what ends a wait.
+  /// The name of a callback in the statement: a closure that is a parameter or a property, or a method that ends a wait.
   fileprivate func callback(in project: ProjectFacts) -> String? {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.calls.lazy.compactMap { call -> String? in
+    CallFinder(in: self).calls.lazy.compactMap { call -> String? in
       var callee = call.calledExpression
       if let chaining = callee.as(OptionalChainingExprSyntax.self) { callee = chaining.expression }
       if let forced = callee.as(ForceUnwrapExprSyntax.self) { callee = forced.expression }
@@ -163,6 +154,11 @@ private final class CallFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
   private(set) var targets: [ExprSyntax] = []
   private(set) var givesValue = false
+
+  init(in statement: CodeBlockItemSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(statement)
+  }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     givesValue = givesValue || node.expression != nil

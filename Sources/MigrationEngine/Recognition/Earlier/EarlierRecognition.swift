@@ -245,5 +245,5 @@ struct EarlierRecognition {
 
 extension VariableDeclSyntax {
   /// Whether it is a `let`.
-  fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+  var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
 }
