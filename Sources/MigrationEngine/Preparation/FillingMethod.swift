@@ -75,9 +75,7 @@ struct FillingMethod {
         return false
       }
     }
-    return project.instanceProperties(of: type.name).allSatisfy { property in
-      property.isComputed || property.declaration.bindings.allSatisfy { $0.accessorBlock == nil }
-    }
+    return project.observesNoProperty(of: type.name)
   }
 
   private mutating func addSignature() -> Bool {
@@ -189,7 +187,7 @@ struct FillingMethodUses {
 
 extension FunctionFacts {
   /// Whether it is a method that takes a document and gives nothing back.
-  fileprivate var takesOnlyDocument: Bool {
+  var takesOnlyDocument: Bool {
     guard !isStatic, returnType == nil, node.body != nil, node.attributes.isEmpty,
       node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
       let parameter = parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
 /// the place of a static function that makes a value, or of one that takes the members of a document, or that hands on what
-/// it reads, or of a method that fills a new value; a superclass without one that does nothing.
+/// it reads, or of a method that fills a new value; what a method does with the document in the initializer that calls it; a
+/// superclass without one that does nothing.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
@@ -47,7 +48,7 @@ struct Preparation: Sendable {
     let uses = FillingMethodUses(in: project)
     return project.types.lazy.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
-        ?? Self.parsingCandidate($0, in: project)
+        ?? Self.parsingCandidate($0, in: project) ?? Self.inliningCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
         ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
     }
@@ -137,6 +138,13 @@ struct Preparation: Sendable {
       return nil
     }
     return project.mayRewrite(initializer.file) ? initializer : nil
+  }
+
+  private static func inliningCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let initializer = documentInitializer(of: type, in: project),
+      let prepared = InlinedMethod(initializer, of: type, in: project)
+    else { return nil }
+    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
   }
 
   private static func delegatingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
