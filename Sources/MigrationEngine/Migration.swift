@@ -159,8 +159,9 @@ struct ProjectMigration: Sendable {
     ///
     /// - Parameter emptied: types that have nothing to convert any more.
     func isNoWorse(than other: Result, besides emptied: Set<String>) -> Bool {
-      let order: [Outcome?] = [nil, .untouched, .bridged, .explicit, .synthesized]
-      func rank(_ outcome: Outcome?) -> Int { order.firstIndex(of: outcome) ?? 0 }
+      // Whether a type that stays is bridged depends on who reads it.
+      let order: [Outcome] = [.untouched, .explicit, .synthesized]
+      func rank(_ outcome: Outcome?) -> Int { outcome.flatMap { order.firstIndex(of: $0) } ?? 0 }
       return report.faults.count <= other.report.faults.count
         && other.outcomes.allSatisfy { emptied.contains($0.key) || rank(outcomes[$0.key]) >= rank($0.value) }
     }

@@ -78,8 +78,7 @@ struct FixtureTests {
     "hierarchy/superclass_that_stays", "hierarchy/skip_fails_otherwise",
     "hierarchy/skip_second_initializer_calls_super",
     "kept_document/skip_module_in_a_", "superclass/skip_made_of_a_document",
-    "tighten/skip_another_initializer_from_json", "delegated/skip_failable",
-    "entries/skip_label_beside_a_rival",
+    "tighten/skip_another_initializer_from_json",
   ]
 
   @Test("change once only", arguments: Fixture.laidOut(Fixture.converted))

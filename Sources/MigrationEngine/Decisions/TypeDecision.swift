@@ -134,7 +134,9 @@ struct FieldDecision: Sendable, Equatable {
     static let neverNil = Wrapper(attribute: "@NeverNil")
     static let defaultZero = Wrapper(attribute: "@DefaultZero")
 
-    static func decoded(by rule: DecodingRulePlan?) -> Wrapper { Wrapper(attribute: "@DecodedBy<\(rule?.name ?? "")>") }
+    static func decoded(by rule: DecodingRulePlan?) -> Wrapper {
+      Wrapper(attribute: "@\(rule?.defaultText == nil ? "DecodedBy" : "Default")<\(rule?.name ?? "")>")
+    }
 
     /// Whether what it wraps can be read, but not written.
     var onlyReads: Bool { name == "DecodedBy" }

@@ -12,6 +12,8 @@ struct ProjectEmission {
     EndpointEmission(project: project, requests: Array(requests.requests.values)).declarations()
   }
 
+  /// The types that stay, and that converted ones read.
+  private(set) var bridged: Set<String> = []
   /// Which old initializers are still called.
   private(set) var spellings: OldSpellings
   /// Where converted models are made of what is parsed right there.
@@ -54,9 +56,10 @@ struct ProjectEmission {
   mutating func rewriter() throws -> Rewriter {
     var code = try codeEdits()
     while spellings.keep(insideOf: code) { code = try codeEdits() }
+    code += bridgeEdits(for: code)
     let edits = code.map(ModuleNameEmission.renamed)
     let preliminary = try Rewriter(files: project.files, edits: edits)
-    let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !documents.bridged.isEmpty
+    let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !bridged.isEmpty
     let project = project
     let decodingSites = decisions.types.values.filter(\.isTightened).flatMap(\.callSites)
     let readers = modelSites.files.union(decodingSites.map(\.file))
@@ -109,10 +112,6 @@ struct ProjectEmission {
       faults += found.faults
     }
     if !faults.isEmpty { throw InternalFaults(faults) }
-    for name in documents.bridged.keys.sorted() {
-      guard let bridged = documents.bridged[name], !bridged.isBridgedAlready(in: project) else { continue }
-      edits.append(BridgeEmission(project: project, bridged: bridged).edit())
-    }
     for name in requests.requests.keys.sorted() {
       guard let request = requests.requests[name] else { continue }
       edits += RequestEmission(project: project, decision: request).declarationEdits()
@@ -122,5 +121,25 @@ struct ProjectEmission {
       edits += CallSiteEmission(project: project, site: site, request: request).edits()
     }
     return edits + modelSites.found.flatMap(\.site.edits) + endpoints.map(\.edit)
+  }
+
+  /// Lets the converted types read the types that stay, where they do.
+  private mutating func bridgeEdits(for code: [Edit]) -> [Edit] {
+    let words = Set(code.flatMap(\.writtenWords))
+    bridged = Set(
+      documents.bridged.filter { words.contains($0.key.lastComponent) || $0.value.isBridgedAlready(in: project) }.keys)
+    return bridged.sorted().compactMap { documents.bridged[$0] }.filter { !$0.isBridgedAlready(in: project) }.map {
+      BridgeEmission(project: project, bridged: $0).edit()
+    }
+  }
+}
+
+extension Edit {
+  /// The words of what it writes.
+  fileprivate var writtenWords: [String] {
+    replacement.flatMap { fragment -> [String] in
+      guard case .text(let text) = fragment else { return [] }
+      return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
   }
 }

@@ -15,7 +15,7 @@ struct TypeEmission {
   /// The names that the result may need.
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
-    "HTTPResponseStatus", "Lossless", "NilWhenEmpty", "PathKeys", "RefusesAbsent", "RefusesEmpty", "RefusesNull",
+    "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "PathKeys", "RefusesAbsent", "RefusesEmpty", "RefusesNull",
     "VerbatimKeys", "Codable",
     "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]

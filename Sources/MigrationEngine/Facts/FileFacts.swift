@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
   var jsonInitializers: [JSONInitializer] = []
   var extensions: [ExtensionFacts] = []
   var aliases: Set<String> = []
+  /// What aliases stand for, by their full names.
+  var aliasedTypes: [String: [TypeSyntax]] = [:]
   var placeholders: Set<String> = []
   var mutatingFunctions: Set<String> = []
 

@@ -11,6 +11,7 @@ struct ProjectFacts: Sendable {
   private(set) var functions: [FunctionFacts] = []
   /// Names that `typealias` declares; what they stand for is not followed.
   private(set) var aliases: Set<String> = []
+  private var aliasedTypes: [String: [TypeSyntax]] = [:]
 
   private var mutatingFunctions: Set<String> = []
   private var subclassesByName: [String: [TypeFacts]] = [:]
@@ -152,6 +153,7 @@ struct ProjectFacts: Sendable {
     properties += facts.properties
     functions += facts.functions
     aliases.formUnion(facts.aliases)
+    aliasedTypes.merge(facts.aliasedTypes) { $0 + $1 }
     Self.add(facts.memberAccesses, to: &memberAccesses)
     Self.add(facts.references, to: &references)
     Self.add(facts.typeReferences, to: &typeReferences)
@@ -276,6 +278,27 @@ struct ProjectFacts: Sendable {
       resolved = next
     }
     return type(named: resolved)
+  }
+
+  /// What an alias stands for, and the scope that it is declared in; nil when a name is no alias, or it is not certain
+  /// which.
+  func aliased(_ name: String, in scope: String?) -> (type: TypeSyntax, scope: String?)? {
+    let simple = name.lastComponent
+    guard aliases.contains(simple) else { return nil }
+    func alias(in owner: String?) -> (type: TypeSyntax, scope: String?)? {
+      aliasedTypes[owner.map { "\($0).\(simple)" } ?? simple]?.only.map { ($0, owner) }
+    }
+    if simple != name {
+      let owner = resolve(String(name.dropLast(simple.count + 1)), in: scope)?.name
+      return owner.flatMap { lineage(of: $0).lazy.compactMap(alias).first }
+    }
+    var current = scope
+    while let inner = current {
+      if let found = lineage(of: inner).lazy.compactMap(alias).first { return found }
+      if memberType(name, of: inner) != nil { return nil }
+      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
+    }
+    return alias(in: nil)
   }
 
   /// The full name of a type that is nested in another or in one of its superclasses.

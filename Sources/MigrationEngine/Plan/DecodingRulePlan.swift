@@ -19,6 +19,13 @@ struct DecodingRulePlan: Sendable, Equatable {
 
   var isOfLibrary: Bool { body.isEmpty }
 
+  /// The text of a rule that says nothing but `?? "text"`, as source: the default of a wrapper that other decoders know,
+  /// too. (Of other types than texts they would take other values for it.)
+  var defaultText: String? {
+    guard value == "String", !isOfObject, let line = body.only else { return nil }
+    return Self.literal(of: line[...], behind: "try \(parameter).decodeIfPresent(String.self) ?? ").map(String.init)
+  }
+
   /// The declaration, each line without the indentation around it.
   ///
   /// - Parameters:
@@ -26,6 +33,12 @@ struct DecodingRulePlan: Sendable, Equatable {
   ///   - columns: how long a line may be.
   ///   - spelling: how a name of the libraries is written here.
   func declaration(unit: String, columns: Int, spelling: (String) -> String) -> [String] {
+    if let defaultText {
+      let property = "\(access == "private " ? "" : access)static var defaultValue: String { \(defaultText) }"
+      let head = "\(access)enum \(name): \(spelling("DefaultProviding")) {"
+      let line = "\(head) \(property) }"
+      return line.count <= columns ? [line] : [head, unit + property, "}"]
+    }
     let conformance = spelling(isOfObject ? "ObjectDecodingRule" : "DecodingRule")
     let first = "\(access)enum \(name): \(conformance) {"
     // A member of a private type needs no modifier to be as private.
@@ -40,9 +53,19 @@ struct DecodingRulePlan: Sendable, Equatable {
       + ["\(unit)}", "}"]
   }
 
-  /// Whether an expression says its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`.
+  /// Whether an expression says its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,
+  /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`.
   private func isOfItself(_ line: String) -> Bool {
     let call = line.hasPrefix("try ") ? line.dropFirst("try ".count) : line[...]
+    if Scalar(rawValue: value) != nil {
+      let isDefault = Self.literal(of: call, behind: "\(parameter).decodeIfPresent(\(value).self) ?? ") != nil
+      let isComparison = Scalar.allCases.contains { scalar in
+        [" == ", " != "].contains {
+          Self.literal(of: call, behind: "\(parameter).decode(\(scalar.rawValue).self)\($0)") != nil
+        }
+      }
+      if isDefault || value == "Bool" && isComparison { return true }
+    }
     guard value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), call.hasPrefix("\(value)(") else {
       return false
     }
@@ -55,6 +78,18 @@ struct DecodingRulePlan: Sendable, Equatable {
       return rest.isEmpty || fallbacks.contains { rest.dropFirst($0.count).allSatisfy { $0.isLetter || $0.isNumber } }
     }
     return false
+  }
+
+  /// The literal that is all that an expression has behind a beginning; nil for anything else.
+  private static func literal(of expression: Substring, behind beginning: String) -> Substring? {
+    guard expression.hasPrefix(beginning) else { return nil }
+    let rest = expression.dropFirst(beginning.count)
+    let inside = rest.dropFirst().dropLast()
+    let isText =
+      rest.count >= 2 && rest.first == "\"" && rest.last == "\""
+      && !inside.contains(where: { $0 == "\"" || $0 == "\\" })
+    let isNumber = !rest.isEmpty && rest.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
+    return isText || isNumber || rest == "true" || rest == "false" ? rest : nil
   }
 
   /// One expression as what a closure holds, without a name for the container where it needs none.

@@ -106,9 +106,17 @@ struct InlinedMethod {
     text += source.text(in: cursor..<last.endPosition.utf8Offset)
     edits.append(Edit(file: initializer.file, range: call.statement.trimmedOffsets, text: text))
     if !mayBeCalledElsewhere(call) {
-      edits += source.lineEdits(removing: source.removalRange(of: call.method.node), file: call.method.file)
+      edits += source.lineEdits(
+        removing: source.removalRange(of: declaration(of: call.method.node)), file: call.method.file)
     }
     return project.mayRewrite(call.method.file)
+  }
+
+  /// What goes with a method: an extension goes with the last of its members.
+  private func declaration(of method: FunctionDeclSyntax) -> DeclSyntax {
+    guard let around = method.enclosingExtension, around.inheritanceClause == nil, around.memberBlock.members.count == 1
+    else { return DeclSyntax(method) }
+    return DeclSyntax(around)
   }
 
   private func mayBeCalledElsewhere(_ call: Call) -> Bool {

@@ -49,6 +49,7 @@ struct Preparation: Sendable {
     return project.types.lazy.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.parsingCandidate($0, in: project) ?? Self.inliningCandidate($0, in: project)
+        ?? Self.constantCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
         ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
     }
@@ -143,6 +144,13 @@ struct Preparation: Sendable {
   private static func inliningCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     guard let initializer = documentInitializer(of: type, in: project),
       let prepared = InlinedMethod(initializer, of: type, in: project)
+    else { return nil }
+    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
+  }
+
+  private static func constantCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let initializer = documentInitializer(of: type, in: project),
+      let prepared = DictionaryConstant(initializer, in: project)
     else { return nil }
     return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
   }

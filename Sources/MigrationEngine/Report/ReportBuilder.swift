@@ -197,7 +197,7 @@ struct ReportBuilder {
       file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
       reasons: reasons(forDocument: name, found),
       // The line behind a bridged type is none of its own.
-      after: outcome == .bridged ? LineCount(of: project.files[file].text(in: range)) : nil)
+      after: documents.bridged[name] != nil ? LineCount(of: project.files[file].text(in: range)) : nil)
   }
 
   /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
@@ -219,7 +219,7 @@ struct ReportBuilder {
   }
 
   private func outcome(ofDocument name: String) -> Outcome {
-    documents.converted[name] != nil ? .explicit : documents.bridged[name] != nil ? .bridged : .untouched
+    documents.converted[name] != nil ? .explicit : emission.bridged.contains(name) ? .bridged : .untouched
   }
 
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {

@@ -45,6 +45,7 @@ extension FileFacts {
     left.jsonInitializers = jsonInitializers
     left.extensions = extensions
     left.aliases = aliases
+    left.aliasedTypes = aliasedTypes
     left.placeholders = placeholders
     left.mutatingFunctions = mutatingFunctions
     self = left

@@ -8,7 +8,7 @@ struct EarlierField {
 
   /// The wrappers that can be read back.
   static let wrappers: Set = [
-    "Coerced", "DecodedBy", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless", "NeverNil",
+    "Coerced", "DecodedBy", "Default", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless", "NeverNil",
     "NilIfAbsent", "NilIfEmpty", "NilIfNull",
   ]
 }
@@ -41,7 +41,7 @@ extension EarlierField {
     case "Coerced":
       guard case .scalar(let scalar) = type else { return nil }
       read = .value(scalar)
-    case "DecodedBy": read = .code
+    case "DecodedBy", "Default": read = .code
     case let name?:
       if let presence = Self.presence(asked: name) {
         guard isOptional else { return nil }

@@ -45,12 +45,19 @@ struct DeclaredTypes {
     return found.name
   }
 
-  func type(_ written: TypeSyntax) -> FieldType? {
-    if let element = written.arrayElement { return type(element).map(FieldType.array) }
+  func type(_ written: TypeSyntax) -> FieldType? { type(written, beyondAliases: 0) }
+
+  /// - Parameter aliases: how many aliases led here; those that lead to each other have no end.
+  private func type(_ written: TypeSyntax, beyondAliases aliases: Int) -> FieldType? {
+    if let element = written.arrayElement { return type(element, beyondAliases: aliases).map(FieldType.array) }
     if let inside = written.as(TupleTypeSyntax.self)?.elements.only, inside.firstName == nil {
-      return type(inside.type)
+      return type(inside.type, beyondAliases: aliases)
     }
     guard let name = written.dottedName else { return nil }
+    if aliases < 8, let alias = project.aliased(name, in: scope) {
+      let outer = DeclaredTypes(project: project, scope: alias.scope ?? "")
+      return outer.type(alias.type, beyondAliases: aliases + 1)
+    }
     if let found = project.resolve(name, in: scope) { return .model(found.name) }
     if project.isDeclaredHere(String(name.prefix { $0 != "." })) { return nil }
     if let scalar = Scalar(named: name) { return .scalar(scalar) }

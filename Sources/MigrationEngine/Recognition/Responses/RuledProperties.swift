@@ -222,7 +222,8 @@ extension TypeRecognition {
     guard let first = stem.first else {
       throw failure("`\(property)` gives a rule no name", at: initializer)
     }
-    let names = ["Rule", "DecodingRule", "PropertyRule"].map { "\(first.uppercased())\(stem.dropFirst())\($0)" }
+    let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
+    let names = suffixes.map { "\(first.uppercased())\(stem.dropFirst())\($0)" }
     guard
       let name = names.first(where: { name in !project.isDeclaredHere(name) && !others.contains { $0.name == name } })
     else { throw failure("`\(property)` gives a rule no name", at: initializer) }

@@ -10,3 +10,11 @@ enum Outer {
     }
   }
 }
+
+struct Page {
+  let session: Outer.Session?
+
+  init(json: JSON) {
+    session = Outer.Session(json["session"])
+  }
+}

@@ -16,5 +16,3 @@ final class Session {
     owner = Owner(json: json["owner"])
   }
 }
-
-extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }

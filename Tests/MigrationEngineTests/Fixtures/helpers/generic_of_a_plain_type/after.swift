@@ -27,7 +27,7 @@ struct Item: LegacyDecodable, Made {
   @DecodedBy<IdRule> private(set) var id: Int
   @DecodedBy<OwnerRule> private(set) var owner: Owner?
 
-  enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum IdRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
   enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.made(Owner.self) } }
 
   init(_ json: JSON) { self.init(json: json) }

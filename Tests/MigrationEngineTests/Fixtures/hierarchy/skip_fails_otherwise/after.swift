@@ -12,8 +12,6 @@ class Record {
   func describe(_ json: JSON?) -> String? { nil }
 }
 
-extension Record: LegacyReadable { static func read(_ json: JSON) -> Record { Record(json: json) } }
-
 class Item: Record, LegacyFailableDecodable, ContainerDecodable {
   var id = 0
 

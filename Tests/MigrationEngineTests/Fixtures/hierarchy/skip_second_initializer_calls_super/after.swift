@@ -10,8 +10,6 @@ class Base {
   }
 }
 
-extension Base: LegacyReadable { static func read(_ json: JSON) -> Base { Base(json: json) } }
-
 final class Leaf: Base, LegacyDecodable, ContainerDecodable {
   var name: String?
 

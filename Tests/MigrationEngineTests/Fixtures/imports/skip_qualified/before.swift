@@ -8,3 +8,11 @@ struct Model {
     raw = json.object
   }
 }
+
+struct Page {
+  let model: Model
+
+  init(json: SwiftyJSON.JSON) {
+    model = Model(json: json["model"])
+  }
+}

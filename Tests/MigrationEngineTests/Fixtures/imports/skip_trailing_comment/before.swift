@@ -9,3 +9,11 @@ struct Model {
     raw = json.object
   }
 }
+
+struct Page {
+  let model: Model
+
+  init(json: JSON) {
+    model = Model(json: json["model"])
+  }
+}

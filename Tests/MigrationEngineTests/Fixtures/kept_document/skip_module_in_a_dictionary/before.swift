@@ -8,3 +8,11 @@ struct Model {
     parts = ["a": json["a"], "b": json["b"]]
   }
 }
+
+struct Page {
+  let model: Model
+
+  init(json: SwiftyJSON.JSON) {
+    model = Model(json: json["model"])
+  }
+}

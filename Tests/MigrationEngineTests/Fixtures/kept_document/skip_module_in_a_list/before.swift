@@ -10,3 +10,11 @@ struct Model {
     parts.append(json["part"])
   }
 }
+
+struct Page {
+  let model: Model
+
+  init(json: SwiftyJSON.JSON) {
+    model = Model(json: json["model"])
+  }
+}

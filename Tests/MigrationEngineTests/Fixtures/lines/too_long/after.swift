@@ -31,5 +31,5 @@ struct Item: LegacyFailableDecodable, ContainerDecodable {
 struct Owner: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Int
 
-  enum IdRule: DecodingRule { static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 } }
+  enum IdRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
 }

@@ -1,10 +1,11 @@
 import Bridge
+import ModernClient
 
 struct Item: LegacyDecodable {
   struct Decoder {}
 
   let id: Int?
-  @DecodedBy<NoteRule> var note: String
+  @Default<NoteDefault> var note: String
 
-  enum NoteRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "none" } }
+  enum NoteDefault: DefaultProviding { static var defaultValue: String { "none" } }
 }

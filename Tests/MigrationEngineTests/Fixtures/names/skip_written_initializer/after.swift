@@ -1,11 +1,12 @@
 // reason: `.string ?? "none"` is not `.stringValue`
 import Bridge
 import LegacyJSON
+import ModernClient
 
 struct Item: LegacyDecodable {
-  @DecodedBy<NoteRule> var note: String
+  @Default<NoteDefault> var note: String
 
-  enum NoteRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "none" } }
+  enum NoteDefault: DefaultProviding { static var defaultValue: String { "none" } }
 
   init(json: JSON) { self.init(decoding: json) }
 }

@@ -1,4 +1,5 @@
 import Bridge
+import ModernClient
 
 struct Item: LegacyDecodable, ContainerDecodable {
   let a: [String]
@@ -26,7 +27,7 @@ struct Item: LegacyDecodable, ContainerDecodable {
 
 struct Owner: LegacyDecodable {
   let id: Int
-  @DecodedBy<NameRule> private(set) var name: String
+  @Default<NameDefault> private(set) var name: String
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "-" } }
+  enum NameDefault: DefaultProviding { static var defaultValue: String { "-" } }
 }

@@ -1,4 +1,5 @@
 import Bridge
+import ModernClient
 
 struct Item: LegacyDecodable {
   let id: Int
@@ -6,9 +7,9 @@ struct Item: LegacyDecodable {
 
 struct Price: LegacyDecodable {
   @DecodedBy<AmountRule> private(set) var amount: Double
-  @DecodedBy<UnitRule> private(set) var unit: String
-  enum AmountRule: DecodingRule { static let value = Decoding<Double> { try $0.decodeIfPresent(Double.self) ?? 1 } }
-  enum UnitRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "EUR" } } // cents
+  @Default<UnitDefault> private(set) var unit: String
+  enum AmountRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Double.self) ?? 1 } }
+  enum UnitDefault: DefaultProviding { static var defaultValue: String { "EUR" } } // cents
 }
 
 struct Shop: LegacyDecodable {

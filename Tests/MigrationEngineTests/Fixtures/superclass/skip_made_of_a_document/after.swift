@@ -22,5 +22,3 @@ class Page<T: Model> {
     items = json["items"].arrayValue.map { T(json: $0) }
   }
 }
-
-extension Page: LegacyReadable { static func read(_ json: JSON) -> Page { Page(json: json) } }

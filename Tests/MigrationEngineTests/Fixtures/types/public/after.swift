@@ -4,7 +4,5 @@ public final class Model: LegacyDecodable, VerbatimKeys {
   public var user_name: String?
   @DecodedBy<LevelRule> public private(set) var level: Int
 
-  public enum LevelRule: DecodingRule {
-    public static let value = Decoding<Int> { try $0.decodeIfPresent(Int.self) ?? 1 }
-  }
+  public enum LevelRule: DecodingRule { public static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
 }

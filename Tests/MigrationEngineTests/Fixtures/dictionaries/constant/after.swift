@@ -1,0 +1,31 @@
+import Bridge
+import ModernClient
+
+struct Campus: LegacyDecodable, PathKeys {
+  @Default<NameDefault> private(set) var name: String
+  @DefaultEmptyString private(set) var code: String
+  let floors: Int
+  @DecodedBy<IsOpenRule> private(set) var isOpen: Bool
+  let owner: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case code, floors, name
+    case owner = "owner.name"
+    case isOpen = "open"
+  }
+
+  enum NameDefault: DefaultProviding { static var defaultValue: String { "Unknown" } }
+  enum IsOpenRule: DecodingRule { static let value = Decoding<Bool> { try ($0.decodeIfPresent(Int.self) ?? 0) == 1 } }
+}
+
+struct Place: LegacyDecodable, PathKeys {
+  let id: Int?
+  let city: String?
+  let visits: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case city = "details.city"
+    case visits = "details.visits"
+  }
+}

@@ -1,0 +1,13 @@
+// reason: not plain: not understood: `let members = json.dictionaryValue`
+import Bridge
+
+struct Bag: LegacyDecodable, ContainerDecodable {
+  let count: Int
+  let name: String?
+
+  init(from container: LegacyContainer) throws {
+    let members = container.members()
+    count = members.count
+    name = try members["name"]?.decodeIfPresent(String.self)
+  }
+}

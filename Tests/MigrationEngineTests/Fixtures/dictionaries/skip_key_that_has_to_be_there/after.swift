@@ -1,0 +1,13 @@
+// reason: not plain: not understood: `let members = json.dictionaryValue`
+import Bridge
+
+struct Bag: LegacyDecodable {
+  @DecodedBy<NameRule> private(set) var name: String
+
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      let members = container.members()
+      return try members["name"]!.decode(String.self)
+    }
+  }
+}

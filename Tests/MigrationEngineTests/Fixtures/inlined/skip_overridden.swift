@@ -1,0 +1,20 @@
+// reason: not plain: its subclass `Match` is not converted
+import SwiftyJSON
+
+class Game {
+  var point = 0
+
+  init(json: JSON) {
+    parse(json)
+  }
+
+  func parse(_ json: JSON) {
+    point = json["point"].intValue
+  }
+}
+
+class Match: Game {
+  override func parse(_ json: JSON) {
+    point = json["match"]["point"].intValue
+  }
+}
