@@ -8,12 +8,14 @@ struct Documents {
   init(seed: UInt64) { state = seed }
 
   private static let keys = [
-    "a", "address", "all", "b", "c", "city", "counts", "d", "data", "e", "f", "first", "g", "h", "i", "id", "kind",
-    "last", "link", "links", "meta", "more", "n", "name", "note", "ok", "old", "on", "owner", "owners", "price", "rows",
-    "session", "sessions", "sizes", "tags", "text", "title", "type", "url", "w", "when",
+    "a", "address", "all", "authors", "b", "banners", "c", "city", "comment", "count", "counts", "created_at", "d",
+    "data", "e", "expires", "f", "first", "g", "h", "hidden", "i", "id", "is_active", "is_adult", "items", "kind",
+    "last", "level", "link", "links", "meta", "model", "more", "n", "name", "next", "nick_name", "note", "ok", "old",
+    "on", "owner", "owners", "point", "price", "price_tier", "role", "rows", "scopes", "session", "sessions", "sizes",
+    "stories", "success", "tags", "text", "title", "token", "total", "type", "url", "w", "weight", "when",
   ]
   private static let texts = [
-    "", "text", "user", "a", "1", "12abc", " 7 ", "1e2", "true", "-2.5", "https://example.org/a b#c", "é日本",
+    "", "text", "user", "teacher", "washer", "a", "1", "12abc", " 7 ", "1e2", "true", "-2.5", "https://example.org/a b#c", "é日本",
   ]
 
   private mutating func number(below limit: Int) -> Int {

@@ -67,6 +67,17 @@ import Testing
         "n": old.n as Any,
       ])
     },
+    Pair(IdiomsMigrated.Banner.self) { IdiomsLegacy.Banner(json: $0) },
+    Pair(IdiomsMigrated.Device.self) { IdiomsLegacy.Device(json: $0) },
+    Pair(IdiomsMigrated.Tier.self) { IdiomsLegacy.Tier(json: $0) },
+    Pair(IdiomsMigrated.Membership.self) { IdiomsLegacy.Membership(json: $0) },
+    Pair(IdiomsMigrated.Story.self) { IdiomsLegacy.Story(json: $0) },
+    Pair(IdiomsMigrated.Feed.self) { IdiomsLegacy.Feed(json: $0) },
+    Pair(IdiomsMigrated.Member.self) { IdiomsLegacy.Member(json: $0) },
+    Pair(IdiomsMigrated.Score.self) { IdiomsLegacy.Score(json: $0) },
+    Pair(IdiomsMigrated.Movie.self) { IdiomsLegacy.Movie(json: $0) },
+    Pair(IdiomsMigrated.Cinema.self) { IdiomsLegacy.Cinema(json: $0) },
+    Pair(IdiomsMigrated.Machine.self) { IdiomsLegacy.Machine(json: $0) },
     Pair(IdiomsMigrated.PartsItem.self) { IdiomsLegacy.PartsItem(json: $0) },
   ]
 

@@ -1,17 +1,18 @@
 import Foundation
 import LegacyJSON
 import Bridge
+import ModernClient
 
 /// Nothing but its own properties reads the document.
 struct Author: LegacyDecodable {
-  enum NoteRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "-" } }
+  enum NoteDefault: DefaultProviding { static var defaultValue: String { "-" } }
 
   let id: Int?
 
   /// The name that is shown.
   let name: String
 
-  @DecodedBy<NoteRule> private(set) var note: String
+  @Default<NoteDefault> private(set) var note: String
   let tags: [String]
   let address: Place
   let owners: [Author]

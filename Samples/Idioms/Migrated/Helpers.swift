@@ -48,19 +48,9 @@ struct ParsedItem: LegacyDecodable {
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }
 
-class UpdatedItem: NSObject, LegacyDecodable, ContainerDecodable {
+class UpdatedItem: NSObject, LegacyDecodable {
   var id = 0
   var name = ""
-
-  required init(from container: LegacyContainer) throws {
-    super.init()
-    try update(json: container)
-  }
-
-  func update(json: LegacyContainer) throws {
-    id = try json.decode(Int.self, at: "id")
-    name = try json.decode(String.self, at: "name")
-  }
 }
 
 struct RemadeItem: LegacyDecodable {

@@ -92,9 +92,9 @@ struct CollectionItem: LegacyDecodable, ContainerDecodable {
 
 struct CollectionOwner: LegacyDecodable {
   let id: Int
-  @DecodedBy<NameRule> private(set) var name: String
+  @Default<NameDefault> private(set) var name: String
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "-" } }
+  enum NameDefault: DefaultProviding { static var defaultValue: String { "-" } }
 }
 
 struct ValueItem: LegacyDecodable, ContainerDecodable {

@@ -34,7 +34,10 @@ struct TypeEmission {
         edits += PropertyEmission(project: project, decision: decision, part: part, field: field).edits()
       }
     }
-    return edits + constantEdits() + foldEdits()
+    let keys = UnusedKeys(project: project, decision: decision).ranges().map {
+      Edit(file: $0.file, range: $0.range, text: "")
+    }
+    return edits + keys + constantEdits() + foldEdits()
   }
 
   /// What the initializer set whatever the document has, is said where the property is declared.

@@ -31,8 +31,8 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: every value; nothing was read for the superclass.
-/// Can't: a superclass that code names otherwise than as one (it may be made of a `JSON`), a subclass that inherits the
-/// initializer, an initializer with comments inside.
+/// Can't: a superclass that code may make of a `JSON` (by its initializer, its metatype, or as the argument of something
+/// generic), a subclass that inherits the initializer, an initializer with comments inside.
 struct EmptySuperclass {
   let edits: [Edit]
   /// The full names of the classes right below it.
@@ -48,7 +48,9 @@ struct EmptySuperclass {
       initializer.node.signature.effectSpecifiers == nil,
       let parameter = initializer.node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,
       !Conformances(of: [type.name], in: project).mayRequireDocumentInitializer,
-      TypeMentions(facts: project).mentions(of: type.name).allSatisfy({ $0.kind == .superclass })
+      TypeMentions(facts: project).mentions(of: type.name).allSatisfy({
+        !$0.mayMake(from: parameter.argumentLabel)
+      })
     else { return nil }
     let others = project.initializers(of: type.name).filter { $0.node.id != initializer.node.id }
     guard others.isEmpty || others.contains(where: { $0.labels.isEmpty && $0.node.doesNothing }) else { return nil }
@@ -78,6 +80,32 @@ struct EmptySuperclass {
     guard project.areWithinLines(edits) else { return nil }
     self.edits = edits
     self.subclasses = subclasses.map(\.name)
+  }
+}
+
+extension TypeMentions.Mention {
+  /// Whether a value may be made there, by an initializer with one argument of a label.
+  fileprivate func mayMake(from label: String?) -> Bool {
+    switch kind {
+    case .superclass, .prefixOfNestedType: return false
+    case .uncertain: return true
+    case .other: break
+    }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.as(ExprSyntax.self)?.id
+    {
+      return call.arguments.map { $0.label?.text } == [label]
+    }
+    guard var type = node.as(TypeSyntax.self) else { return true }
+    while let outer = type.parent?.as(TypeSyntax.self), outer.isOptional || outer.is(ArrayTypeSyntax.self) {
+      type = outer
+    }
+    guard let place = type.parent else { return true }
+    if let extended = place.as(ExtensionDeclSyntax.self) { return extended.inheritanceClause != nil }
+    // A property, a parameter, a result, a cast.
+    return
+      !(place.is(TypeAnnotationSyntax.self) || place.is(FunctionParameterSyntax.self)
+      || place.is(ReturnClauseSyntax.self)
+      || place.is(TypeExprSyntax.self) && place.parent?.is(ExprListSyntax.self) == true)
   }
 }
 

@@ -92,18 +92,22 @@ struct InlinedMethod {
 
   private mutating func inline(_ call: Call) -> Bool {
     let source = project.files[call.method.file]
-    guard let first = call.body.statements.first, let last = call.body.statements.last,
-      call.body.rightBrace.leadingTrivia.pieces.allSatisfy({ !$0.isComment })
-    else { return false }
+    guard let first = call.body.statements.first, let last = call.body.statements.last else { return false }
+    // Comments beside the statements would go with the method.
+    let copied = first.trimmedOffsets.lowerBound..<last.endPosition.utf8Offset
+    let own = call.method.node.trimmedOffsets
+    guard !source.allComments.contains(where: { own.contains($0.offset) && !copied.contains($0.offset) }) else {
+      return false
+    }
     var text = ""
-    var cursor = first.trimmedOffsets.lowerBound
+    var cursor = copied.lowerBound
     for reference in call.body.references(to: call.parameter)
     where call.parameter != document && !reference.isMemberName {
       guard case .annotated = reference.localBinding(of: call.parameter) else { return false }
       text += source.text(in: cursor..<reference.trimmedOffsets.lowerBound) + document
       cursor = reference.trimmedOffsets.upperBound
     }
-    text += source.text(in: cursor..<last.endPosition.utf8Offset)
+    text += source.text(in: cursor..<copied.upperBound)
     edits.append(Edit(file: initializer.file, range: call.statement.trimmedOffsets, text: text))
     if !mayBeCalledElsewhere(call) {
       edits += source.lineEdits(

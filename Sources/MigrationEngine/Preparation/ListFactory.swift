@@ -18,36 +18,74 @@ import SwiftSyntax
 /// let friends = json["friends"].arrayValue.map { User(json: $0) }
 /// ```
 ///
+/// So is one that takes the document which holds the array (`for json in json.arrayValue`), and one that makes each value by
+/// the type's initializer from JSON.
+///
 /// Preserves: every value, in its order; nil is left out where it was.
 /// Can't: a function that does anything else or has comments inside, one that code outside of the project may call.
 struct ListFactory {
-  private let factory: StaticFactory
+  /// What makes one value: an initializer from JSON, or a static function.
+  struct Maker {
+    /// The full name of the type.
+    let owner: String
+    /// The static function's name; nil for the initializer.
+    let function: String?
+    /// The label of the document.
+    let label: String?
+    let isFailable: Bool
+
+    init?(_ factory: StaticFactory) {
+      guard factory.node.signature.effectSpecifiers == nil else { return nil }
+      (owner, function, label) = (factory.owner, factory.name, factory.document.argumentLabel)
+      isFailable = factory.isFailable
+    }
+
+    init?(_ initializer: JSONInitializer) {
+      guard let entry = EntryPoint(initializer.node), entry.effect != .throwing, entry.configuration.isEmpty,
+        entry.presence != .optional
+      else { return nil }
+      (owner, function, label) = (initializer.owner, nil, entry.label)
+      isFailable = entry.effect == .failable
+    }
+
+    /// The label of the initializer that is called in the end: that of a static function is `init(json:)` by then.
+    var callLabel: String { function != nil ? "json: " : label.map { "\($0): " } ?? "" }
+  }
+
+  private let maker: Maker
   private let project: ProjectFacts
+  /// Whether the function takes the document that holds the array.
+  private let takesDocument: Bool
   private(set) var edits: [Edit] = []
+  /// The places where it was called.
+  private(set) var uses: [StaticFunctionUses.Use] = []
   /// The function with its comments.
   private let removed: Range<Int>
   private let file: Int
 
   /// Nil when the function is not of that form, or can't go.
-  init?(_ function: FunctionFacts, of type: TypeFacts, beside factory: StaticFactory, in project: ProjectFacts) {
+  init?(_ function: FunctionFacts, of type: TypeFacts, by maker: Maker, in project: ProjectFacts) {
     guard function.isStatic, function.node.genericParameterClause == nil,
       function.node.signature.effectSpecifiers == nil, let body = function.node.body,
-      factory.node.signature.effectSpecifiers == nil, project.files[function.file].role == .migrated,
+      project.files[function.file].role == .migrated,
       let parameter = function.parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,
-      parameter.type.as(ArrayTypeSyntax.self)?.element.dottedName.map(ProjectFacts.isJSON) == true,
       let element = function.returnType?.as(ArrayTypeSyntax.self)?.element, !element.is(OptionalTypeSyntax.self),
       project.makes(element, type), !project.asksFor(function.node, of: type)
     else { return nil }
-    self.factory = factory
+    takesDocument = parameter.type.dottedName.map(ProjectFacts.isJSON) == true
+    guard takesDocument || parameter.type.as(ArrayTypeSyntax.self)?.element.dottedName.map(ProjectFacts.isJSON) == true
+    else { return nil }
+    self.maker = maker
     self.project = project
     file = function.file
     removed = project.files[function.file].removalRange(of: function.node)
     guard isMapping(body, of: parameter.internalName), !project.files[file].hasComments(inside: function.node) else {
       return nil
     }
-    let uses = StaticFunctionUses(of: function.node, owner: factory.owner, in: project)
-    guard !uses.mayBeMore else { return nil }
-    for use in uses.all {
+    let found = StaticFunctionUses(of: function.node, owner: maker.owner, in: project)
+    guard !found.mayBeMore, !takesDocument || !found.all.isEmpty else { return nil }
+    uses = found.all
+    for use in uses {
       guard rewrite(use, parameter.argumentLabel) else { return nil }
     }
     edits += project.files[file].lineEdits(removing: removed, file: file)
@@ -71,9 +109,8 @@ struct ListFactory {
     guard let result else { return false }
     if items.count == 1 {
       guard let call = result.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-        let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-        method.base?.trimmedDescription == parameter,
-        method.declName.baseName.text == (factory.isFailable ? "compactMap" : "map"),
+        let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base,
+        isArray(base, of: parameter), method.declName.baseName.text == (maker.isFailable ? "compactMap" : "map"),
         let closure = call.trailingClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 1,
         let item = closure.statements.only?.item
       else { return false }
@@ -83,20 +120,28 @@ struct ListFactory {
     guard items.count == 3, let name = items[0].emptyLocalArray, result.trimmedDescription == name,
       let loop = Appending(items[1]), !loop.isOfEntries
     else { return false }
-    return loop.target.trimmedDescription == name && loop.array.trimmedDescription == parameter
-      && loop.isOptional == factory.isFailable && makes(loop.made, of: loop.element)
+    return loop.target.trimmedDescription == name && isArray(loop.array, of: parameter)
+      && loop.isOptional == maker.isFailable && makes(loop.made, of: loop.element)
+  }
+
+  /// Whether an expression is the array that the function is given, or that of the document.
+  private func isArray(_ expression: ExprSyntax, of parameter: String) -> Bool {
+    expression.trimmedDescription == (takesDocument ? "\(parameter).arrayValue" : parameter)
   }
 
   /// `User.from(json: element)`, `User(json: element)`.
   private func makes(_ value: ExprSyntax, of element: String) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let argument = call.arguments.only, argument.expression.trimmedDescription == element,
-      argument.label?.text == factory.document.argumentLabel, let called = call.calledExpression.dottedName
+      argument.label?.text == maker.label, let called = call.calledExpression.dottedName
     else { return false }
-    let prefix = called.hasSuffix(factory.name) ? called.dropLast(factory.name.count) : nil
-    guard let prefix else { return false }
+    guard let function = maker.function else {
+      return called == "Self" || project.resolve(called, in: maker.owner)?.name == maker.owner
+    }
+    guard called.hasSuffix(function) else { return false }
+    let prefix = called.dropLast(function.count)
     if ["", "self.", "Self."].contains(prefix) { return true }
-    return prefix.hasSuffix(".") && project.resolve(String(prefix.dropLast()), in: factory.owner)?.name == factory.owner
+    return prefix.hasSuffix(".") && project.resolve(String(prefix.dropLast()), in: maker.owner)?.name == maker.owner
   }
 
   // MARK: Its calls
@@ -108,8 +153,8 @@ struct ListFactory {
     else { return false }
     let array = argument.expression.trimmedOffsets
     let all = call.trimmedOffsets
-    let mapping = "\(factory.isFailable ? "compactMap" : "map")"
-    let made = "\(use.base)(json: $0)"
+    let mapping = "\(takesDocument ? "arrayValue." : "")\(maker.isFailable ? "compactMap" : "map")"
+    let made = "\(use.base)(\(maker.callLabel)$0)"
     let isPostfix = argument.expression.isPostfix
     let found = [
       Edit(file: use.file, range: all.lowerBound..<array.lowerBound, text: isPostfix ? "" : "("),

@@ -15,19 +15,26 @@ struct Preparation: Sendable {
     /// Whether nothing is gained unless the type ends with stored properties alone: code makes values by an initializer that
     /// is there only as long as none is written, or the type has a written initializer as it is.
     let needsStoredProperties: Bool
-    /// The full names of those that gain by it, where the type itself has no initializer from JSON any more.
-    var subclasses: [String]?
+    /// The full names of those that gain by it, where that is not the type itself.
+    var others: [String]?
+    /// Whether the type itself has no initializer from JSON any more.
+    var isEmptied = false
+    /// Whether something is gained even if no type gets further: a function is left out.
+    var isSimpler = false
 
-    private var winners: [String] { subclasses ?? [type] }
+    private var winners: [String] { others ?? [type] }
 
     /// Whether some type could get further.
-    func mayGain(_ outcomes: [String: Outcome]) -> Bool { winners.contains { outcomes[$0] != .synthesized } }
+    func mayGain(_ outcomes: [String: Outcome]) -> Bool {
+      isSimpler || winners.contains { outcomes[$0] != .synthesized }
+    }
 
     /// Whether some type gets as far as it should.
     func gains(_ outcomes: [String: Outcome]) -> Bool {
-      winners.contains { name in
-        outcomes[name] == .synthesized || outcomes[name] == .explicit && !needsStoredProperties
-      }
+      isSimpler
+        || winners.contains { name in
+          outcomes[name] == .synthesized || outcomes[name] == .explicit && !needsStoredProperties
+        }
     }
   }
 
@@ -52,11 +59,12 @@ struct Preparation: Sendable {
         ?? Self.constantCandidate($0, in: project)
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
         ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
+        ?? Self.listCandidate($0, in: project)
     }
   }
 
   /// The types that have no initializer from JSON any more.
-  var emptied: Set<String> { Set(candidates.filter { $0.subclasses != nil }.map(\.type)) }
+  var emptied: Set<String> { Set(candidates.filter(\.isEmptied).map(\.type)) }
 
   /// - Parameter isWanted: whether a candidate stays one.
   func filter(_ isWanted: (Candidate) -> Bool) -> Preparation { Preparation(candidates: candidates.filter(isWanted)) }
@@ -117,8 +125,9 @@ struct Preparation: Sendable {
       mayBePrepared(type, in: project)
     else { return nil }
     let calls = FactoryCalls(of: factory, in: project)
-    let lists = project.functions(ofType: type.name).compactMap {
-      ListFactory($0, of: type, beside: factory, in: project)
+    let maker = ListFactory.Maker(factory)
+    let lists = project.functions(ofType: type.name).compactMap { function in
+      maker.flatMap { ListFactory(function, of: type, by: $0, in: project) }
     }
     let keepsFunction =
       calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
@@ -152,7 +161,7 @@ struct Preparation: Sendable {
     guard let initializer = documentInitializer(of: type, in: project),
       let prepared = DictionaryConstant(initializer, in: project)
     else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
+    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: false)
   }
 
   private static func delegatingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
@@ -173,7 +182,7 @@ struct Preparation: Sendable {
   private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     guard project.type(named: type.name) != nil, let emptied = EmptySuperclass(type, in: project) else { return nil }
     return Candidate(
-      type: type.name, edits: emptied.edits, needsStoredProperties: true, subclasses: emptied.subclasses)
+      type: type.name, edits: emptied.edits, needsStoredProperties: true, others: emptied.subclasses, isEmptied: true)
   }
 
   private static func fillingCandidate(
@@ -181,6 +190,21 @@ struct Preparation: Sendable {
   ) -> Candidate? {
     guard mayBePrepared(type, in: project), let method = FillingMethod(of: type, in: project, uses) else { return nil }
     return Candidate(type: type.name, edits: method.edits, needsStoredProperties: true)
+  }
+
+  /// Those gain whose initializers call a function that makes a list.
+  private static func listCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let maker = documentInitializer(of: type, in: project).flatMap(ListFactory.Maker.init) else { return nil }
+    let lists = project.functions(ofType: type.name).compactMap { ListFactory($0, of: type, by: maker, in: project) }
+    let owners = lists.flatMap(\.uses).compactMap { use in
+      project.jsonInitializers.first { found in
+        found.file == use.file && found.node.trimmedOffsets.contains(use.called.trimmedOffsets.lowerBound)
+      }?.owner
+    }
+    guard !owners.isEmpty else { return nil }
+    return Candidate(
+      type: type.name, edits: lists.flatMap(\.edits), needsStoredProperties: true, others: Set(owners).sorted(),
+      isSimpler: true)
   }
 
   /// Protocols of types that are decoded already.

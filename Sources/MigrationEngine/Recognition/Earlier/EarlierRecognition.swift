@@ -130,12 +130,17 @@ struct EarlierRecognition {
   }
 
   private func codingKeys(_ own: [DeclSyntax]) throws(NotRecognised) -> EnumDeclSyntax? {
-    let extended = project.extensions(of: type.name).flatMap { $0.node.memberBlock.members.map(\.decl) }
     func isNamedSo(_ member: DeclSyntax) -> Bool {
       member.asProtocol((any NamedDeclSyntax).self)?.name.text == "CodingKeys"
     }
-    if let other = extended.first(where: isNamedSo) { throw failure("its `CodingKeys` are in an extension", at: other) }
-    guard let found = own.first(where: isNamedSo) else { return nil }
+    let extended = project.extensions(of: type.name).flatMap { found in
+      found.node.memberBlock.members.map { (file: found.file, member: $0.decl) }
+    }
+    let other = extended.first { isNamedSo($0.member) }
+    if let other, other.file != type.file {
+      throw failure("its `CodingKeys` are in another file", at: other.member)
+    }
+    guard let found = own.first(where: isNamedSo) ?? other?.member else { return nil }
     guard let written = found.as(EnumDeclSyntax.self) else { throw failure("its `CodingKeys` are no enum", at: found) }
     if written.tokens(viewMode: .sourceAccurate).dropFirst().contains(where: { !$0.leadingTrivia.comments.isEmpty }) {
       throw failure("a comment stands in its `CodingKeys`", at: found)

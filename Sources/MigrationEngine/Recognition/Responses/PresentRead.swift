@@ -10,6 +10,7 @@ import SwiftSyntax
 /// if !json["editor"].isEmpty { editor = User(json: json["editor"]) }
 /// title = json["title"].exists() ? json["title"].stringValue : nil
 /// if json["likes"].exists() { likes = json["likes"].intValue }
+/// if json["next"].exists() { next = User(json: json["next"]) } else { next = nil }
 /// ```
 /// ## After
 /// ```swift
@@ -17,20 +18,26 @@ import SwiftSyntax
 /// @NilIfEmpty var editor: User?
 /// @NilIfAbsent var title: String?
 /// let likes: Int
+/// @NilIfAbsent var next: User?
 /// ```
 ///
 /// Preserves: what is read where the condition holds, and nil where it does not; or 0, an empty text, an empty array,
 /// where that is also what reading nothing gives.
-/// Can't: a property that begins with another value, other conditions, an `else` with anything else.
+/// Can't: a property that begins with another value, other conditions, an `else` that does anything but assign.
 enum PresentRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     if let condition = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      guard condition.elseBody == nil, let question = condition.conditions.only?.condition.as(ExprSyntax.self),
-        let body = condition.body.statements.only?.item.as(ExprSyntax.self),
-        let (property, value) = context.assigned(by: body)
+      guard let question = condition.conditions.only?.condition.as(ExprSyntax.self),
+        let (property, value) = condition.body.assignment(in: context)
       else { return nil }
-      let other = context.facts.property(property, of: context.type)?.initializer
-      return read(value, where: question, otherwise: other, into: property, in: context, isAssigned: false)
+      guard let otherwise = condition.elseBody else {
+        let other = context.facts.property(property, of: context.type)?.initializer
+        return read(value, where: question, otherwise: other, into: property, in: context, isAssigned: false)
+      }
+      guard let (same, other) = otherwise.as(CodeBlockSyntax.self)?.assignment(in: context), same == property else {
+        return nil
+      }
+      return read(value, where: question, otherwise: other, into: property, in: context, isAssigned: true)
     }
     guard let expression = statement.as(ExprSyntax.self), let (property, value) = context.assigned(by: expression),
       let parts = value.withoutParentheses.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
@@ -85,6 +92,13 @@ enum PresentRead: ReadIdiom {
     }
     guard ["JSON.null", ".null"].contains(parts.last?.trimmedDescription ?? "") else { return nil }
     return context.key(of: first).map { ($0, .notNull) }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The assignment to a property that is all that the block does.
+  fileprivate func assignment(in context: InitializerContext) -> (property: String, value: ExprSyntax)? {
+    statements.only?.item.as(ExprSyntax.self).flatMap(context.assigned)
   }
 }
 

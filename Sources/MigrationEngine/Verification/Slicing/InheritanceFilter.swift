@@ -22,6 +22,7 @@ struct InheritanceFilter {
     "PathKeys": runtimeMembers, "RefusesAbsent": runtimeMembers, "RefusesEmpty": runtimeMembers,
     "RefusesNull": runtimeMembers,
     "VerbatimKeys": runtimeMembers, "DecodingRule": ["value"], "ObjectDecodingRule": ["value"],
+    "DefaultProviding": ["defaultValue"],
     "LegacyHTTPResponse": runtimeMembers, "HTTPResponse": runtimeMembers, "HTTPStatusReporting": runtimeMembers,
     "SelfDecodingResponse": runtimeMembers, "LegacyReadable": ["read", "LegacyValue"],
     "LegacyWritable": ["read", "LegacyValue", "legacyJSON"], "ExpressibleByStringLiteral": [],

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `let members = json.dictionaryValue`
+// reason: not plain: not understood: `name = members["name"]!.stringValue`
 import SwiftyJSON
 
 struct Bag {

@@ -7,12 +7,6 @@ struct Tier {
 }
 
 extension Tier: LegacyDecodable {
-  private enum Key: String {
-    case id
-    case course
-    case price = "price_tier"
-  }
-
   private enum CodingKeys: String, CodingKey {
     case id
     case courseID = "course"

@@ -1,4 +1,3 @@
-// reason: not plain: the type of `since` is not understood
 import Bridge
 
 typealias TimeInterval = Float

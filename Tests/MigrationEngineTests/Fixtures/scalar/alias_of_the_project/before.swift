@@ -1,4 +1,3 @@
-// reason: not plain: the type of `since` is not understood
 import SwiftyJSON
 
 typealias TimeInterval = Float

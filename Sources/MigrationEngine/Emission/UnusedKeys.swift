@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// The types of key names inside of a converted type that only its initializer from JSON named, and that go with it.
+///
+/// ## Before
+/// ```swift
+/// struct Tier {
+///   enum Key: String { case id, price = "price_tier" }
+///   let price: Double?
+///   init(json: JSON) { price = json[Key.price.rawValue].double }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// struct Tier: LegacyDecodable {
+///   let price: Double?
+///   private enum CodingKeys: String, CodingKey { case price = "priceTier" }
+/// }
+/// ```
+///
+/// Preserves: whatever any other code names, and every comment.
+/// Can't: what code outside of the given folders may name, a type that does more than give names to texts.
+struct UnusedKeys {
+  let project: ProjectFacts
+  let decision: TypeDecision
+
+  /// What goes, in the files of the types.
+  func ranges() -> [(file: Int, range: Range<Int>)] {
+    let initializers = (decision.bases + [decision.recognised]).compactMap { part in
+      part.initializer.map { (file: part.initializerFile, range: $0.trimmedOffsets) }
+    }
+    return project.types.filter { $0.enclosing == decision.name && isOfKeys($0) }.filter { keys in
+      let mentions = TypeMentions(facts: project).mentions(of: keys.name)
+      return !mentions.isEmpty && !isNamedByRules(keys)
+        && mentions.allSatisfy { mention in
+          mention.kind != .uncertain
+            && initializers.contains {
+              $0.file == mention.file && $0.range.contains(mention.token.trimmedOffsets.lowerBound)
+            }
+        }
+    }.map { ($0.file, project.files[$0.file].removalRange(of: $0.node)) }
+  }
+
+  /// Whether a type does nothing but give names to texts.
+  private func isOfKeys(_ type: TypeFacts) -> Bool {
+    guard type.simpleName != "CodingKeys", type.attributes.isEmpty, !type.isGeneric, !type.node.isVisibleOutside,
+      type.inherited.allSatisfy({ $0 == "String" }), project.mayRewrite(type.file),
+      project.extensions(of: type.name).isEmpty, project.type(named: type.name) != nil,
+      !project.files[type.file].hasComments(inside: type.node),
+      project.files[type.file].comments(of: type.node).isEmpty,
+      // Nothing is left of an extension without its members.
+      type.node.enclosingExtension.map({ $0.memberBlock.members.count > 2 || decision.needsCodingKeys }) ?? true
+    else { return false }
+    return type.memberBlock.members.allSatisfy { member in
+      if member.decl.is(EnumCaseDeclSyntax.self) { return true }
+      guard let constant = member.decl.as(VariableDeclSyntax.self), constant.isConstant, constant.modifiers.isStatic
+      else { return false }
+      return constant.bindings.allSatisfy { $0.initializer?.value.is(StringLiteralExprSyntax.self) == true }
+    }
+  }
+
+  /// Whether a rule, which has statements of the initializer, names a type.
+  private func isNamedByRules(_ type: TypeFacts) -> Bool {
+    decision.fields.contains { field in
+      field.plan.rule?.body.contains { line in
+        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type.simpleName }
+      } ?? false
+    }
+  }
+}

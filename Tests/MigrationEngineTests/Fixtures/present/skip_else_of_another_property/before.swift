@@ -1,0 +1,15 @@
+// reason: not plain: not understood: `if json["title"].exists() { …`
+import SwiftyJSON
+
+struct Page {
+  var title: String?
+  var note: String?
+
+  init(json: JSON) {
+    if json["title"].exists() {
+      title = json["title"].stringValue
+    } else {
+      note = nil
+    }
+  }
+}
