@@ -341,13 +341,17 @@ private struct Creation {
     let end = users.last?.trimmedOffsets.upperBound ?? start
     let change = IndentationChange(removed: indentation, added: indentation + source.indentationUnit)
     let content = source.utf8[first..<end].firstIndex { !$0.isBlank } ?? first
+    // A comment behind the declaration stays on its line.
+    let declared = declaration.trimmedOffsets.upperBound
+    let between = source.utf8[declared..<max(declared, first)]
+    let comment = between.firstIndex(of: UInt8(ascii: "/")).map { source.text(in: $0..<source.lineEnd(at: $0)) }
     return Edit(
       file: file, range: start..<end,
       replacement: [
         .text("if "), .original(file: file, range: start..<made.trimmedOffsets.lowerBound, indentation: .none),
         .text("try? "),
       ] + decoding + [
-        .text(" {\n\(indentation)\(source.indentationUnit)"),
+        .text(" {\(comment.map { " \($0)" } ?? "")\n\(indentation)\(source.indentationUnit)"),
         .original(file: file, range: content..<end, indentation: change), .text("\n\(indentation)}"),
       ])
   }

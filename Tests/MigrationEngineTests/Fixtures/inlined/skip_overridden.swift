@@ -1,4 +1,4 @@
-// reason: not plain: its subclass `Match` is not converted
+// reason: `parse` is overridden
 import SwiftyJSON
 
 class Game {

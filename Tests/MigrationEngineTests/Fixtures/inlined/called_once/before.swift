@@ -9,7 +9,7 @@ struct Score {
     parse(item: json)
   }
 
-  /// Takes what there is.
+  /// Takes what there is. (goes)
   mutating func parse(item: JSON) {
     if let point = item["point"].int {
       self.point = point
