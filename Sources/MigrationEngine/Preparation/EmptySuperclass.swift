@@ -95,17 +95,25 @@ extension TypeMentions.Mention {
     {
       return call.arguments.map { $0.label?.text } == [label]
     }
-    guard var type = node.as(TypeSyntax.self) else { return true }
-    while let outer = type.parent?.as(TypeSyntax.self), outer.isOptional || outer.is(ArrayTypeSyntax.self) {
-      type = outer
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.as(ExprSyntax.self)?.id {
+      return access.declName.baseName.text == "init"
     }
-    guard let place = type.parent else { return true }
+    guard let type = node.as(TypeSyntax.self) else { return true }
+    var place = type.parent
+    while let around = place,
+      around.is(TypeSyntax.self) || around.is(TupleTypeElementSyntax.self)
+        || around.is(TupleTypeElementListSyntax.self)
+    {
+      // `Base.Type` makes what it is the type of.
+      if around.is(MetatypeTypeSyntax.self) { return true }
+      place = around.parent
+    }
+    guard let place else { return true }
+    // Another name for it; nothing else is one that names a part.
+    if place.is(TypeInitializerClauseSyntax.self) { return type.parent?.id == place.id }
     if let extended = place.as(ExtensionDeclSyntax.self) { return extended.inheritanceClause != nil }
-    // A property, a parameter, a result, a cast.
-    return
-      !(place.is(TypeAnnotationSyntax.self) || place.is(FunctionParameterSyntax.self)
-      || place.is(ReturnClauseSyntax.self)
-      || place.is(TypeExprSyntax.self) && place.parent?.is(ExprListSyntax.self) == true)
+    return place.is(GenericParameterSyntax.self) || place.is(InheritedTypeSyntax.self)
+      || place.is(ConformanceRequirementSyntax.self) || place.is(SameTypeRequirementSyntax.self)
   }
 }
 
