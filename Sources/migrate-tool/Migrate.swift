@@ -20,7 +20,7 @@ struct Migrate: AsyncParsableCommand {
   @Argument(help: "Files and folders to convert.", completion: .file(extensions: ["swift"]))
   var paths: [String]
 
-  @Flag(help: "Write the changes, each file whole or not at all.")
+  @Flag(help: "Write the changes, all of them or none.")
   var write = false
 
   @Flag(help: "Only find out whether there is something to change; then the exit status is 2.")
@@ -111,6 +111,8 @@ struct Migrate: AsyncParsableCommand {
       if check, !migration.changes.isEmpty { throw ExitCode(2) }
     } catch let problems as SourceProblems {
       throw Self.failure(problems.description)
+    } catch let failure as WritingFailure {
+      throw Self.failure(failure.description)
     } catch let fault as InternalFault {
       throw Self.failure(fault.description)
     }
@@ -125,7 +127,7 @@ struct Migrate: AsyncParsableCommand {
             + "\nNothing was written. Commit first, or say --allow-dirty.")
       }
     }
-    for change in changes { try change.write() }
+    try ChangeWriter.write(changes)
   }
 
   private func print(_ migration: Migration) throws {

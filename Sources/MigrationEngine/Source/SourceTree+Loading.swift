@@ -26,13 +26,15 @@ extension SourceTree {
       }
     let texts = Parallel.map(places) { SourceText($0, includesEarlier: includesEarlier) }
     let unreadable = texts.compactMap(\.problem)
+    let unreadablePaths = Set(unreadable.map(\.path))
+    let unchanged = places.compactMap(\.problem).filter { !unreadablePaths.contains($0.path) }
     var loading = Loading(texts: texts.filter { $0.problem == nil })
     switch extent {
     case .everything: loading.parseEverything()
     case .migration(let includingReads): loading.parse(includingReads: includingReads)
     }
     let parsed = loading.parsed.compactMap(\.self)
-    let problems = (unreadable + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
+    let problems = (unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
     return SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
   }
 }
@@ -49,7 +51,14 @@ private struct SourceText: Sendable {
     path = place.path
     role = place.role
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      let data = try file.read(upToCount: Self.maximumSize + 1) ?? Data()
+      guard data.count <= Self.maximumSize else {
+        (text, isLegacy) = ("", false)
+        problem = SourceProblem(
+          path: path, message: "the file is larger than \(Self.maximumSize >> 20) MB, which no written code is")
+        return
+      }
       // Foundation's own conversion takes a byte order mark away, and the file would not be what was read.
       let valid = String(validating: data, as: UTF8.self)
       text = valid ?? ""
@@ -60,6 +69,9 @@ private struct SourceText: Sendable {
       problem = SourceProblem(path: path, message: "the file can't be read: \(Self.reason(for: error))")
     }
   }
+
+  /// A tree of syntax takes many times the memory of its text.
+  private static let maximumSize = 8 << 20
 
   /// Why a read failed, in the same words on all platforms.
   private static func reason(for error: any Error) -> String {
