@@ -6,6 +6,14 @@ struct MigrateTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate-tool",
     abstract: "Takes Swift code from SwiftyJSON-style models to Codable and a typed client, bit by bit.",
+    discussion: """
+      Look first, which writes nothing:
+        migrate-tool migrate Sources
+
+      Prove that no value changes, and apply it:
+        migrate-tool migrate Sources --context Tests --verify --write
+      """,
+    version: "0.1.0",
     subcommands: [Migrate.self, Verify.self]
   )
 }

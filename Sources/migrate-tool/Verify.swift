@@ -27,7 +27,7 @@ struct Verify: AsyncParsableCommand {
   @OptionGroup var verification: VerificationOptions
 
   @Option(help: "How the report is printed.")
-  var reporter = Migrate.Reporter.text
+  var reporter = Reporter.text
 
   func validate() throws {
     if after.isEmpty { throw ValidationError("Missing expected argument '--after <dir>'") }
@@ -35,29 +35,20 @@ struct Verify: AsyncParsableCommand {
   }
 
   func run() async throws {
-    do {
-      let items: [Verifier.Item]
-      if let git {
-        items = try await GitRevision.withFiles(of: after, at: git) { folder in
-          try await Verifier.verify(before: [folder], after: after, options: verification.options())
-        }
-      } else {
-        items = try await Verifier.verify(before: before, after: after, options: verification.options())
-      }
-      let report = VerificationReport(items: items)
-      let text = try reporter == .json ? report.json() : report.text
-      FileHandle.standardOutput.write(Data(text.utf8))
+    try await Console.reportingFailures {
+      let report = VerificationReport(items: try await items())
+      Console.print(try reporter == .json ? report.json() : report.text)
       if report.differs { throw ExitCode(3) }
-    } catch let problems as SourceProblems {
-      throw Self.failure(problems.description)
-    } catch let fault as InternalFault {
-      throw Self.failure(fault.description)
     }
   }
 
-  private static func failure(_ message: String) -> ExitCode {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-    return .failure
+  private func items() async throws -> [Verifier.Item] {
+    guard let git else {
+      return try await Verifier.verify(before: before, after: after, options: verification.options())
+    }
+    return try await GitRevision.withFiles(of: after, at: git) { folder in
+      try await Verifier.verify(before: [folder], after: after, options: verification.options())
+    }
   }
 }
 

@@ -15,9 +15,12 @@ extension SourceTree {
   ///   - paths: files and folders that may be rewritten.
   ///   - contextPaths: files and folders that are read for facts only.
   ///   - extent: how much is kept.
+  ///   - progress: is told of each file that was read.
   /// - Throws: ``SourceProblems`` with every path that is missing or empty: all at once, so that one run shows all there is
   ///   to mend.
-  static func load(paths: [String], contextPaths: [String], extent: Extent = .everything) throws -> SourceTree {
+  static func load(paths: [String], contextPaths: [String], extent: Extent = .everything, progress: RunProgress? = nil)
+    throws -> SourceTree
+  {
     let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths)
     let includesEarlier =
       switch extent {
@@ -28,7 +31,8 @@ extension SourceTree {
     let unreadable = texts.compactMap(\.problem)
     let unreadablePaths = Set(unreadable.map(\.path))
     let unchanged = places.compactMap(\.problem).filter { !unreadablePaths.contains($0.path) }
-    var loading = Loading(texts: texts.filter { $0.problem == nil })
+    var loading = Loading(texts: texts.filter { $0.problem == nil }, progress: progress)
+    progress?.begin(.reading, total: texts.count)
     switch extent {
     case .everything: loading.parseEverything()
     case .migration(let includingReads): loading.parse(includingReads: includingReads)
@@ -89,6 +93,7 @@ private struct SourceText: Sendable {
 /// can ask about are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
+  private let progress: RunProgress?
   private(set) var parsed: [Parsed?]
 
   struct Parsed: Sendable {
@@ -106,8 +111,9 @@ private struct Loading {
     }
   }
 
-  init(texts: [SourceText]) {
+  init(texts: [SourceText], progress: RunProgress?) {
     self.texts = texts
+    self.progress = progress
     parsed = Array(repeating: nil, count: texts.count)
   }
 
@@ -137,8 +143,11 @@ private struct Loading {
   private var facts: [FileFacts] { parsed.compactMap { $0?.facts } }
 
   private mutating func parse(_ indices: [Int], _ reduce: @escaping @Sendable (Parsed, _ index: Int) -> Parsed) {
-    let texts = texts
-    let found = Parallel.map(indices) { reduce(Parsed(texts[$0], index: $0), $0) }
+    let (texts, progress) = (texts, progress)
+    let found = Parallel.map(indices) { index in
+      defer { progress?.advance() }
+      return reduce(Parsed(texts[index], index: index), index)
+    }
     for (index, result) in zip(indices, found) { parsed[index] = result }
   }
 }

@@ -1,0 +1,112 @@
+/// The figures of a report that people ask for first.
+public struct Summary: Sendable {
+  /// The items of one kind, or of all kinds.
+  public struct Row: Sendable, Equatable {
+    public let title: String
+    public private(set) var items = 0
+    public private(set) var outcomes: [Outcome: Int] = [:]
+    /// The lines of what was rewritten.
+    public private(set) var linesBefore = 0
+    public private(set) var linesAfter = 0
+
+    init(title: String, items: [Report.Item]) {
+      self.title = title
+      self.items = items.count
+      for item in items {
+        outcomes[item.outcome, default: 0] += 1
+        guard item.isConverted else { continue }
+        linesBefore += item.linesBefore
+        linesAfter += item.linesAfter
+      }
+    }
+
+    /// How much longer the rewritten code is, in percent of what it was; nil where nothing was rewritten.
+    public var change: Int? {
+      linesBefore == 0 ? nil : Int((100 * Double(linesAfter - linesBefore) / Double(linesBefore)).rounded())
+    }
+  }
+
+  /// What keeps items from stored properties alone.
+  public struct Obstacle: Sendable, Equatable {
+    /// The reason, with `…` for what differs from place to place; or the type that others wait for.
+    public let text: String
+    public let count: Int
+    /// The first place that shows it.
+    public let example: String
+  }
+
+  /// One row for each kind of item that there is, and one for all.
+  public let rows: [Row]
+  /// The items that get shorter, the largest saving first.
+  public let savings: [Report.Item]
+  /// The reasons, the most frequent first.
+  public let obstacles: [Obstacle]
+  /// The types that are not converted and that other types hold, those that most types wait for first.
+  public let blockingTypes: [Obstacle]
+
+  public init(_ report: Report) {
+    let kinds: [ItemKind] = [.response, .model, .request, .callSite]
+    let byKind = Dictionary(grouping: report.items, by: \.kind)
+    rows =
+      kinds.compactMap { kind in byKind[kind].map { Row(title: kind.pluralTitle, items: $0) } }
+      + [Row(title: "all", items: report.items)]
+    savings = report.items.filter { $0.linesSaved > 0 }.sorted { ($1.linesSaved, $0.name) < ($0.linesSaved, $1.name) }
+    obstacles = Self.obstacles(of: report.items)
+    blockingTypes = Self.blockingTypes(among: report.items)
+  }
+
+  private static func obstacles(of items: [Report.Item]) -> [Obstacle] {
+    var found: [String: (count: Int, example: String)] = [:]
+    for item in items where item.outcome != .synthesized {
+      guard let finding = item.findings.first else { continue }
+      let place = finding.line.map { "\(finding.file ?? item.file):\($0)" } ?? item.place
+      found[finding.generalText, default: (0, place)].count += 1
+    }
+    return found.map { Obstacle(text: $0.key, count: $0.value.count, example: $0.value.example) }.sorted()
+  }
+
+  private static func blockingTypes(among items: [Report.Item]) -> [Obstacle] {
+    let dependencies = Dictionary(items.map { ($0.name, $0.dependencies) }) { $0 + $1 }
+    var waiting: [String: Int] = [:]
+    for item in items where item.kind == .model || item.kind == .response {
+      var reached: Set<String> = []
+      var open = item.dependencies
+      while let next = open.popLast() {
+        if reached.insert(next).inserted { open += dependencies[next, default: []] }
+      }
+      for name in reached.subtracting([item.name]) { waiting[name, default: 0] += 1 }
+    }
+    return items.compactMap { item in
+      guard !item.isConverted, item.kind != .callSite, let count = waiting[item.name] else { return nil }
+      return Obstacle(text: item.name, count: count, example: item.place)
+    }.sorted()
+  }
+}
+
+extension [Summary.Obstacle] {
+  /// The most frequent first, and in the order of the alphabet.
+  fileprivate func sorted() -> [Element] { sorted { ($1.count, $0.text) < ($0.count, $1.text) } }
+}
+
+extension Report.Finding {
+  /// The text without what belongs to one place: code between backticks becomes `…`.
+  var generalText: String {
+    var pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    for index in pieces.indices where index % 2 == 1 { pieces[index] = "…" }
+    return pieces.joined(separator: "`")
+  }
+}
+
+extension ItemKind {
+  /// The kind in words.
+  public var title: String {
+    switch self {
+    case .response: "response"
+    case .model: "model"
+    case .request: "request"
+    case .callSite: "call site"
+    }
+  }
+
+  fileprivate var pluralTitle: String { title + "s" }
+}
