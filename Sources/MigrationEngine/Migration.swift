@@ -21,6 +21,8 @@ public struct Migration: Sendable {
     public var keepsClasses = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
+    /// Which of the files in `paths` may be rewritten.
+    public var selection = FileSelection()
     /// Is told how far the run is.
     public var progress: RunProgress?
 
@@ -59,7 +61,7 @@ public struct Migration: Sendable {
 
   private init(planning options: Options) throws {
     let tree = try SourceTree.load(
-      paths: options.paths, contextPaths: options.contextPaths,
+      paths: options.paths, contextPaths: options.contextPaths, selection: options.selection,
       extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)

@@ -9,9 +9,11 @@ struct Migrate: AsyncParsableCommand {
     discussion: """
       Nothing is written without --write: the default prints a unified diff and the report.
 
-      In folders every .swift file is read, but for those in hidden folders and in Carthage, DerivedData, node_modules,
-      Pods and SourcePackages; such a folder can be named itself. Links to folders are not followed. What git ignores is
-      read like everything else: generated code may use the types.
+      In folders every .swift file is read, but for those in hidden folders and in Carthage, DerivedData, \
+      node_modules, Pods and SourcePackages; such a folder can be named itself. Links to folders are not followed. \
+      What git ignores is read like everything else: generated code may use the types.
+
+      What the options leave open is taken from the nearest .migrate-tool.yml in or above the first path, or here.
 
       Look at what would change, and how much:
         migrate-tool migrate Sources
@@ -23,7 +25,11 @@ struct Migrate: AsyncParsableCommand {
       Conclude from recorded answers what is never absent:
         migrate-tool migrate Sources --evidence Recordings --rename --write
 
-      Exit status: 0 done, 1 failed, 2 --check found something to change, 3 --verify found a difference, 64 usage.
+      Fail for new legacy code alone, in a check of every pull request:
+        migrate-tool migrate Sources --reporter json --report-file legacy.json
+        migrate-tool migrate Sources --check --baseline legacy.json
+
+      Exit status: 0 done, 1 failed, 2 --check found something, 3 --verify found a difference, 64 usage.
       """
   )
 
@@ -34,6 +40,13 @@ struct Migrate: AsyncParsableCommand {
 
   @Flag(help: "Only find out whether there is something to change; then the exit status is 2.")
   var check = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --check, a JSON report of an earlier run: only legacy code that it does not have is reported, and fails.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
 
   @Flag(help: "Write even when the files have uncommitted changes.")
   var allowDirty = false
@@ -50,11 +63,13 @@ struct Migrate: AsyncParsableCommand {
   @OptionGroup(title: "Report") var report: ReportArguments
 
   func validate() throws {
+    if baseline != nil, !check { throw ValidationError("--baseline is for --check.") }
     if check, write { throw ValidationError("--check and --write exclude each other.") }
   }
 
   func run() async throws {
     try await Console.reportingFailures {
+      if migration.printConfiguration { return Console.print(try migration.configuration().yaml) }
       let planned = try await plan()
       if planned.report.differs {
         try print(planned, isWritten: false)
@@ -63,18 +78,17 @@ struct Migrate: AsyncParsableCommand {
       }
       if write { try await apply(planned.changes) }
       try print(planned, isWritten: write)
-      if check, !planned.changes.isEmpty { throw ExitCode(2) }
+      if check, baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty { throw ExitCode(2) }
     }
   }
 
   private func plan() async throws -> Migration {
-    let line = ProgressLine()
-    defer { line.end() }
-    var options = migration.options()
-    options.progress = line.progress
-    var planned = try Migration(options)
-    if verify { try await planned.verify(verification.options()) }
-    return planned
+    try await ProgressLine.shown { progress in
+      var planned = try Migration(try await migration.options(showing: progress))
+      if verify { try await planned.verify(verification.options()) }
+      if let baseline { planned.leaveOut(try Baseline(contentsOf: baseline), at: baseline) }
+      return planned
+    }
   }
 
   private func apply(_ changes: [FileChange]) async throws {
@@ -91,6 +105,6 @@ struct Migrate: AsyncParsableCommand {
 
   private func print(_ planned: Migration, isWritten: Bool) throws {
     if structs { Console.print(planned.report.classes.map { $0 + "\n" }.joined()) }
-    try report.print(planned, isWritten: isWritten, includesDiff: true)
+    try report.print(planned, isWritten: isWritten, includesDiff: baseline == nil)
   }
 }

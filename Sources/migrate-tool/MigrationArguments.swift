@@ -2,10 +2,13 @@ import ArgumentParser
 import Foundation
 import MigrationEngine
 
-/// What is migrated and how: the arguments of every command that plans a migration.
+/// What is migrated and how: the arguments of every command that plans a migration. What they leave open is taken from
+/// the configuration file.
 struct MigrationArguments: ParsableArguments {
-  @Argument(help: "Files and folders to convert.", completion: .file(extensions: ["swift"]))
-  var paths: [String]
+  @Argument(
+    help: "Files and folders to convert; by default the 'paths' of the configuration.",
+    completion: .file(extensions: ["swift"]))
+  var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -14,8 +17,8 @@ struct MigrationArguments: ParsableArguments {
     completion: .directory)
   var evidence: [String] = []
 
-  @Option(help: ArgumentHelp("How many documents a conclusion needs at least.", valueName: "count"))
-  var minSamples = 20
+  @Option(help: ArgumentHelp("How many documents a conclusion needs at least. (default: 20)", valueName: "count"))
+  var minSamples: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -27,46 +30,88 @@ struct MigrationArguments: ParsableArguments {
     help: ArgumentHelp(
       """
       The grounds on which types are tightened: none; evidence, where there is some; declared, which believes the \
-      declarations: what is not optional has to be there, what is optional may be absent.
+      declarations: what is not optional has to be there, what is optional may be absent. (default: evidence)
       """))
-  var tighten = Tightening.evidence
+  var tighten: Tightening?
 
-  @Flag(help: "Give properties the names that the key strategy wants, with every use that is certain.")
-  var rename = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Give properties the names that the key strategy wants, with every use that is certain.")
+  var rename: Bool?
 
-  @Flag(help: "Leave every class a class: it gets the same stored properties.")
-  var keepClasses = false
+  @Flag(inversion: .prefixedNo, help: "Leave every class a class: it gets the same stored properties.")
+  var keepClasses: Bool?
 
   @Option(
     help: ArgumentHelp("Files and folders that are read, but not changed, such as tests.", valueName: "dir"),
     completion: .directory)
   var context: [String] = []
 
+  @Option(
+    help: ArgumentHelp("Change only files that fit one of these patterns; the others are read.", valueName: "glob"))
+  var include: [String] = []
+
+  @Option(help: ArgumentHelp("Read files that fit one of these patterns, but do not change them.", valueName: "glob"))
+  var exclude: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Change only files that differ from this git revision, committed or not; the others are read.", valueName: "rev"))
+  var changedSince: String?
+
+  @Flag(help: "Print what the command line and the configuration file say together, and do nothing else.")
+  var printConfiguration = false
+
   func validate() throws {
     if let hint = root.first(where: { RootHint($0) == nil }) {
       throw ValidationError("'\(hint)' is not of the form 'Type=pattern'.")
     }
-    if minSamples < 1 { throw ValidationError("--min-samples must be at least 1.") }
+    if let minSamples, minSamples < 1 { throw ValidationError("--min-samples must be at least 1.") }
+  }
+
+  /// Plans the migration, and shows on a terminal how far that is.
+  ///
+  /// - Parameter path: what is converted where neither the command line nor the configuration file says it.
+  /// - Throws: `ValidationError` when there are no paths, ``SourceProblems`` for what can't be read.
+  func plan(otherwise path: String? = nil) async throws -> Migration {
+    try await ProgressLine.shown { try Migration(try await options(otherwise: path, showing: $0)) }
   }
 
   /// What the engine is asked for.
-  func options() -> Migration.Options {
-    var options = Migration.Options(
-      paths: paths.map(fromHere), contextPaths: context.map(fromHere), evidencePaths: evidence.map(fromHere),
-      minimumSamples: minSamples, renames: rename)
-    options.roots = root.compactMap(RootHint.init)
-    options.keepsClasses = keepClasses
-    options.tightening = tighten
+  func options(otherwise path: String? = nil, showing progress: RunProgress) async throws -> Migration.Options {
+    var options = Migration.Options(try configuration(otherwise: path))
+    options.progress = progress
+    if let changedSince {
+      options.selection.files = try await GitChanges.files(since: changedSince, around: options.paths)
+    }
     return options
+  }
+
+  /// What the command line says, and for the rest the configuration file.
+  func configuration(otherwise path: String? = nil) throws -> Configuration {
+    var configuration = Configuration()
+    if let file = Configuration.file(above: paths.first ?? path ?? ".") {
+      configuration = try Configuration(contentsOf: file, named: Configuration.pathFromHere(file.path))
+    }
+    func override<Value>(_ key: WritableKeyPath<Configuration, [Value]?>, _ values: [Value]) {
+      if !values.isEmpty { configuration[keyPath: key] = values }
+    }
+    override(\.paths, paths)
+    override(\.include, include)
+    override(\.exclude, exclude)
+    override(\.context, context)
+    override(\.evidence, evidence)
+    override(\.roots, root.compactMap(RootHint.init))
+    configuration.paths = configuration.paths ?? path.map { [$0] }
+    configuration.minimumSamples = minSamples ?? configuration.minimumSamples
+    configuration.tightening = tighten ?? configuration.tightening
+    configuration.renames = rename ?? configuration.renames
+    configuration.keepsClasses = keepClasses ?? configuration.keepsClasses
+    guard configuration.paths?.isEmpty == false else {
+      throw ValidationError("Missing expected argument '<paths> ...', and no configuration file names paths.")
+    }
+    return configuration.withDefaults
   }
 }
 
 extension Tightening: ExpressibleByArgument {}
-
-/// A path as it is shortest from where the user is.
-func fromHere(_ path: String) -> String {
-  let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
-  let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-  if absolute == here { return "." }
-  return absolute.hasPrefix(here + "/") ? String(absolute.dropFirst(here.count + 1)) : path
-}

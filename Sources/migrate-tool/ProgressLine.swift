@@ -6,14 +6,14 @@ import MigrationEngine
 /// `@unchecked Sendable`: every access to the variable holds the lock.
 final class ProgressLine: @unchecked Sendable {
   /// What the line shows.
-  let progress = RunProgress()
+  private let progress = RunProgress()
   private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
   private let lock = NSLock()
   private var isShown = false
 
   /// Begins to show the line after a second. On anything but a terminal, and where `CI` is set, nothing is shown.
-  init() {
-    let isWanted = Console.isTerminal(.standardError) && ProcessInfo.processInfo.environment["CI"] == nil
+  private init() {
+    let isWanted = Console.isTerminal(.standardError) && ProcessInfo.processInfo.environment["CI"]?.isEmpty ?? true
     if isWanted {
       timer.setEventHandler { [weak self] in self?.show() }
       timer.schedule(deadline: .now() + 1, repeating: .milliseconds(200))
@@ -23,12 +23,19 @@ final class ProgressLine: @unchecked Sendable {
   }
 
   /// Takes the line away.
-  func end() {
+  private func end() {
     timer.cancel()
     lock.withLock {
       if isShown { Console.printError(Self.beginning) }
       isShown = false
     }
+  }
+
+  /// Shows the line while something is done.
+  static func shown<Value>(_ work: (RunProgress) async throws -> Value) async throws -> Value {
+    let line = ProgressLine()
+    defer { line.end() }
+    return try await work(line.progress)
   }
 
   private func show() {
@@ -44,6 +51,7 @@ final class ProgressLine: @unchecked Sendable {
 
   private static func text(for step: RunProgress.Step) -> String {
     switch step.phase {
+    case .reading where step.total == 0: "Looking for files"
     case .reading: "Reading \(step.done) of \(step.total) files"
     case .planning: "Planning what becomes of \(step.total) files"
     case .verifying: "Comparing the old and the new code of \(step.total) files"

@@ -7,8 +7,12 @@ struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the old and the new code of every migrated type on the same documents.",
     discussion: """
-      Of each type that took JSON before and is decoded after, what decoding needs is cut out of both sides, compiled in
-      one generated package, and run.
+      Of each type that took JSON before and is decoded after, what decoding needs is cut out of both sides, \
+      compiled in one generated package, and run.
+
+      Two folders, or the last commit and what is there now:
+        migrate-tool verify --before Old --after New
+        migrate-tool verify --git HEAD --after Sources
 
       Exit status: 0 nothing differs, 1 failed, 3 something differs, 64 usage.
       """
@@ -27,7 +31,7 @@ struct Verify: AsyncParsableCommand {
   @OptionGroup var verification: VerificationOptions
 
   @Option(help: "How the report is printed.")
-  var reporter = Reporter.text
+  var reporter = Format.text
 
   func validate() throws {
     if after.isEmpty { throw ValidationError("Missing expected argument '--after <dir>'") }
@@ -36,7 +40,7 @@ struct Verify: AsyncParsableCommand {
 
   func run() async throws {
     try await Console.reportingFailures {
-      let report = VerificationReport(items: try await items())
+      let report = VerificationReport(items: try await ProgressLine.shown { _ in try await items() })
       Console.print(try reporter == .json ? report.json() : report.text)
       if report.differs { throw ExitCode(3) }
     }

@@ -15,12 +15,12 @@ extension Report {
       steps.append("Build and test; the tool compiles no apps.")
     }
     if let obstacle = Summary(self).obstacles.first {
-      steps.append("See what stands in the way: migrate-tool explain \(obstacle.example)")
+      steps.append("See why: migrate-tool explain \(obstacle.example)")
     }
     if totals.legacy.mentionsAfter + totals.legacy.readsAfter + totals.legacy.importsAfter == 0 {
       steps.append(
         totals.changedFiles > 0
-          ? "No legacy code is left after this: take the package LegacyJSON out where nothing names it."
+          ? "No legacy code is left after this."
           : "Nothing is left to do.")
     }
     return steps

@@ -22,7 +22,10 @@ extension ReportBuilder {
     var property = Report.Property(
       name: field.name, oldName: field.name == plan.property ? nil : plan.property,
       type: plan.type.source { $0 } + mark, key: plan.isOfObject ? nil : plan.key, form: .plain,
-      reason: field.reason?.text, line: plan.position.line)
+      reason: field.reason.map { reason in
+        let own = "`\(plan.property)`: "
+        return reason.text.hasPrefix(own) ? String(reason.text.dropFirst(own.count)) : reason.text
+      }, line: plan.position.line)
     if decision.outcome == .explicit {
       property.form = .written
     } else if case .wrapped(let wrapper) = field.form {

@@ -27,7 +27,7 @@ public struct Summary: Sendable {
   }
 
   /// What keeps items from stored properties alone.
-  public struct Obstacle: Sendable, Equatable {
+  public struct Obstacle: Sendable, Equatable, Encodable {
     /// The reason, with `…` for what differs from place to place; or the type that others wait for.
     public let text: String
     public let count: Int
@@ -58,9 +58,8 @@ public struct Summary: Sendable {
   private static func obstacles(of items: [Report.Item]) -> [Obstacle] {
     var found: [String: (count: Int, example: String)] = [:]
     for item in items where item.outcome != .synthesized {
-      guard let finding = item.findings.first else { continue }
-      let place = finding.line.map { "\(finding.file ?? item.file):\($0)" } ?? item.place
-      found[finding.generalText, default: (0, place)].count += 1
+      guard let obstacle = item.obstacle else { continue }
+      found[obstacle.text.withoutCode, default: (0, obstacle.place)].count += 1
     }
     return found.map { Obstacle(text: $0.key, count: $0.value.count, example: $0.value.example) }.sorted()
   }
@@ -88,10 +87,23 @@ extension [Summary.Obstacle] {
   fileprivate func sorted() -> [Element] { sorted { ($1.count, $0.text) < ($0.count, $1.text) } }
 }
 
-extension Report.Finding {
+extension Report.Item {
+  /// The first reason that keeps the item from stored properties alone; what has no place is only told of it.
+  fileprivate var obstacle: (text: String, place: String)? {
+    if let property = properties.first(where: { $0.form != .plain && $0.form != .wrapped && $0.reason != nil }) {
+      return property.reason.map { ($0, "\(file):\(property.line)") }
+    }
+    for finding in findings {
+      if let file = finding.file, let line = finding.line { return (finding.text, "\(file):\(line)") }
+    }
+    return nil
+  }
+}
+
+extension String {
   /// The text without what belongs to one place: code between backticks becomes `…`.
-  var generalText: String {
-    var pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+  fileprivate var withoutCode: String {
+    var pieces = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     for index in pieces.indices where index % 2 == 1 { pieces[index] = "…" }
     return pieces.joined(separator: "`")
   }

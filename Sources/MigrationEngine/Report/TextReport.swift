@@ -49,21 +49,10 @@ public struct TextReport: Sendable {
     }
     var lines = [style.heading(head)]
     lines.append("  \(style.outcome(item.outcome)): \(item.linesBefore) → \(item.linesAfter) lines")
-    if extent == .properties { lines += item.properties.map { "  \(style.quiet("·")) \($0.text)" } }
+    if extent == .properties { lines += item.properties.map { "  · \($0.declaration): \($0.explanation)" } }
     lines += item.reasons.map { "  - \($0)" }
     guard let verification = item.verification else { return lines }
     lines += verification.lines.map { "  \($0)" }
     return lines + item.besidesDecoding.map { "  beyond decoding, not compared: \($0)" }
-  }
-}
-
-extension Report.Property {
-  /// The property in one line: how it is declared and read.
-  var text: String {
-    let declaration = [attribute, type.map { "\(name): \($0)" } ?? name].compactMap(\.self).joined(separator: " ")
-    let old = oldName.map { ", `\($0)` so far" } ?? ""
-    let from = key.map { " from \"\($0)\"" } ?? ""
-    let why = reason.map { " (\($0))" } ?? ""
-    return "\(declaration)\(from)\(old): \(form.rawValue)\(why)"
   }
 }

@@ -14,8 +14,14 @@ enum SourceFolder {
 
   /// The files below some paths, sorted, each once however often it is named.
   ///
+  /// - Parameters:
+  ///   - paths: files and folders that may be changed.
+  ///   - contextPaths: files and folders that are only read.
+  ///   - selection: which of the former are changed; the others are only read, too.
   /// - Throws: ``SourceProblems`` with every path that is missing or empty.
-  static func files(paths: [String], contextPaths: [String]) throws -> [File] {
+  static func files(
+    paths: [String], contextPaths: [String], selection: FileSelection = FileSelection()
+  ) throws -> [File] {
     var problems: [SourceProblem] = []
     var seen: Set<String> = []
     var files: [File] = []
@@ -23,7 +29,7 @@ enum SourceFolder {
       for root in roots {
         do {
           files += try swiftFiles(at: root).filter { seen.insert(canonical($0)).inserted }
-            .map { File(path: $0, role: role) }
+            .map { File(path: $0, role: selection.contains($0) ? role : .context) }
         } catch let found as SourceProblems {
           problems += found.problems
         }

@@ -14,14 +14,16 @@ extension SourceTree {
   /// - Parameters:
   ///   - paths: files and folders that may be rewritten.
   ///   - contextPaths: files and folders that are read for facts only.
+  ///   - selection: which of the files in `paths` may be rewritten.
   ///   - extent: how much is kept.
   ///   - progress: is told of each file that was read.
   /// - Throws: ``SourceProblems`` with every path that is missing or empty: all at once, so that one run shows all there is
   ///   to mend.
-  static func load(paths: [String], contextPaths: [String], extent: Extent = .everything, progress: RunProgress? = nil)
-    throws -> SourceTree
-  {
-    let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths)
+  static func load(
+    paths: [String], contextPaths: [String], selection: FileSelection = FileSelection(), extent: Extent = .everything,
+    progress: RunProgress? = nil
+  ) throws -> SourceTree {
+    let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths, selection: selection)
     let includesEarlier =
       switch extent {
       case .everything: false
