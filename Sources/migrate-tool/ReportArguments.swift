@@ -50,11 +50,15 @@ struct ReportArguments: ParsableArguments {
       let extent: TextReport.Extent = quiet ? .summary : verbose ? .properties : .items
       return TextReport(migration.report, extent: extent, style: style, isWritten: isWritten).text
     case .json: return try migration.report.json()
+    case .markdown: return MarkdownReport(migration.report, isWritten: isWritten).text
+    case .html: return try HTMLReport(migration.report, changes: migration.changes, isWritten: isWritten).html()
+    case .sarif: return try SARIFReport(migration.report, version: MigrateTool.version, isWritten: isWritten).json()
+    case .github: return GitHubAnnotations(migration.report, isWritten: isWritten).text
     }
   }
 }
 
 /// The forms of the report.
 enum Reporter: String, ExpressibleByArgument, CaseIterable {
-  case text, json
+  case text, json, markdown, html, sarif, github
 }
