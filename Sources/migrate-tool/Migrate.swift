@@ -84,9 +84,10 @@ struct Migrate: AsyncParsableCommand {
 
   private func plan() async throws -> Migration {
     try await ProgressLine.shown { progress in
+      let known = try baseline.map { (try Baseline(contentsOf: $0), path: $0) }
       var planned = try Migration(try await migration.options(showing: progress))
       if verify { try await planned.verify(verification.options()) }
-      if let baseline { planned.leaveOut(try Baseline(contentsOf: baseline), at: baseline) }
+      if let (baseline, path) = known { planned.leaveOut(baseline, at: path) }
       return planned
     }
   }

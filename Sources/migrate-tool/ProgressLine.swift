@@ -54,7 +54,7 @@ final class ProgressLine: @unchecked Sendable {
     case .reading where step.total == 0: "Looking for files"
     case .reading: "Reading \(step.done) of \(step.total) files"
     case .planning: "Planning what becomes of \(step.total) files"
-    case .verifying: "Comparing the old and the new code of \(step.total) files"
+    case .verifying: "Comparing the old and the new code"
     }
   }
 }

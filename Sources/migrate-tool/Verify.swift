@@ -40,7 +40,11 @@ struct Verify: AsyncParsableCommand {
 
   func run() async throws {
     try await Console.reportingFailures {
-      let report = VerificationReport(items: try await ProgressLine.shown { _ in try await items() })
+      let items = try await ProgressLine.shown { progress in
+        progress.begin(.verifying)
+        return try await self.items()
+      }
+      let report = VerificationReport(items: items)
       Console.print(try reporter == .json ? report.json() : report.text)
       if report.differs { throw ExitCode(3) }
     }

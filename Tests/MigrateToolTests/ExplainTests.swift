@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test func aSkippedFileIsSaidToBe() async throws {
+    try await withLegacySample { parent in
+      try parent.write("struct Broken {\n", to: "Legacy/Broken.swift")
+      let result = try await migrateTool("explain", "Legacy/Broken.swift:1", in: parent)
+      #expect(result.exitCode == 1)
+      #expect(
+        result.errors
+          == "Legacy/Broken.swift:1: error: no legacy code here; the file was skipped: "
+          + "Legacy/Broken.swift:1:16: error: expected '}' to end struct\n")
+    }
+  }
+
   @Test(arguments: ["Legacy/Coupon.swift", "Legacy/Coupon.swift:0", ":7"]) func anythingElseIsUsage(_ place: String)
     async throws
   {

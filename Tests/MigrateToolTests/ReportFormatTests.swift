@@ -107,8 +107,9 @@ import Testing
 
   @Test func markdownFitsACommentOnGitHub() async throws {
     try await withTemporaryFolder { folder in
-      let models = (0..<400).map { index in
-        "struct SomeRatherLongName\(index) {\n  let values: Any\n  init(json: JSON) { values = json.object }\n}\n"
+      let name = String(repeating: "RatherLongName", count: 60)
+      let models = (0..<80).map { index in
+        "struct \(name)\(index) {\n  let values: Any\n  init(json: JSON) { values = json.object }\n}\n"
       }
       try folder.write("import SwiftyJSON\n" + models.joined(), to: "App/Models.swift")
       let result = try await migrateTool("migrate", "App", "--reporter", "markdown", in: folder)
@@ -176,6 +177,32 @@ import Testing
       #expect(result.output.contains("alert(1)"))
       #expect(result.output.matches(of: /<script/).count == 2)
     }
+  }
+
+  @Test(.enabled(if: chromium != nil, "no Chromium is installed")) func aBrowserFillsThePage() async throws {
+    try await withLegacySample { parent in
+      _ = try await migrateTool(
+        "migrate", "Legacy", "--reporter", "html", "--report-file", "report.html", in: parent)
+      let page = parent.appendingPathComponent("report.html")
+      // The second item is opened by its address.
+      let seen = try await command(
+        try #require(Self.chromium),
+        [
+          "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--virtual-time-budget=5000",
+          "--dump-dom", "\(page)#item-2",
+        ])
+      #expect(!seen.errors.contains("CONSOLE"), "\(seen.errors)")
+      #expect(seen.output.contains(">14 of 14 items</p>"))
+      #expect(seen.output.contains("<small>21 → 3</small>"))
+      #expect(seen.output.matches(of: /<details id="item-/).count == 14)
+      #expect(seen.output.contains("<details id=\"item-2\" open="))
+      #expect(seen.output.contains("<td class=\"code\">coupons: [Coupon]</td>"))
+    }
+  }
+
+  /// The browser, where there is one.
+  private static let chromium = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
   }
 
   private func json(reporter: String, _ options: [String] = []) async throws -> [String: Any] {

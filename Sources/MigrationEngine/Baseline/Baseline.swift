@@ -62,5 +62,6 @@ extension Migration {
     let known = report.items.count - new.count
     report.notes.append("\(known) \(known == 1 ? "item" : "items") of legacy code in \(path), not listed here")
     report.items = new
+    report.baseline = path
   }
 }

@@ -7,18 +7,16 @@ public struct Explanation: Sendable {
   ///   - file: the file, however it is spelled.
   ///   - line: a line of the item; where items are nested, the innermost is meant.
   ///   - report: the report of a dry run.
-  /// - Throws: ``SourceProblems`` when there is no item; it names those of the file.
+  /// - Throws: ``SourceProblems`` when there is no item; it names those of the file, or says that it was skipped.
   public init(file: String, line: Int, in report: Report) throws {
     let place = Configuration.pathFromHere(file)
     let items = report.items.filter { Configuration.pathFromHere($0.file) == place }
     let holding = items.filter { ($0.line...max($0.line, $0.endLine)).contains(line) }
     guard let item = holding.min(by: { $0.endLine - $0.line < $1.endLine - $1.line }) else {
       let known = items.map { "\($0.name.isEmpty ? $0.kind.title : $0.name) at line \($0.line)" }
-      throw SourceProblem(
-        path: "\(place):\(line)",
-        message: "no legacy code here"
-          + (known.isEmpty ? "; the file has none" : "; the file has \(known.joined(separator: ", "))")
-      ).alone
+      let skipped = report.problems.first { $0.hasPrefix("\(place):") }.map { "the file was skipped: \($0)" }
+      let others = known.isEmpty ? "the file has none" : "the file has \(known.joined(separator: ", "))"
+      throw SourceProblem(path: "\(place):\(line)", message: "no legacy code here; \(skipped ?? others)").alone
     }
     self.item = item
     self.report = report

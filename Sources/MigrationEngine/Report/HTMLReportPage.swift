@@ -71,7 +71,7 @@ enum HTMLReportPage {
     table { border-collapse: collapse; min-width: 34rem; }
     th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; font-weight: normal; overflow-wrap: normal; }
     th:first-child, td:first-child { text-align: left; }
-    thead th, tbody tr:last-child > * { font-weight: 600; }
+    thead th, #totals tr:last-child > * { font-weight: 600; }
     #meters { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: .75rem; margin-bottom: 1rem; }
     .meter { padding: .75rem; background: var(--panel); border-radius: .5rem; }
     .meter strong { display: block; font-size: 1.5rem; }
@@ -157,10 +157,10 @@ enum HTMLReportPage {
     byId("lead").textContent = `${totals.changedFiles} of ${plural(totals.files, "file")} ` +
       `${data.isWritten ? "changed" : "would change"}.${data.verification ? ` ${data.verification}` : ""}`;
     function meter(title, before, after) {
-      const gone = before ? Math.round(100 * (before - after) / before) : 100;
+      const gone = before ? Math.round(100 * (before - after) / before) : 0;
       const bar = make("i", "");
       bar.style.width = `${Math.max(0, Math.min(100, gone))}%`;
-      return make("div", "meter", title, make("strong", "", `${gone} % gone`),
+      return make("div", "meter", title, make("strong", "", before ? `${gone} % gone` : "–"),
         make("div", "bar", bar), make("small", "", `${before} → ${after}`));
     }
     byId("meters").append(
@@ -288,7 +288,7 @@ enum HTMLReportPage {
     byId("filters").addEventListener("reset", () => setTimeout(apply));
     byId("filters").addEventListener("submit", event => event.preventDefault());
     document.addEventListener("keydown", event => {
-      if (event.key !== "/" || event.target.matches("input, select, textarea")) return;
+      if (event.key !== "/" || document.activeElement?.matches("input, select, textarea")) return;
       event.preventDefault();
       byId("search").focus();
     });

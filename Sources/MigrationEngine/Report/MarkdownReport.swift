@@ -6,6 +6,8 @@ public struct MarkdownReport: Sendable {
 
   /// GitHub takes 65,536 characters; what is left of them is for the text around.
   private static let maximumLength = 60_000
+  /// How many problems and obstacles are named.
+  private static let named = 10
 
   /// - Parameters:
   ///   - report: what was done.
@@ -30,10 +32,15 @@ public struct MarkdownReport: Sendable {
       "| files that import it | \(legacy.importsBefore) | \(legacy.importsAfter) |",
     ]
     let problems = report.problems + report.faults
-    if !problems.isEmpty { lines += ["", "### Skipped", ""] + problems.map { "- " + Self.escaped($0) } }
+    if !problems.isEmpty {
+      lines += ["", "### Skipped", ""] + problems.prefix(Self.named).map { "- " + Self.escaped($0) }
+      if problems.count > Self.named {
+        lines.append("- \(problems.count - Self.named) more, which the JSON report has")
+      }
+    }
     if !summary.obstacles.isEmpty {
       lines += ["", "### What stands in the way", "", "| times | reason | for example |", "| ---: | --- | --- |"]
-      lines += summary.obstacles.prefix(10).map {
+      lines += summary.obstacles.prefix(Self.named).map {
         "| \($0.count) | \(Self.escaped($0.text)) | \(Self.escaped($0.example)) |"
       }
     }

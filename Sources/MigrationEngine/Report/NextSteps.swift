@@ -4,6 +4,9 @@ extension Report {
   /// - Parameter isWritten: whether the changes were written.
   public func nextSteps(isWritten: Bool) -> [String] {
     if differs { return ["Look at the types that differ; nothing was written."] }
+    if baseline != nil {
+      return items.isEmpty ? [] : ["Convert it, or accept it: write the baseline anew."]
+    }
     var steps: [String] = []
     let types = items.filter { $0.kind != .callSite }
     if totals.changedFiles > 0, !isWritten {

@@ -10,6 +10,8 @@ public struct Report: Sendable, Codable, Equatable {
   public var problems: [String] = []
   /// How many types were verified, in words; nil when none was asked to be.
   public var verification: String?
+  /// The report that this one is compared with: then the items are those alone that it does not have.
+  public var baseline: String?
   /// Files that were left alone because the tool's own result for them did not hold up.
   public var faults: [String] = []
 

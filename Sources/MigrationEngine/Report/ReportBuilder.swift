@@ -29,6 +29,8 @@ struct ReportBuilder {
     var after: LineCount?
     /// Spans elsewhere whose content moved into this item.
     var adopted: [(file: Int, range: Range<Int>)] = []
+    /// How many values are read, where the span has only the first of them.
+    var reads: Int?
   }
 
   func report() -> Report {
@@ -106,7 +108,8 @@ struct ReportBuilder {
       endLine: source.position(at: max(draft.range.lowerBound, draft.range.upperBound - 1)).line, name: draft.name,
       kind: draft.kind, outcome: draft.outcome, reasons: reasons.map(\.description),
       findings: reasons.map(Report.Finding.init), properties: properties(of: draft),
-      dependencies: dependencies(of: draft), reads: self.reads(in: parts, besides: ownInner), linesBefore: before.lines,
+      dependencies: dependencies(of: draft), reads: draft.reads ?? reads(in: parts, besides: ownInner),
+      linesBefore: before.lines,
       linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
       besidesDecoding: reasons.filter(\.isBesideDecoding).map(\.text), initializer: initializer(of: draft)?.description)
   }

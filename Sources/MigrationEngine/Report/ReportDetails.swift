@@ -49,9 +49,6 @@ extension Report.Item {
   /// Whether the item is code that was converted, or would be.
   public var isConverted: Bool { outcome == .synthesized || outcome == .explicit }
 
-  /// How many lines shorter the item is; negative where it is longer, 0 where it stays.
-  public var linesSaved: Int { isConverted ? linesBefore - linesAfter : 0 }
-
   /// The place of the item: its file and line.
   public var place: String { "\(file):\(line)" }
 }

@@ -62,13 +62,15 @@ public struct ScanReport: Sendable, Encodable {
     if !order.isEmpty { lines += ["", style.heading("In what order to go")] }
     for (number, step) in order.enumerated() {
       let saved = step.reduce(0) { $0 + ($1.isConverted ? $1.linesBefore - $1.linesAfter : 0) }
-      lines.append("  Step \(number + 1): \(step.count) \(step.count == 1 ? "type" : "types"), \(saved) lines saved")
+      let types = step.count == 1 ? "1 type" : "\(step.count) types"
+      let change = saved < 0 ? "\(-saved) lines more" : "\(saved) lines saved"
+      lines.append("  Step \(number + 1): \(types), \(change)")
       lines += step.map { entry in
         let room = 36
         let name = TextColumns.cut(entry.name, to: room - 2)
         let outcome = style.outcome(entry.outcome, TextColumns.padded(entry.outcome.rawValue, to: 13))
         return "    " + TextColumns.padded(name, to: room) + outcome
-          + TextColumns.cut("\(entry.file):\(entry.line)", to: 80 - 4 - room - 13)
+          + TextColumns.cut("\(entry.file):\(entry.line)", to: TextColumns.width - 4 - room - 13)
       }
     }
     let others = report.items.count - order.joined().count

@@ -35,10 +35,20 @@ public struct Summary: Sendable {
     public let example: String
   }
 
+  /// The lines of what is rewritten in a file. Items may move into each other, but rarely into another file.
+  public struct Saving: Sendable, Equatable {
+    public let file: String
+    public let linesBefore: Int
+    public let linesAfter: Int
+
+    /// How many lines there are fewer.
+    public var lines: Int { linesBefore - linesAfter }
+  }
+
   /// One row for each kind of item that there is, and one for all.
   public let rows: [Row]
-  /// The items that get shorter, the largest saving first.
-  public let savings: [Report.Item]
+  /// The files that get shorter, the largest saving first.
+  public let savings: [Saving]
   /// The reasons, the most frequent first.
   public let obstacles: [Obstacle]
   /// The types that are not converted and that other types hold, those that most types wait for first.
@@ -50,9 +60,17 @@ public struct Summary: Sendable {
     rows =
       kinds.compactMap { kind in byKind[kind].map { Row(title: kind.pluralTitle, items: $0) } }
       + [Row(title: "all", items: report.items)]
-    savings = report.items.filter { $0.linesSaved > 0 }.sorted { ($1.linesSaved, $0.name) < ($0.linesSaved, $1.name) }
+    savings = Self.savings(of: report.items)
     obstacles = Self.obstacles(of: report.items)
     blockingTypes = Self.blockingTypes(among: report.items)
+  }
+
+  private static func savings(of items: [Report.Item]) -> [Saving] {
+    Dictionary(grouping: items.filter(\.isConverted), by: \.file).map { file, items in
+      Saving(
+        file: file, linesBefore: items.reduce(0) { $0 + $1.linesBefore },
+        linesAfter: items.reduce(0) { $0 + $1.linesAfter })
+    }.filter { $0.lines > 0 }.sorted { ($1.lines, $0.file) < ($0.lines, $1.file) }
   }
 
   private static func obstacles(of items: [Report.Item]) -> [Obstacle] {
@@ -101,9 +119,10 @@ extension Report.Item {
 }
 
 extension String {
-  /// The text without what belongs to one place: code between backticks becomes `…`.
+  /// The text without what belongs to one place: code between backticks becomes `…`, and how many more there are goes.
   fileprivate var withoutCode: String {
-    var pieces = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let text = replacing(/, and [0-9]+ more$/, with: "")
+    var pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     for index in pieces.indices where index % 2 == 1 { pieces[index] = "…" }
     return pieces.joined(separator: "`")
   }

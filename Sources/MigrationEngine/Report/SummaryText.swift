@@ -18,7 +18,8 @@ struct SummaryText {
   var lines: [String] {
     var lines = table + [""] + figures
     lines += list(
-      "Largest savings, in lines", summary.savings.prefix(Self.named).map { ("-\($0.linesSaved)", $0.name, $0.place) })
+      "Largest savings, in lines",
+      summary.savings.prefix(Self.named).map { ("-\($0.lines)", $0.file, "\($0.linesBefore) → \($0.linesAfter)") })
     lines += list(
       "What stands in the way most",
       summary.obstacles.prefix(Self.named).map { ("\($0.count) ×", $0.text, $0.example) })
@@ -39,7 +40,9 @@ struct SummaryText {
 
   /// One line for each kind of item.
   var table: [String] {
-    guard !report.items.isEmpty else { return ["No legacy code was found."] }
+    guard !report.items.isEmpty else {
+      return [report.baseline == nil ? "No legacy code was found." : "No new legacy code was found."]
+    }
     let head = Self.row("", "items", Outcome.allCases.map(\.rawValue), "lines", "")
     return [style.heading(head)]
       + summary.rows.map { row in
@@ -72,16 +75,16 @@ struct SummaryText {
     return lines.map { TextColumns.cut($0, to: TextColumns.width) }
   }
 
-  /// A heading, and a line for each entry with its place at the end.
-  func list(_ heading: String, _ entries: [(count: String, text: String, place: String)]) -> [String] {
+  /// A heading, and a line for each entry: a number, what it is of, and a place or a detail.
+  func list(_ heading: String, _ entries: [(count: String, text: String, detail: String)]) -> [String] {
     guard !entries.isEmpty else { return [] }
     return ["", style.heading(heading)]
       + entries.map { entry in
         let count = "  " + TextColumns.rightAligned(entry.count, to: 9) + "  "
-        let place = TextColumns.cut(entry.place, to: 34)
-        let room = TextColumns.width - count.count - place.count - 2
+        let detail = TextColumns.cut(entry.detail, to: 34)
+        let room = TextColumns.width - count.count - detail.count - 2
         let text = TextColumns.padded(TextColumns.begun(entry.text, to: room), to: room)
-        return count + text + "  " + style.quiet(place)
+        return count + text + "  " + style.quiet(detail)
       }
   }
 }

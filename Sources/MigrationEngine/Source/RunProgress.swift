@@ -22,7 +22,12 @@ public final class RunProgress: @unchecked Sendable {
 
   public var current: Step { lock.withLock { step } }
 
-  func begin(_ phase: Phase, total: Int) { lock.withLock { step = Step(phase: phase, total: total) } }
+  /// Notes that something else is being done.
+  ///
+  /// - Parameters:
+  ///   - phase: what is done from now on.
+  ///   - total: how many files it is done to; 0 where that is not known.
+  public func begin(_ phase: Phase, total: Int = 0) { lock.withLock { step = Step(phase: phase, total: total) } }
 
   /// Notes that one more file is done. A file may be read again.
   func advance() { lock.withLock { step.done = min(step.done + 1, step.total) } }

@@ -19,7 +19,7 @@ public enum ChangeWriter {
       }
       try throwAll(replacements.compactMap(\.changeSinceRead))
     } catch {
-      staged.forEach { $0.unstage() }
+      for replacement in staged { replacement.unstage() }
       throw error
     }
     try replaceAll(staged)
@@ -31,7 +31,7 @@ public enum ChangeWriter {
         try replacement.commit()
       } catch let failure as WritingFailure {
         // What is still staged may take the space that putting the others back needs.
-        staged[index...].forEach { $0.unstage() }
+        for unused in staged[index...] { unused.unstage() }
         throw WritingFailure(problems: failure.problems, notRestored: staged[..<index].compactMap { $0.revert() })
       }
     }
