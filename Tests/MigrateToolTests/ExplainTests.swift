@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func thePathsOfTheConfigurationAreTaken() async throws {
-    try await withLegacySample { parent in
+    try await withCoupon { parent in
       try parent.write("paths: [Legacy]\n", to: ".migrate-tool.yml")
       let result = try await migrateTool("explain", "./Legacy/Coupon.swift:5", in: parent)
       #expect(result.output.hasPrefix("Legacy/Coupon.swift:5: model Coupon\n"), "\(result.output)\(result.errors)")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aPlaceWithoutLegacyCodeIsAnErrorThatNamesWhatTheFileHas() async throws {
-    try await withLegacySample { parent in
+    try await withCoupon { parent in
       let result = try await migrateTool("explain", "Legacy/Coupon.swift:1", in: parent)
       #expect(result.exitCode == 1)
       #expect(
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aSkippedFileIsSaidToBe() async throws {
-    try await withLegacySample { parent in
+    try await withCoupon { parent in
       try parent.write("struct Broken {\n", to: "Legacy/Broken.swift")
       let result = try await migrateTool("explain", "Legacy/Broken.swift:1", in: parent)
       #expect(result.exitCode == 1)
@@ -71,5 +71,15 @@ import Testing
     let result = try await migrateTool("explain", place)
     #expect(result.exitCode == 64)
     #expect(result.errors.contains("'\(place)' is not of the form 'file:line'."))
+  }
+
+  /// One file of the sample, which needs no other.
+  private func withCoupon(_ body: (_ parent: URL) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(
+        String(contentsOf: Sample.legacy.appendingPathComponent("Coupon.swift"), encoding: .utf8),
+        to: "Legacy/Coupon.swift")
+      try await body(folder)
+    }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func findingsAreTheReasonsWithTheirPlacesByThemselves() async throws {
-    let items = try #require(try await json(reporter: "json")["items"] as? [[String: Any]])
+    let items = try #require(try await report()["items"] as? [[String: Any]])
     for item in items {
       let findings = try #require(item["findings"] as? [[String: Any]])
       let reasons = findings.map { finding -> String in
@@ -49,7 +49,7 @@ import Testing
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.compactMap { $0["id"] as? String } == ["synthesized", "explicit", "bridged", "untouched"])
     let results = try #require(run["results"] as? [[String: Any]])
-    let items = try #require(try await json(reporter: "json")["items"] as? [[String: Any]])
+    let items = try #require(try await report()["items"] as? [[String: Any]])
     #expect(results.count == items.count && !items.isEmpty)
     for (result, item) in zip(results, items) {
       #expect(result["ruleId"] as? String == item["outcome"] as? String)
@@ -154,7 +154,7 @@ import Testing
       #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("url("))
       let match = try #require(page.firstMatch(of: /<script type="application\/json" id="report">(.*?)<\/script>/))
       let data = try #require(JSONSerialization.jsonObject(with: Data(match.1.utf8)) as? [String: Any])
-      let report = try await json(reporter: "json")
+      let report = try await report()
       #expect((data["totals"] as? NSDictionary) == (report["totals"] as? NSDictionary))
       let entries = try #require(data["items"] as? [[String: Any]])
       #expect(entries.compactMap { $0["item"] as? NSDictionary } == report["items"] as? [NSDictionary])
@@ -203,6 +203,17 @@ import Testing
   /// The browser, where there is one.
   private static let chromium = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
     FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  /// The JSON report of the sample, made once for all tests.
+  private func report() async throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(await Self.sampleReport.value.utf8)) as? [String: Any])
+  }
+
+  private static let sampleReport = Task {
+    try await withLegacySample { parent in
+      try await migrateTool("migrate", "Legacy", "--reporter", "json", in: parent).output
+    }
   }
 
   private func json(reporter: String, _ options: [String] = []) async throws -> [String: Any] {
