@@ -107,6 +107,7 @@ enum HTMLReportPage {
     .bridged { color: var(--bridged); } .untouched { color: var(--untouched); }
     .inside { padding: 0 0 1rem; }
     .inside ul { margin: .25rem 0; padding-left: 1.25rem; }
+    .properties { min-width: 0; }
     .properties td, .properties th { text-align: left; vertical-align: top; }
     #totals td, #totals th { white-space: nowrap; }
     .diff { font: .8rem/1.45 ui-monospace, monospace; border: 1px solid var(--line); border-radius: .35rem; overflow-x: auto; }
@@ -238,7 +239,9 @@ enum HTMLReportPage {
             make("td", "code", property.key || ""),
             make("td", "", property.form, property.attribute ? make("span", "code", ` ${property.attribute}`) : null),
             make("td", "", property.reason ? marked(property.reason) : "")))));
-        content.append(make("div", "scroll", table));
+        const region = make("div", "scroll", table);
+        region.tabIndex = 0;
+        content.append(region);
       }
       if (item.dependencies.length) content.append(make("p", "", `Needs ${item.dependencies.join(", ")}`));
       if (rows && rows.length) content.append(make("h3", "", "Before and after"), sideBySide(rows));
