@@ -155,7 +155,8 @@ import Testing
       let match = try #require(page.firstMatch(of: /<script type="application\/json" id="report">(.*?)<\/script>/))
       let data = try #require(JSONSerialization.jsonObject(with: Data(match.1.utf8)) as? [String: Any])
       let report = try await report()
-      #expect((data["totals"] as? NSDictionary) == (report["totals"] as? NSDictionary))
+      let totals = try #require(data["totals"] as? NSDictionary)
+      #expect(totals == report["totals"] as? NSDictionary)
       let entries = try #require(data["items"] as? [[String: Any]])
       #expect(entries.compactMap { $0["item"] as? NSDictionary } == report["items"] as? [NSDictionary])
       // Each converted item has its lines, the old ones beside the new ones.
