@@ -127,7 +127,7 @@ let package = Package(
       dependencies: ["Bridge", "TestSupport"]
     ),
     .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine", "TestSupport"], exclude: ["Fixtures"]),
-    .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"]),
+    .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"], exclude: ["Expected"]),
     .testTarget(
       name: "DiamondTests",
       dependencies: [

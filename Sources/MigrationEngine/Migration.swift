@@ -21,6 +21,10 @@ public struct Migration: Sendable {
     public var keepsClasses = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
+    /// Which of the files in `paths` may be rewritten.
+    public var selection = FileSelection()
+    /// Is told how far the run is.
+    public var progress: RunProgress?
 
     /// Whether types that an earlier run converted may change.
     var revisesConversions: Bool { renames || tightening == .declared || !evidencePaths.isEmpty }
@@ -44,6 +48,8 @@ public struct Migration: Sendable {
   let projects: [ProjectMigration]
   /// The documents of the evidence, for a verification.
   let documents: [Data]
+  /// Is told how far the run is.
+  let progress: RunProgress?
 
   /// Plans a migration.
   ///
@@ -55,10 +61,12 @@ public struct Migration: Sendable {
 
   private init(planning options: Options) throws {
     let tree = try SourceTree.load(
-      paths: options.paths, contextPaths: options.contextPaths,
-      extent: .migration(includingReads: options.revisesConversions))
+      paths: options.paths, contextPaths: options.contextPaths, selection: options.selection,
+      extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
+    progress = options.progress
+    progress?.begin(.planning, total: tree.files.count)
     projects = try ProjectFolders(of: tree).separated().map {
       try ProjectMigration(tree: $0, evidence: evidence, options: options)
     }

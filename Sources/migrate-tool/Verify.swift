@@ -7,8 +7,12 @@ struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the old and the new code of every migrated type on the same documents.",
     discussion: """
-      Of each type that took JSON before and is decoded after, what decoding needs is cut out of both sides, compiled in
-      one generated package, and run.
+      Of each type that took JSON before and is decoded after, what decoding needs is cut out of both sides, \
+      compiled in one generated package, and run.
+
+      Two folders, or the last commit and what is there now:
+        migrate-tool verify --before Old --after New
+        migrate-tool verify --git HEAD --after Sources
 
       Exit status: 0 nothing differs, 1 failed, 3 something differs, 64 usage.
       """
@@ -27,7 +31,7 @@ struct Verify: AsyncParsableCommand {
   @OptionGroup var verification: VerificationOptions
 
   @Option(help: "How the report is printed.")
-  var reporter = Migrate.Reporter.text
+  var reporter = Format.text
 
   func validate() throws {
     if after.isEmpty { throw ValidationError("Missing expected argument '--after <dir>'") }
@@ -35,29 +39,24 @@ struct Verify: AsyncParsableCommand {
   }
 
   func run() async throws {
-    do {
-      let items: [Verifier.Item]
-      if let git {
-        items = try await GitRevision.withFiles(of: after, at: git) { folder in
-          try await Verifier.verify(before: [folder], after: after, options: verification.options())
-        }
-      } else {
-        items = try await Verifier.verify(before: before, after: after, options: verification.options())
+    try await Console.reportingFailures {
+      let items = try await ProgressLine.shown { progress in
+        progress.begin(.verifying)
+        return try await self.items()
       }
       let report = VerificationReport(items: items)
-      let text = try reporter == .json ? report.json() : report.text
-      FileHandle.standardOutput.write(Data(text.utf8))
+      Console.print(try reporter == .json ? report.json() : report.text)
       if report.differs { throw ExitCode(3) }
-    } catch let problems as SourceProblems {
-      throw Self.failure(problems.description)
-    } catch let fault as InternalFault {
-      throw Self.failure(fault.description)
     }
   }
 
-  private static func failure(_ message: String) -> ExitCode {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-    return .failure
+  private func items() async throws -> [Verifier.Item] {
+    guard let git else {
+      return try await Verifier.verify(before: before, after: after, options: verification.options())
+    }
+    return try await GitRevision.withFiles(of: after, at: git) { folder in
+      try await Verifier.verify(before: [folder], after: after, options: verification.options())
+    }
   }
 }
 

@@ -24,12 +24,47 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: parent.appendingPathComponent("Legacy/Gone.swift").path, withDestinationPath: "nowhere.swift")
       try Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]).write(to: parent.appendingPathComponent("Legacy/Latin.swift"))
-      let result = try await migrateTool(["migrate", "Legacy"], in: parent)
+      let result = try await migrateTool(["migrate", "Legacy", "--write"], in: parent)
       #expect(result.exitCode == 0)
+      let latin = try Data(contentsOf: parent.appendingPathComponent("Legacy/Latin.swift"))
+      #expect(latin == Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]))
       #expect(
         result.output.contains(
           "skipped: Legacy/Gone.swift: error: the file can't be read: it does not exist\n"
             + "skipped: Legacy/Latin.swift: error: the file is not UTF-8\n"), "\(result.output)")
+    }
+  }
+
+  @Test func aLinkOutOfTheTreeIsReadAndNotChanged() async throws {
+    try await withLegacySample { parent in
+      let coupon = parent.appendingPathComponent("Legacy/Coupon.swift")
+      let outside = parent.appendingPathComponent("Outside.swift")
+      try FileManager.default.moveItem(at: coupon, to: outside)
+      try FileManager.default.createSymbolicLink(atPath: coupon.path, withDestinationPath: "../Outside.swift")
+      let before = try String(contentsOf: outside, encoding: .utf8)
+      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(
+        result.output.contains(
+          "skipped: Legacy/Coupon.swift: error: the link leads out of the given paths, to "
+            + "\(outside.resolvingSymlinksInPath().path); name that file to change it\n"))
+      #expect(try String(contentsOf: outside, encoding: .utf8) == before)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: coupon.path) == "../Outside.swift")
+      // What it declares is known all the same: `Coupon` stays as it is, and the others are converted.
+      #expect(try parent.contents()["Legacy/DiamondResponse.swift"]?.contains("LegacyHTTPResponse") == true)
+    }
+  }
+
+  @Test func aFileOfFiftyMegabytesIsSkippedAndNamed() async throws {
+    try await withLegacySample { parent in
+      let line = "let value = json[\"some_key\"].stringValue // and a comment behind it\n"
+      try parent.write(String(repeating: line, count: (50 << 20) / line.utf8.count), to: "Legacy/Generated.swift")
+      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(
+        result.output.contains(
+          "skipped: Legacy/Generated.swift: error: the file is larger than 8 MB, which no written code is\n"))
+      #expect(try parent.contents()["Legacy/Coupon.swift"]?.contains("LegacyDecodable") == true)
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
       try FileManager.default.moveItem(at: file, to: elsewhere)
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: elsewhere.path)
       try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "Elsewhere.swift", "--write", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == elsewhere.path)
       #expect(try String(contentsOf: elsewhere, encoding: .utf8).contains("struct Coupon"))

@@ -31,4 +31,13 @@ extension URL {
     }
     return contents
   }
+
+  /// The bytes of all files below a folder, by their paths in it.
+  package func everything() throws -> [String: Data] {
+    let paths = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
+    return try paths.reduce(into: [:]) { contents, name in
+      let file = appendingPathComponent(name)
+      if !file.hasDirectoryPath { contents[name] = try Data(contentsOf: file) }
+    }
+  }
 }

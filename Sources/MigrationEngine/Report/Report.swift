@@ -10,6 +10,8 @@ public struct Report: Sendable, Codable, Equatable {
   public var problems: [String] = []
   /// How many types were verified, in words; nil when none was asked to be.
   public var verification: String?
+  /// The report that this one is compared with: then the items are those alone that it does not have.
+  public var baseline: String?
   /// Files that were left alone because the tool's own result for them did not hold up.
   public var faults: [String] = []
 
@@ -61,12 +63,22 @@ public struct Report: Sendable, Codable, Equatable {
   public struct Item: Sendable, Codable, Equatable {
     public var file: String
     public var line: Int
+    /// The last line of the declaration or statement.
+    public var endLine: Int
     /// The full dotted name; of a call site, the function that it is in.
     public var name: String
     public var kind: ItemKind
     public var outcome: Outcome
     /// Why the outcome is what it is, each with its place in the source.
     public var reasons: [String]
+    /// The same reasons, with their places by themselves.
+    public var findings: [Finding]
+    /// The stored properties of a type.
+    public var properties: [Property]
+    /// The types of the project that the type needs: its superclass, and what its stored properties hold.
+    public var dependencies: [String]
+    /// How many values the old code of the item reads from a `JSON`.
+    public var reads: Int
     public var linesBefore: Int
     public var linesAfter: Int
     public var codeLinesBefore: Int

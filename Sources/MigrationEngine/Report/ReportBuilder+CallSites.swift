@@ -52,7 +52,7 @@ extension ReportBuilder {
             Reason(
               "`\(first.excerpt)` is read of a `JSON` from elsewhere\(others)",
               at: project.files[file].position(of: first))
-          ])
+          ], reads: reads.count)
       }
     }
   }

@@ -29,6 +29,8 @@ struct ReportBuilder {
     var after: LineCount?
     /// Spans elsewhere whose content moved into this item.
     var adopted: [(file: Int, range: Range<Int>)] = []
+    /// How many values are read, where the span has only the first of them.
+    var reads: Int?
   }
 
   func report() -> Report {
@@ -102,8 +104,12 @@ struct ReportBuilder {
       : direct.reduce(draft.after ?? total(after: parts)) { $0 - ($1.after ?? total(after: [($1.file, $1.range)])) }
     let reasons = draft.reasons + lostComments(of: draft, besides: direct)
     return Report.Item(
-      file: source.path, line: source.position(at: draft.range.lowerBound).line, name: draft.name, kind: draft.kind,
-      outcome: draft.outcome, reasons: reasons.map(\.description), linesBefore: before.lines,
+      file: source.path, line: source.position(at: draft.range.lowerBound).line,
+      endLine: source.position(at: max(draft.range.lowerBound, draft.range.upperBound - 1)).line, name: draft.name,
+      kind: draft.kind, outcome: draft.outcome, reasons: reasons.map(\.description),
+      findings: reasons.map(Report.Finding.init), properties: properties(of: draft),
+      dependencies: dependencies(of: draft), reads: draft.reads ?? reads(in: parts, besides: ownInner),
+      linesBefore: before.lines,
       linesAfter: after.lines, codeLinesBefore: before.codeLines, codeLinesAfter: after.codeLines,
       besidesDecoding: reasons.filter(\.isBesideDecoding).map(\.text), initializer: initializer(of: draft)?.description)
   }

@@ -1,65 +1,58 @@
-extension Report {
-  /// The report for a terminal: one paragraph an item, then the sums.
+/// The report for a terminal: one paragraph an item, then the summary.
+public struct TextReport: Sendable {
+  /// How much is said.
+  public enum Extent: Sendable {
+    /// The summary alone.
+    case summary
+    /// Each item with its reasons.
+    case items
+    /// Each property of each item too.
+    case properties
+  }
+
+  private let report: Report
+  private let extent: Extent
+  private let style: TextStyle
+  private let isWritten: Bool
+
+  /// - Parameters:
+  ///   - report: what was done.
+  ///   - extent: how much of it is said.
+  ///   - style: how it is set off.
+  ///   - isWritten: whether the changes were written.
+  public init(_ report: Report, extent: Extent = .items, style: TextStyle = .plain, isWritten: Bool = false) {
+    self.report = report
+    self.extent = extent
+    self.style = style
+    self.isWritten = isWritten
+  }
+
   public var text: String {
     var lines: [String] = []
-    for item in items {
-      let head = "\(item.file):\(item.line): \(item.name.isEmpty ? item.kind.title : "\(item.kind.title) \(item.name)")"
-      if item.kind == .callSite, item.outcome == .untouched, item.reasons.count == 1 {
-        // There may be hundreds: a line each.
-        lines.append("\(head) stays: \(Self.text(ofReason: item.reasons[0], in: item.file))")
-        continue
-      }
-      lines.append(head)
-      lines.append("  \(item.outcome.rawValue): \(Self.change(item.linesBefore, item.linesAfter))")
-      lines += item.reasons.map { "  - \($0)" }
-      guard let verification = item.verification else { continue }
-      lines += verification.lines.map { "  \($0)" }
-      lines += item.besidesDecoding.map { "  beyond decoding, not compared: \($0)" }
+    if extent != .summary {
+      lines += report.items.flatMap(lines(of:))
+      if !report.items.isEmpty { lines.append("") }
+      lines += report.notes
+      if !report.notes.isEmpty { lines.append("") }
     }
-    if !items.isEmpty { lines.append("") }
-    lines += notes
-    if !notes.isEmpty { lines.append("") }
-    lines += problems.map { "skipped: \($0)" } + faults
-    if !problems.isEmpty || !faults.isEmpty { lines.append("") }
-    lines.append(
-      "\(totals.changedFiles) of \(totals.files) files change. \(totals.types) types: \(totals.synthesized) synthesized, "
-        + "\(totals.explicit) explicit, \(totals.bridged) bridged, \(totals.untouched) untouched. "
-        + "\(totals.convertedCallSites) of \(totals.callSites) call sites converted.")
-    lines.append(
-      "What was rewritten: \(Self.change(totals.linesBefore, totals.linesAfter)) without comments, "
-        + "\(totals.codeLinesBefore) → \(totals.codeLinesAfter) without blank lines.")
-    let legacy = totals.legacy
-    lines.append(
-      "What is left: \(legacy.mentionsAfter) of \(legacy.mentionsBefore) mentions of `JSON`, \(legacy.readsAfter) of "
-        + "\(legacy.readsBefore) reads, \(legacy.importsAfter) of \(legacy.importsBefore) files that import it.")
-    if let verification { lines.append(verification) }
-    if totals.faults > 0 {
-      let files = totals.faults == 1 ? "1 file was" : "\(totals.faults) files were"
-      lines.append("\(files) left alone because of a fault of the tool.")
-    }
+    lines += (report.problems.map { "skipped: \($0)" } + report.faults).map(style.bad)
+    if !report.problems.isEmpty || !report.faults.isEmpty { lines.append("") }
+    lines += SummaryText(report, style: style, isWritten: isWritten).lines
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A reason without its place, where that is in a file.
-  private static func text(ofReason reason: String, in file: String) -> Substring {
-    guard reason.hasPrefix("\(file):"), let end = reason.dropFirst(file.count).firstRange(of: ": ")?.upperBound else {
-      return reason[...]
+  private func lines(of item: Report.Item) -> [String] {
+    let head = "\(item.place): \(item.name.isEmpty ? item.kind.title : "\(item.kind.title) \(item.name)")"
+    if item.kind == .callSite, item.outcome == .untouched, let finding = item.findings.only {
+      // There may be hundreds: a line each.
+      return ["\(head) stays: \(finding.file == item.file ? finding.text : item.reasons[0])"]
     }
-    return reason[end...]
-  }
-
-  private static func change(_ before: Int, _ after: Int) -> String {
-    "\(before) → \(after) lines"
-  }
-}
-
-extension ItemKind {
-  fileprivate var title: String {
-    switch self {
-    case .response: "response"
-    case .model: "model"
-    case .request: "request"
-    case .callSite: "call site"
-    }
+    var lines = [style.heading(head)]
+    lines.append("  \(style.outcome(item.outcome)): \(item.linesBefore) → \(item.linesAfter) lines")
+    if extent == .properties { lines += item.properties.map { "  · \($0.declaration): \($0.explanation)" } }
+    lines += item.reasons.map { "  - \($0)" }
+    guard let verification = item.verification else { return lines }
+    lines += verification.lines.map { "  \($0)" }
+    return lines + item.besidesDecoding.map { "  beyond decoding, not compared: \($0)" }
   }
 }

@@ -1,6 +1,6 @@
 /// The difference of two texts in the form that `patch -p1` and `git apply` read.
 enum UnifiedDiff {
-  private enum Line {
+  enum Line {
     case kept(String)
     case removed(String)
     case added(String)
@@ -8,7 +8,7 @@ enum UnifiedDiff {
 
   /// - Parameter path: the file's path, for the two header lines.
   static func text(path: String, before: String, after: String, context: Int = 3) -> String {
-    let lines = lines(from: split(before), to: split(after))
+    let lines = lines(from: before, to: after)
     let changes = lines.indices.filter {
       if case .kept = lines[$0] { false } else { true }
     }
@@ -62,6 +62,9 @@ enum UnifiedDiff {
   private static func marked(_ mark: String, _ line: String) -> String {
     line.utf8.last == UInt8(ascii: "\n") ? mark + line : "\(mark)\(line)\n\\ No newline at end of file\n"
   }
+
+  /// The lines of both texts, each with what ends it: removed ones before those that were added in their place.
+  static func lines(from before: String, to after: String) -> [Line] { lines(from: split(before), to: split(after)) }
 
   private static func lines(from old: [String], to new: [String]) -> [Line] {
     let difference = new.difference(from: old)

@@ -5,6 +5,8 @@ enum SourceFolder {
   struct File: Sendable {
     let path: String
     let role: SourceFile.Role
+    /// Why a file that is read must not be changed.
+    var problem: SourceProblem?
   }
 
   /// Folders that hold other people's code, or what a build left.
@@ -12,8 +14,14 @@ enum SourceFolder {
 
   /// The files below some paths, sorted, each once however often it is named.
   ///
+  /// - Parameters:
+  ///   - paths: files and folders that may be changed.
+  ///   - contextPaths: files and folders that are only read.
+  ///   - selection: which of the former are changed; the others are only read, too.
   /// - Throws: ``SourceProblems`` with every path that is missing or empty.
-  static func files(paths: [String], contextPaths: [String]) throws -> [File] {
+  static func files(
+    paths: [String], contextPaths: [String], selection: FileSelection = FileSelection()
+  ) throws -> [File] {
     var problems: [SourceProblem] = []
     var seen: Set<String> = []
     var files: [File] = []
@@ -21,14 +29,15 @@ enum SourceFolder {
       for root in roots {
         do {
           files += try swiftFiles(at: root).filter { seen.insert(canonical($0)).inserted }
-            .map { File(path: $0, role: role) }
+            .map { File(path: $0, role: selection.contains($0) ? role : .context) }
         } catch let found as SourceProblems {
           problems += found.problems
         }
       }
     }
     guard problems.isEmpty else { throw SourceProblems(problems: problems) }
-    return files.sorted { $0.path < $1.path }
+    let roots = Set(paths.map(canonical))
+    return files.map { $0.role == .migrated ? $0.keptInside(roots) : $0 }.sorted { $0.path < $1.path }
   }
 
   /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) and foreign ones below it are left out, and links
@@ -66,7 +75,19 @@ enum SourceFolder {
   }
 
   /// One name for one file, however it was reached.
-  private static func canonical(_ path: String) -> String {
+  fileprivate static func canonical(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}
+
+extension SourceFolder.File {
+  /// The file, which is only read if it is a link to what is in none of the folders that may be changed.
+  fileprivate func keptInside(_ roots: Set<String>) -> Self {
+    let target = SourceFolder.canonical(path)
+    guard !roots.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return self }
+    return Self(
+      path: path, role: .skipped,
+      problem: SourceProblem(
+        path: path, message: "the link leads out of the given paths, to \(target); name that file to change it"))
   }
 }

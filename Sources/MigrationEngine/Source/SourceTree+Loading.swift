@@ -14,11 +14,16 @@ extension SourceTree {
   /// - Parameters:
   ///   - paths: files and folders that may be rewritten.
   ///   - contextPaths: files and folders that are read for facts only.
+  ///   - selection: which of the files in `paths` may be rewritten.
   ///   - extent: how much is kept.
+  ///   - progress: is told of each file that was read.
   /// - Throws: ``SourceProblems`` with every path that is missing or empty: all at once, so that one run shows all there is
   ///   to mend.
-  static func load(paths: [String], contextPaths: [String], extent: Extent = .everything) throws -> SourceTree {
-    let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths)
+  static func load(
+    paths: [String], contextPaths: [String], selection: FileSelection = FileSelection(), extent: Extent = .everything,
+    progress: RunProgress? = nil
+  ) throws -> SourceTree {
+    let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths, selection: selection)
     let includesEarlier =
       switch extent {
       case .everything: false
@@ -26,13 +31,16 @@ extension SourceTree {
       }
     let texts = Parallel.map(places) { SourceText($0, includesEarlier: includesEarlier) }
     let unreadable = texts.compactMap(\.problem)
-    var loading = Loading(texts: texts.filter { $0.problem == nil })
+    let unreadablePaths = Set(unreadable.map(\.path))
+    let unchanged = places.compactMap(\.problem).filter { !unreadablePaths.contains($0.path) }
+    var loading = Loading(texts: texts.filter { $0.problem == nil }, progress: progress)
+    progress?.begin(.reading, total: texts.count)
     switch extent {
     case .everything: loading.parseEverything()
     case .migration(let includingReads): loading.parse(includingReads: includingReads)
     }
     let parsed = loading.parsed.compactMap(\.self)
-    let problems = (unreadable + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
+    let problems = (unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
     return SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
   }
 }
@@ -49,7 +57,14 @@ private struct SourceText: Sendable {
     path = place.path
     role = place.role
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      let data = try file.read(upToCount: Self.maximumSize + 1) ?? Data()
+      guard data.count <= Self.maximumSize else {
+        (text, isLegacy) = ("", false)
+        problem = SourceProblem(
+          path: path, message: "the file is larger than \(Self.maximumSize >> 20) MB, which no written code is")
+        return
+      }
       // Foundation's own conversion takes a byte order mark away, and the file would not be what was read.
       let valid = String(validating: data, as: UTF8.self)
       text = valid ?? ""
@@ -60,6 +75,9 @@ private struct SourceText: Sendable {
       problem = SourceProblem(path: path, message: "the file can't be read: \(Self.reason(for: error))")
     }
   }
+
+  /// A tree of syntax takes many times the memory of its text.
+  private static let maximumSize = 8 << 20
 
   /// Why a read failed, in the same words on all platforms.
   private static func reason(for error: any Error) -> String {
@@ -77,6 +95,7 @@ private struct SourceText: Sendable {
 /// can ask about are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
+  private let progress: RunProgress?
   private(set) var parsed: [Parsed?]
 
   struct Parsed: Sendable {
@@ -94,8 +113,9 @@ private struct Loading {
     }
   }
 
-  init(texts: [SourceText]) {
+  init(texts: [SourceText], progress: RunProgress?) {
     self.texts = texts
+    self.progress = progress
     parsed = Array(repeating: nil, count: texts.count)
   }
 
@@ -125,8 +145,11 @@ private struct Loading {
   private var facts: [FileFacts] { parsed.compactMap { $0?.facts } }
 
   private mutating func parse(_ indices: [Int], _ reduce: @escaping @Sendable (Parsed, _ index: Int) -> Parsed) {
-    let texts = texts
-    let found = Parallel.map(indices) { reduce(Parsed(texts[$0], index: $0), $0) }
+    let (texts, progress) = (texts, progress)
+    let found = Parallel.map(indices) { index in
+      defer { progress?.advance() }
+      return reduce(Parsed(texts[index], index: index), index)
+    }
     for (index, result) in zip(indices, found) { parsed[index] = result }
   }
 }

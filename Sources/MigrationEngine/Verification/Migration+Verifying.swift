@@ -7,6 +7,7 @@ extension Migration {
   /// - Parameter options: what the user asked for.
   /// - Throws: ``SourceProblems`` when a payload, the toolkit or the compiler is not there.
   public mutating func verify(_ options: Verifier.Options) async throws {
+    progress?.begin(.verifying)
     var results: [Verification] = []
     for project in projects { results += try await verify(project, options) }
     report.verification = VerificationReport.summary(results)

@@ -38,7 +38,7 @@ public enum GitRevision {
     return try await body(folder.path)
   }
 
-  private static func git(_ arguments: [String], _ subject: String) async throws -> String {
+  static func git(_ arguments: [String], _ subject: String) async throws -> String {
     let result: ProcessResult
     do {
       result = try await runProcess(.name("git"), arguments, seconds: 300)

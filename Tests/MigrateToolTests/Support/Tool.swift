@@ -13,7 +13,7 @@ func migrateTool(
 }
 
 /// The executable beside the test bundle: in the same folder, or, on Apple platforms, beside the bundle's outermost one.
-private var toolPath: String {
+var toolPath: String {
   #if canImport(Darwin)
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundles.first?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -78,7 +78,7 @@ struct ModelCallSiteTests {
     #expect(sites.map(\.linesAfter) == [1, 1, 1])
     #expect(project.report.totals.callSites == 3)
     #expect(project.report.totals.convertedCallSites == 1)
-    let lines = project.report.text.split(separator: "\n")
+    let lines = TextReport(project.report).text.split(separator: "\n")
     let reason = "`JSON(value)[\"count\"].intValue` makes no converted model, or not all that is made"
     #expect(lines.contains { $0.hasSuffix("Stays.swift:3: call site count stays: \(reason)") })
     #expect(

@@ -1,0 +1,43 @@
+import Foundation
+
+extension Configuration {
+  /// The configuration with everything said that it leaves open, but for patterns.
+  public var withDefaults: Configuration {
+    let defaults = Migration.Options(paths: [])
+    var whole = self
+    whole.paths = (paths ?? []).map(Self.pathFromHere)
+    whole.context = (context ?? []).map(Self.pathFromHere)
+    whole.evidence = (evidence ?? []).map(Self.pathFromHere)
+    whole.minimumSamples = minimumSamples ?? defaults.minimumSamples
+    whole.tightening = tightening ?? defaults.tightening
+    whole.renames = renames ?? defaults.renames
+    whole.keepsClasses = keepsClasses ?? defaults.keepsClasses
+    return whole
+  }
+
+  /// A path from the current folder where that is shorter than the path itself.
+  public static func pathFromHere(_ path: String) -> String {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
+    let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    let common = zip(here, there).prefix { $0 == $1 }.count
+    let components = here[common...].map { _ in ".." } + there[common...]
+    let relative = components.isEmpty ? "." : components.joined(separator: "/")
+    return relative.count < path.count ? relative : path
+  }
+}
+
+extension Migration.Options {
+  /// What a configuration asks for; what it leaves open is as in options that nobody set.
+  public init(_ configuration: Configuration) {
+    self.init(
+      paths: configuration.paths ?? [], contextPaths: configuration.context ?? [],
+      evidencePaths: configuration.evidence ?? [])
+    minimumSamples = configuration.minimumSamples ?? minimumSamples
+    renames = configuration.renames ?? renames
+    roots = configuration.roots ?? roots
+    keepsClasses = configuration.keepsClasses ?? keepsClasses
+    tightening = configuration.tightening ?? tightening
+    selection.include = configuration.include ?? []
+    selection.exclude = configuration.exclude ?? []
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a project says once about its migrations, in a file `.migrate-tool.yml`. A value that is nil is not said there.
+public struct Configuration: Sendable, Equatable {
+  /// The name of the file.
+  public static let fileName = ".migrate-tool.yml"
+
+  /// Files and folders to convert, where the command line names none.
+  public var paths: [String]?
+  /// Patterns of the files that may be changed.
+  public var include: [String]?
+  /// Patterns of files that are read, but not changed.
+  public var exclude: [String]?
+  /// Files and folders that are read, but not changed.
+  public var context: [String]?
+  /// Recorded answers and specifications.
+  public var evidence: [String]?
+  /// How many documents a conclusion needs at least.
+  public var minimumSamples: Int?
+  /// Which evidence is for which type.
+  public var roots: [RootHint]?
+  /// The grounds on which types are tightened.
+  public var tightening: Tightening?
+  /// Whether properties get the names that the key strategy wants.
+  public var renames: Bool?
+  /// Whether no class becomes a struct.
+  public var keepsClasses: Bool?
+
+  public init() {}
+
+  /// The configuration file in the folder of a path, or in the nearest folder above it that has one.
+  ///
+  /// - Parameter path: a file or folder; it need not exist.
+  public static func file(above path: String) -> URL? {
+    var isFolder: ObjCBool = false
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    if !isFolder.boolValue { folder.deleteLastPathComponent() }
+    while true {
+      let file = folder.appendingPathComponent(fileName)
+      if FileManager.default.fileExists(atPath: file.path) { return file }
+      if folder.path == "/" { return nil }
+      folder.deleteLastPathComponent()
+    }
+  }
+}

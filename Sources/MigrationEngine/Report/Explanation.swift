@@ -1,0 +1,83 @@
+/// Why the item at one place ended as it did.
+public struct Explanation: Sendable {
+  private let item: Report.Item
+  private let report: Report
+
+  /// - Parameters:
+  ///   - file: the file, however it is spelled.
+  ///   - line: a line of the item; where items are nested, the innermost is meant.
+  ///   - report: the report of a dry run.
+  /// - Throws: ``SourceProblems`` when there is no item; it names those of the file, or says that it was skipped.
+  public init(file: String, line: Int, in report: Report) throws {
+    let place = Configuration.pathFromHere(file)
+    let items = report.items.filter { Configuration.pathFromHere($0.file) == place }
+    let holding = items.filter { ($0.line...max($0.line, $0.endLine)).contains(line) }
+    guard let item = holding.min(by: { $0.endLine - $0.line < $1.endLine - $1.line }) else {
+      let known = items.map { "\($0.name.isEmpty ? $0.kind.title : $0.name) at line \($0.line)" }
+      let skipped = report.problems.first { $0.hasPrefix("\(place):") }.map { "the file was skipped: \($0)" }
+      let others = known.isEmpty ? "the file has none" : "the file has \(known.joined(separator: ", "))"
+      throw SourceProblem(path: "\(place):\(line)", message: "no legacy code here; \(skipped ?? others)").alone
+    }
+    self.item = item
+    self.report = report
+  }
+
+  private var times: String { item.reads == 1 ? "once" : "\(item.reads) times" }
+
+  /// The explanation for a terminal.
+  public func text(style: TextStyle = .plain) -> String {
+    var lines = [style.heading("\(item.place): \(item.kind.title) \(item.name)")]
+    lines.append("  \(style.outcome(item.outcome)): \(item.conclusion)")
+    if item.isConverted { lines.append("  \(item.linesBefore) → \(item.linesAfter) lines; `JSON` was read \(times)") }
+    if !item.properties.isEmpty {
+      lines += ["", style.heading("Properties")]
+      for property in item.properties {
+        lines.append("  line \(property.line): \(property.declaration)")
+        lines.append("    \(property.explanation)")
+      }
+    }
+    if !item.findings.isEmpty {
+      lines +=
+        ["", style.heading("Reasons")]
+        + item.findings.map { finding in
+          let place = finding.line.map { "\(finding.file ?? item.file):\($0): " } ?? ""
+          return "  \(place)\(finding.text)"
+        }
+    }
+    lines += related("It needs", item.dependencies)
+    lines += related("Needed by", report.items.filter { $0.dependencies.contains(item.name) }.map(\.name))
+    return lines.joined(separator: "\n") + "\n"
+
+    /// Other types, with what becomes of them.
+    func related(_ heading: String, _ names: [String]) -> [String] {
+      guard !names.isEmpty else { return [] }
+      return ["", style.heading(heading)]
+        + Set(names).sorted().map { name in
+          guard let other = report.items.first(where: { $0.name == name }) else { return "  \(name): no legacy code" }
+          return "  \(name): \(style.outcome(other.outcome)), \(other.place)"
+        }
+    }
+  }
+}
+
+extension Report.Property {
+  /// The declaration as it would be, without its initial value.
+  var declaration: String {
+    [attribute, type.map { "\(name): \($0)" } ?? name].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// How the property is read, and why.
+  var explanation: String {
+    let from = key.map { "read from \"\($0)\" " } ?? ""
+    let way =
+      switch form {
+      case .plain: "by the property alone"
+      case .wrapped: "by its wrapper"
+      case .written: "by a line of the written initializer"
+      case .unchanged: "as before"
+      }
+    let old = oldName.map { "; `\($0)` so far" } ?? ""
+    let why = reason.map { ": \($0)" } ?? ""
+    return from + way + old + why
+  }
+}

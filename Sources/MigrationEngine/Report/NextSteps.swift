@@ -1,0 +1,31 @@
+extension Report {
+  /// What to do next, most urgent first.
+  ///
+  /// - Parameter isWritten: whether the changes were written.
+  public func nextSteps(isWritten: Bool) -> [String] {
+    if differs { return ["Look at the types that differ; nothing was written."] }
+    if baseline != nil {
+      return items.isEmpty ? [] : ["Convert it, or accept it: write the baseline anew."]
+    }
+    var steps: [String] = []
+    let types = items.filter { $0.kind != .callSite }
+    if totals.changedFiles > 0, !isWritten {
+      if verification == nil, types.contains(where: \.isConverted) {
+        steps.append("Prove that no value changes: the same command with --verify.")
+      }
+      steps.append("Apply it: the same command with --write.")
+    } else if totals.changedFiles > 0 {
+      steps.append("Build and test; the tool compiles no apps.")
+    }
+    if let obstacle = Summary(self).obstacles.first {
+      steps.append("See why: migrate-tool explain \(obstacle.example)")
+    }
+    if totals.legacy.mentionsAfter + totals.legacy.readsAfter + totals.legacy.importsAfter == 0 {
+      steps.append(
+        totals.changedFiles > 0
+          ? "No legacy code is left after this."
+          : "Nothing is left to do.")
+    }
+    return steps
+  }
+}

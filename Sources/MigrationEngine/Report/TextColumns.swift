@@ -1,0 +1,27 @@
+/// Texts in columns of a terminal.
+enum TextColumns {
+  /// How many columns a text for a terminal may take.
+  static let width = 80
+
+  /// A text with its middle left out where it is too long.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard text.count > width else { return text }
+    let kept = max(0, width - 1)
+    return text.prefix(kept - kept / 2) + "…" + text.suffix(kept / 2)
+  }
+
+  /// A text with its end left out where it is too long.
+  static func begun(_ text: String, to width: Int) -> String {
+    text.count > width ? text.prefix(max(0, width - 1)) + "…" : text
+  }
+
+  /// A text with spaces behind it.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  /// A text with spaces before it.
+  static func rightAligned(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

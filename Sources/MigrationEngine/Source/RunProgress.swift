@@ -1,0 +1,34 @@
+import Foundation
+
+/// How far a run is, for whoever shows it while the run goes on.
+///
+/// `@unchecked Sendable`: every access to the variables holds the lock.
+public final class RunProgress: @unchecked Sendable {
+  public enum Phase: Sendable {
+    case reading, planning, verifying
+  }
+
+  /// What is being done, and to how many files it has been done.
+  public struct Step: Sendable, Equatable {
+    public var phase = Phase.reading
+    public var done = 0
+    public var total = 0
+  }
+
+  private let lock = NSLock()
+  private var step = Step()
+
+  public init() {}
+
+  public var current: Step { lock.withLock { step } }
+
+  /// Notes that something else is being done.
+  ///
+  /// - Parameters:
+  ///   - phase: what is done from now on.
+  ///   - total: how many files it is done to; 0 where that is not known.
+  public func begin(_ phase: Phase, total: Int = 0) { lock.withLock { step = Step(phase: phase, total: total) } }
+
+  /// Notes that one more file is done. A file may be read again.
+  func advance() { lock.withLock { step.done = min(step.done + 1, step.total) } }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import MigrationEngine
+
+/// How a command reports.
+struct ReportArguments: ParsableArguments {
+  @Option(help: "How the report is printed.")
+  var reporter = Reporter.text
+
+  @Option(help: ArgumentHelp("Write the report to a file instead.", valueName: "file"), completion: .file())
+  var reportFile: String?
+
+  @Flag(name: .shortAndLong, help: "Print the summary alone.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Print how each property is read, too.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+  }
+
+  /// Prints the report, or writes it to the file.
+  ///
+  /// - Parameters:
+  ///   - migration: what was planned.
+  ///   - isWritten: whether the changes were written.
+  ///   - includesDiff: whether a report for people begins with the diff.
+  func print(_ migration: Migration, isWritten: Bool, includesDiff: Bool) throws {
+    let isForPeople = reporter == .text || reportFile != nil
+    // Programs read the report alone.
+    if isForPeople, includesDiff, !quiet {
+      for change in migration.changes { Console.print(Console.style.diff(change.diff)) }
+    }
+    guard let reportFile else {
+      if isForPeople, includesDiff, !quiet, !migration.changes.isEmpty { Console.print("\n") }
+      return Console.print(try text(of: migration, style: Console.style, isWritten: isWritten))
+    }
+    let report = try text(of: migration, style: .plain, isWritten: isWritten)
+    do {
+      try Data(report.utf8).write(to: URL(fileURLWithPath: reportFile), options: .atomic)
+    } catch {
+      throw Console.failure("\(reportFile): error: the report can't be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func text(of migration: Migration, style: TextStyle, isWritten: Bool) throws -> String {
+    switch reporter {
+    case .text:
+      let extent: TextReport.Extent = quiet ? .summary : verbose ? .properties : .items
+      return TextReport(migration.report, extent: extent, style: style, isWritten: isWritten).text
+    case .json: return try migration.report.json()
+    case .markdown: return MarkdownReport(migration.report, isWritten: isWritten).text
+    case .html: return try HTMLReport(migration.report, changes: migration.changes, isWritten: isWritten).html()
+    case .sarif: return try SARIFReport(migration.report, version: MigrateTool.version, isWritten: isWritten).json()
+    case .github: return GitHubAnnotations(migration.report, isWritten: isWritten).text
+    }
+  }
+}
+
+/// The forms of the report.
+enum Reporter: String, ExpressibleByArgument, CaseIterable {
+  case text, json, markdown, html, sarif, github
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A run that can't write everything writes nothing, says why, and leaves nothing behind.
+@Suite(.computesForLong) struct RobustWritingTests {
+  @Test func aReadOnlyFileKeepsTheRunFromWriting() async throws {
+    try await withLegacySample { parent in
+      let file = parent.appendingPathComponent("Legacy/DiamondResponse.swift")
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+      let before = try parent.everything()
+      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(result.exitCode == 1)
+      #expect(
+        result.errors == "Legacy/DiamondResponse.swift: error: the file is read-only\nNothing was written.\n")
+      #expect(try parent.everything() == before)
+    }
+  }
+
+  @Test func aFileThatChangesWhileTheToolRunsIsKept() async throws {
+    try await withLegacySample { parent in
+      let environment = try asking("[ -e asked ] || echo '// mine' >> Legacy/Coupon.swift\ntouch asked", in: parent)
+      let result = try await migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
+      #expect(result.exitCode == 1)
+      #expect(
+        result.errors
+          == "Legacy/Coupon.swift: error: the file has changed since it was read\nNothing was written.\n")
+      var expected = try Sample.legacy.everything()
+      expected["Coupon.swift"]?.append(Data("// mine\n".utf8))
+      #expect(try parent.appendingPathComponent("Legacy").everything() == expected)
+    }
+  }
+
+  @Test func ofTwoRunsAtOnceOneWrites() async throws {
+    try await withLegacySample { parent in
+      // Neither goes on before both have read the sources.
+      let environment = try asking(
+        """
+        touch "run-$PPID"
+        for attempt in $(seq 600); do
+          [ "$(ls -d run-* | wc -l)" -ge 2 ] && exit 1
+          sleep 0.1
+        done
+        """, in: parent)
+      async let first = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
+      async let second = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
+      let results = try await [first, second]
+      #expect(results.compactMap(\.exitCode).sorted() == [0, 1])
+      let errors = results.map(\.errors).joined()
+      #expect(
+        errors.contains("changed since it was read") || errors.contains("another run is writing this file"), "\(errors)"
+      )
+      #expect(errors.hasSuffix("\nNothing was written.\n"))
+      #expect(
+        try parent.appendingPathComponent("Legacy").everything()
+          == Sample.folder.appendingPathComponent("Migrated").everything())
+    }
+  }
+
+  @Test func whatAnInterruptedRunLeftIsNamed() async throws {
+    try await withLegacySample { parent in
+      try parent.write("half", to: "Legacy/.DiamondResponse.swift.migrate-tool")
+      let before = try parent.everything()
+      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(result.exitCode == 1)
+      #expect(
+        result.errors.contains("Legacy/DiamondResponse.swift: error: another run is writing this file; if none is"))
+      #expect(result.errors.contains("Legacy/.DiamondResponse.swift.migrate-tool\nNothing was written.\n"))
+      #expect(try parent.everything() == before)
+    }
+  }
+
+  @Test(.enabled(if: mayMount, "only root on Linux can mount a small disk")) func aFullDiskLeavesEverythingAsItWas()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      try await withMount(["-t", "tmpfs", "-o", "size=256k", "tmpfs"], at: folder) {
+        try FileManager.default.copyItem(at: Sample.legacy, to: folder.appendingPathComponent("Legacy"))
+        // One block is left: the first of the new texts may get its place, the others can't.
+        _ = try await command(
+          "sh", ["-c", "cat /dev/zero > full; truncate -s -4096 full"], in: folder)
+        let before = try folder.everything()
+        let result = try await migrateTool("migrate", "Legacy", "--write", in: folder)
+        #expect(result.exitCode == 1)
+        #expect(
+          result.errors.hasSuffix(": error: the file can't be written: no space is left\nNothing was written.\n"),
+          "\(result.errors)")
+        #expect(try folder.everything() == before)
+      }
+    }
+  }
+
+  @Test(.enabled(if: mayMount, "only root on Linux can mount a file over another")) func whatWasWrittenIsTakenBack()
+    async throws
+  {
+    try await withLegacySample { parent in
+      let before = try parent.everything()
+      // A file that something is mounted on can be read, and something can be written beside it; it can't be replaced.
+      let file = parent.appendingPathComponent("Legacy/DiamondResponse.swift")
+      try await withMount(["--bind", file.path], at: file) {
+        let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+        #expect(result.exitCode == 1)
+        #expect(result.errors.hasPrefix("Legacy/DiamondResponse.swift: error: the file can't be replaced: "))
+        #expect(result.errors.hasSuffix("\nNothing was written.\n"))
+        #expect(try parent.everything() == before)
+      }
+    }
+  }
+
+  // MARK: What goes wrong
+
+  private static let mayMount: Bool = {
+    #if os(Linux)
+      return geteuid() == 0
+    #else
+      return false
+    #endif
+  }()
+
+  /// Something that happens between reading and writing: the tool asks git about each file before it writes. What it asks
+  /// here is a script, which fails as git does outside of a repository.
+  ///
+  /// - Returns: the environment in which the script is found.
+  private func asking(_ script: String, in folder: URL) throws -> [String: String] {
+    try folder.write("#!/bin/sh\n\(script)\nexit 1\n", to: "bin/git")
+    let git = folder.appendingPathComponent("bin/git").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return ["PATH": "\(folder.appendingPathComponent("bin").path):\(path)"]
+  }
+
+  private func withMount(_ arguments: [String], at place: URL, _ body: () async throws -> Void) async throws {
+    let mounted = try await command("mount", arguments + [place.path])
+    try #require(mounted.exitCode == 0, "\(mounted.errors)")
+    let outcome: Result<Void, any Error>
+    do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+    _ = try await command("umount", [place.path])
+    try outcome.get()
+  }
+}
