@@ -15,7 +15,8 @@ struct TypeEmission {
   /// The names that the result may need.
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
-    "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "PathKeys", "RefusesAbsent", "RefusesEmpty", "RefusesNull",
+    "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "PathKeys", "RefusesAbsent",
+    "RefusesEmpty", "RefusesNull",
     "VerbatimKeys", "Codable",
     "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
@@ -34,10 +35,7 @@ struct TypeEmission {
         edits += PropertyEmission(project: project, decision: decision, part: part, field: field).edits()
       }
     }
-    let keys = UnusedKeys(project: project, decision: decision).ranges().map {
-      Edit(file: $0.file, range: $0.range, text: "")
-    }
-    return edits + keys + constantEdits() + foldEdits()
+    return edits + constantEdits() + foldEdits()
   }
 
   /// What the initializer set whatever the document has, is said where the property is declared.
@@ -155,6 +153,7 @@ struct TypeEmission {
       let isBeside = written.isEmpty && source.removal(of: document, andOf: initializer) != nil
       if !isBeside { edits.append(Edit(file: leaf.facts.file, range: source.removalRange(of: document), text: "")) }
     }
+    var keys = UnusedKeys(project: project, decision: decision).found()
     let range: Range<Int>
     if written.isEmpty, let extended = initializer.enclosingExtension, isLeftEmpty(extended) {
       let block = extended.memberBlock
@@ -163,12 +162,17 @@ struct TypeEmission {
         ? site.removalRange(of: extended)
         : block.leftBrace.trimmedOffsets.upperBound..<block.rightBrace.trimmedOffsets.lowerBound
     } else if written.isEmpty {
+      let beside = keys.firstIndex {
+        $0.file == leaf.initializerFile && site.removal(of: $0.node, andOf: initializer) != nil
+      }
       range =
         leaf.document.flatMap { source.removal(of: $0.property.declaration, andOf: initializer) }
+        ?? beside.flatMap { site.removal(of: keys.remove(at: $0).node, andOf: initializer) }
         ?? site.removalRange(of: initializer)
     } else {
       range = site.attachedStart(of: initializer)..<initializer.trimmedOffsets.upperBound
     }
+    edits += keys.map { Edit(file: $0.file, range: project.files[$0.file].removalRange(of: $0.node), text: "") }
     return edits + [Edit(file: leaf.initializerFile, range: range, text: written)]
   }
 

@@ -24,8 +24,8 @@ struct UnusedKeys {
   let project: ProjectFacts
   let decision: TypeDecision
 
-  /// What goes, in the files of the types.
-  func ranges() -> [(file: Int, range: Range<Int>)] {
+  /// The types that go.
+  func found() -> [TypeFacts] {
     let initializers = (decision.bases + [decision.recognised]).compactMap { part in
       part.initializer.map { (file: part.initializerFile, range: $0.trimmedOffsets) }
     }
@@ -38,7 +38,7 @@ struct UnusedKeys {
               $0.file == mention.file && $0.range.contains(mention.token.trimmedOffsets.lowerBound)
             }
         }
-    }.map { ($0.file, project.files[$0.file].removalRange(of: $0.node)) }
+    }
   }
 
   /// Whether a type does nothing but give names to texts.
@@ -47,9 +47,7 @@ struct UnusedKeys {
       type.inherited.allSatisfy({ $0 == "String" }), project.mayRewrite(type.file),
       project.extensions(of: type.name).isEmpty, project.type(named: type.name) != nil,
       !project.files[type.file].hasComments(inside: type.node),
-      project.files[type.file].comments(of: type.node).isEmpty,
-      // Nothing is left of an extension without its members.
-      type.node.enclosingExtension.map({ $0.memberBlock.members.count > 2 || decision.needsCodingKeys }) ?? true
+      project.files[type.file].comments(of: type.node).isEmpty
     else { return false }
     return type.memberBlock.members.allSatisfy { member in
       if member.decl.is(EnumCaseDeclSyntax.self) { return true }
