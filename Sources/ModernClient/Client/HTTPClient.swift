@@ -50,7 +50,13 @@ public final class HTTPClient: Sendable {
   /// Where requests go, and how. A change affects the calls that begin after it.
   public var configuration: Configuration {
     get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    set {
+      stored.withLock { stored in
+        let previous = stored.transport
+        stored = newValue
+        if let own = newValue.transport as? ConfiguredTransport, own.client === self { stored.transport = previous }
+      }
+    }
   }
 
   /// Sends a request.
@@ -115,21 +121,7 @@ public final class HTTPClient: Sendable {
   /// APIUtil.configuration.transport = HTTPClient.shared.transport
   /// ```
   ///
-  /// It must not become the client's own transport.
+  /// A client that is given its own, as by `configuration = .init(following: APIUtil.configuration)` after this, goes on
+  /// with the transport that it had. Clients that lead back to each other in another way fail with ``TransportLoop``.
   public var transport: any ClientTransport { ConfiguredTransport(client: self) }
-}
-
-/// What ``HTTPClient/transport`` is.
-private struct ConfiguredTransport: ClientTransport {
-  let client: HTTPClient
-
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
-    try await send(request, progress: nil)
-  }
-
-  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
-    let configuration = client.configuration
-    return try await configuration.middlewares.send(
-      OutgoingRequest(request, progress: progress), over: configuration.transport)
-  }
 }
