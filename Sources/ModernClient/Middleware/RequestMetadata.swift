@@ -6,7 +6,7 @@
 /// struct SignIn: HTTPPostRequest {
 ///   typealias Response = Session
 ///
-///   let endpoint: any HTTPEndpointConvertible = "api/sign_in"
+///   let endpoint: any HTTPEndpointConvertible = .path("api/sign_in")
 ///   var metadata: RequestMetadata { RequestMetadata(Self.self, needsToken: false, secretFields: ["device_number"]) }
 /// }
 /// ```

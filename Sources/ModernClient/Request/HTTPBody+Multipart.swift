@@ -38,7 +38,7 @@ extension HTTPBody {
   /// struct UploadPhoto: HTTPPostRequest {
   ///   typealias Response = Photo
   ///
-  ///   let endpoint: any HTTPEndpointConvertible = "photos"
+  ///   let endpoint: any HTTPEndpointConvertible = .path("photos")
   ///   let body: HTTPBody?
   ///
   ///   init(title: String, jpeg: Data) {

@@ -85,7 +85,7 @@ public protocol HTTPRequestRepresentation: Sendable {
   ///     let type: String?
   ///   }
   ///
-  ///   let endpoint: any HTTPEndpointConvertible = "file"
+  ///   let endpoint: any HTTPEndpointConvertible = .path("file")
   ///
   ///   func response(from answer: HTTPAnswer) throws -> Response {
   ///     Response(file: answer.body, type: answer.header("Content-Type"))

@@ -29,7 +29,7 @@ import Testing
     typealias Response = Products
     typealias Failure = Problem
 
-    let endpoint: any HTTPEndpointConvertible = "users?access_token=hidden1&page=2"
+    let endpoint: any HTTPEndpointConvertible = .path("users?access_token=hidden1&page=2")
     var headers: [String: String] { ["Authorization": "Bearer hidden2", "X-Api-Key": "hidden3", "X-App": "7"] }
     var body: HTTPBody? { .json(["password": "hidden4"]) }
   }
@@ -38,7 +38,7 @@ import Testing
     typealias Response = Products
     typealias Failure = Silent
 
-    let endpoint: any HTTPEndpointConvertible = "users"
+    let endpoint: any HTTPEndpointConvertible = .path("users")
   }
 
   @Test(arguments: [400, 422, 500, 503]) func theBodyOfAnErrorStatusHasTheRequestsType(status: Int) async throws {
@@ -106,7 +106,7 @@ import Testing
   @Test func aNameAndPasswordInTheAddressAreSecretsToo() async throws {
     struct Get: HTTPGetRequest {
       typealias Response = Int
-      let endpoint: any HTTPEndpointConvertible = "https://ann:hidden@example.test/a%2Fb?q=%41"
+      let endpoint: any HTTPEndpointConvertible = .path("https://ann:hidden@example.test/a%2Fb?q=%41")
     }
     let error = try await failure(of: Get(), "no", 500)
     #expect(error.url?.host == "example.test")
@@ -117,7 +117,7 @@ import Testing
   @Test func anAddressWithoutSecretsStaysAsItIs() async throws {
     struct Get: HTTPGetRequest {
       typealias Response = Int
-      let endpoint: any HTTPEndpointConvertible = "a%2Fb?q=%41+b&&x"
+      let endpoint: any HTTPEndpointConvertible = .path("a%2Fb?q=%41+b&&x")
     }
     #expect(try await failure(of: Get(), "no", 500).url?.absoluteString == "https://example.test/a%2Fb?q=%41+b&&x")
   }

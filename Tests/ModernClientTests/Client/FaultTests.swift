@@ -28,7 +28,7 @@ import Testing
   private struct Anything: HTTPPostRequest {
     struct Response: Codable, Sendable { let coin: Int }
 
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
     var method: HTTPMethod = .get
     var timeout: TimeInterval? = 60
     var body: HTTPBody? { method == .get ? nil : .form(["coin": "5"]) }

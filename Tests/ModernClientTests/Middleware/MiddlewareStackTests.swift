@@ -47,7 +47,7 @@ import Testing
   private struct SignIn: HTTPPostRequest {
     typealias Response = DiamondResponse.Balance
 
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
     var metadata: RequestMetadata { RequestMetadata(Self.self, needsToken: false, secretFields: ["device_number"]) }
   }
 

@@ -14,7 +14,7 @@ import Testing
     struct Renew: HTTPPostRequest {
       struct Response: Codable, Sendable { let token: String }
 
-      let endpoint: any HTTPEndpointConvertible = "token"
+      let endpoint: any HTTPEndpointConvertible = .path("token")
       let old: String
       var body: HTTPBody? { .form(["refresh_token": old]) }
     }

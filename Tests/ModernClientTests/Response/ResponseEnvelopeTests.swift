@@ -34,13 +34,13 @@ private struct Repository: Decodable, Sendable, Equatable {
 private struct SearchRepositories: GitHubSearchRequest {
   typealias Response = [Repository]
 
-  let endpoint: any HTTPEndpointConvertible = "search/repositories"
+  let endpoint: any HTTPEndpointConvertible = .path("search/repositories")
 }
 
 private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
   typealias Response = Content
 
-  let endpoint: any HTTPEndpointConvertible = "search/anything"
+  let endpoint: any HTTPEndpointConvertible = .path("search/anything")
 }
 
 @Suite struct ResponseEnvelopeTests {
