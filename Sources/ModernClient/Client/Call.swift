@@ -43,19 +43,25 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
       let answer = try await configuration.middlewares.send(
-        OutgoingRequest(outgoing, metadata: request.metadata, progress: progress), over: configuration.transport)
+        OutgoingRequest(outgoing, metadata: request.metadata, progress: progress, trustedServers: trustedServers),
+        over: configuration.transport)
       return (answer, outgoing)
     } catch {
       throw failure(.transport(error), of: outgoing)
     }
   }
 
+  private var trustedServers: TrustedServers { configuration.trustedServers(orRoot: request.endpoint.root) }
+
   private func urlRequest() throws -> URLRequest {
     var result = try request.urlRequest(baseURL: configuration.baseURL)
     result.timeoutInterval = request.timeout ?? configuration.timeout
     result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
     result.httpShouldHandleCookies = configuration.handlesCookies
+    let isTrusted = trustedServers.contain(result.url)
+    let secrets = Redaction.standard.adding(fields: request.metadata.secretFields)
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
+      guard isTrusted || !secrets.isSecret(name) else { continue }
       try result.setHeader(name, to: value)
     }
     if let referer, !referer.isEmpty { try result.setHeader("Referer", to: referer) }

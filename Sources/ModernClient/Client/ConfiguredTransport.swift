@@ -24,7 +24,8 @@ struct ConfiguredTransport: ClientTransport {
     let configuration = client.configuration
     return try await Self.$depth.withValue(Self.depth + 1) {
       try await configuration.middlewares.send(
-        OutgoingRequest(request, progress: progress), over: configuration.transport)
+        OutgoingRequest(request, progress: progress, trustedServers: configuration.trustedServers(orRoot: nil)),
+        over: configuration.transport)
     }
   }
 }

@@ -11,7 +11,8 @@ extension HTTPClient {
     /// What the paths of endpoints are below. Without one, only endpoints that are whole addresses work.
     public var baseURL: URL?
 
-    /// Header fields of every request; a request's own win over them.
+    /// Header fields of every request; a request's own win over them. Those that are credentials (`Authorization`, API
+    /// keys, whatever a log does not show) are sent to the servers of ``credentialOrigins`` alone.
     public var headers: [String: String]
 
     /// The error codes after which a screen cannot go on, such as maintenance.
@@ -38,6 +39,14 @@ extension HTTPClient {
     /// Whether cookies are sent and kept, as the transport's session does it.
     public var handlesCookies: Bool
 
+    /// Addresses of the servers that get credentials besides the one of ``baseURL``: those in ``headers``, and the tokens
+    /// of a ``TokenRefreshMiddleware``. Scheme, host and port count.
+    ///
+    /// A request that names its whole address, or whose endpoint has another root, may go to any server: it gets none,
+    /// unless its server is listed here. Without a ``baseURL``, the root of a request's endpoint takes its place. What a
+    /// request has in its own ``HTTPRequestRepresentation/headers`` is sent wherever it goes.
+    public var credentialOrigins: [URL]
+
     /// Makes a configuration; whatever is left out has the value that most apps want.
     public init(
       baseURL: URL? = nil,
@@ -49,7 +58,8 @@ extension HTTPClient {
       timeout: TimeInterval = 60,
       middlewares: MiddlewareStack = MiddlewareStack(),
       cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy,
-      handlesCookies: Bool = true
+      handlesCookies: Bool = true,
+      credentialOrigins: [URL] = []
     ) {
       self.baseURL = baseURL
       self.headers = headers
@@ -61,6 +71,16 @@ extension HTTPClient {
       self.middlewares = middlewares
       self.cachePolicy = cachePolicy
       self.handlesCookies = handlesCookies
+      self.credentialOrigins = credentialOrigins
     }
+  }
+}
+
+extension HTTPClient.Configuration {
+  /// The servers that get the client's credentials.
+  ///
+  /// - Parameter base: the root of the request's endpoint.
+  func trustedServers(orRoot root: URL?) -> TrustedServers {
+    TrustedServers(([baseURL ?? root].compactMap(\.self)) + credentialOrigins)
   }
 }

@@ -121,6 +121,9 @@ public final class HTTPClient: Sendable {
   /// APIUtil.configuration.transport = HTTPClient.shared.transport
   /// ```
   ///
+  /// Tokens are added for the server of the client's base URL, and for those that its configuration lists
+  /// (``Configuration/credentialOrigins``); the client has to have one of the two.
+  ///
   /// A client that is given its own, as by `configuration = .init(following: APIUtil.configuration)` after this, goes on
   /// with the transport that it had. Clients that lead back to each other in another way fail with ``TransportLoop``.
   public var transport: any ClientTransport { ConfiguredTransport(client: self) }
