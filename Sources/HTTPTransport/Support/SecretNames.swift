@@ -60,3 +60,20 @@ package enum SecretNames {
     return isSecret()
   }
 }
+
+extension [String: String] {
+  /// These header fields as they may be shown: secret values are replaced.
+  package var withoutSecrets: [String: String] {
+    Dictionary(uniqueKeysWithValues: map { ($0.key, SecretNames.contains($0.key) ? "•••" : $0.value) })
+  }
+}
+
+extension URL {
+  /// The address as it may be shown: without the name and the password of a user.
+  package var textWithoutUser: String {
+    var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    components?.user = nil
+    components?.password = nil
+    return components?.string ?? ""
+  }
+}

@@ -43,7 +43,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
       let answer = try await configuration.middlewares.send(
-        OutgoingRequest(outgoing, metadata: request.metadata, progress: progress, trustedServers: trustedServers),
+        OutgoingRequest(outgoing, metadata: request.typedMetadata, progress: progress, trustedServers: trustedServers),
         over: configuration.transport)
       return (answer, outgoing)
     } catch {

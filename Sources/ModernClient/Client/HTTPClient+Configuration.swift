@@ -84,3 +84,21 @@ extension HTTPClient.Configuration {
     TrustedServers(([baseURL ?? root].compactMap(\.self)) + credentialOrigins)
   }
 }
+
+extension HTTPClient.Configuration: CustomReflectable {
+  /// The settings as `print` and `dump` show them: without the secrets in header fields and addresses. Of what sends
+  /// and what is passed on the way only the types are shown, since it may keep tokens.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "baseURL": baseURL?.textWithoutUser as Any, "headers": headers.withoutSecrets,
+        "destructiveErrorCodes": destructiveErrorCodes, "destructiveErrorMessage": destructiveErrorMessage as Any,
+        "callbackQueue": callbackQueue.label, "transport": type(of: transport), "timeout": timeout,
+        "middlewares": middlewares.middlewares.map { type(of: $0) },
+        "cachePolicy": cachePolicy, "handlesCookies": handlesCookies,
+        "credentialOrigins": credentialOrigins.map(\.textWithoutUser),
+      ],
+      displayStyle: .struct)
+  }
+}

@@ -38,25 +38,24 @@ public final class HTTPClient: Sendable {
   /// The client for an app that needs only one.
   public static let shared = HTTPClient()
 
-  private let stored: Locked<Configuration>
+  private let stored: SharedValue<Configuration>
 
   /// Makes a client of its own.
   ///
   /// - Parameter configuration: where its requests go, and how.
   public init(configuration: Configuration = Configuration()) {
-    stored = Locked(configuration)
+    stored = SharedValue(configuration) { owner, old, new in
+      if let own = new.transport as? ConfiguredTransport, own.client.stored === owner { new.transport = old.transport }
+    }
   }
 
   /// Where requests go, and how. A change affects the calls that begin after it.
+  ///
+  /// Changes of a part, as in `configuration.headers["X-App"] = "7"`, may be made by many tasks at once: none is lost.
   public var configuration: Configuration {
-    get { stored.withLock { $0 } }
-    set {
-      stored.withLock { stored in
-        let previous = stored.transport
-        stored = newValue
-        if let own = newValue.transport as? ConfiguredTransport, own.client === self { stored.transport = previous }
-      }
-    }
+    get { stored.value }
+    set { stored.value = newValue }
+    _modify { yield &stored.value }
   }
 
   /// Sends a request.
@@ -127,4 +126,9 @@ public final class HTTPClient: Sendable {
   /// A client that is given its own, as by `configuration = .init(following: APIUtil.configuration)` after this, goes on
   /// with the transport that it had. Clients that lead back to each other in another way fail with ``TransportLoop``.
   public var transport: any ClientTransport { ConfiguredTransport(client: self) }
+}
+
+extension HTTPClient: CustomReflectable {
+  /// The configuration, as `dump` shows it.
+  public var customMirror: Mirror { Mirror(self, children: ["configuration": configuration]) }
 }

@@ -26,7 +26,7 @@ extension HTTPClientError: CustomStringConvertible, CustomDebugStringConvertible
   /// ```
   public var description: String {
     let status = statusCode.map { ", status \($0)" } ?? ""
-    return "\(method.rawValue) \(url?.absoluteString ?? "without an address")\(status): \(reasonDescription)"
+    return "\(method.rawValue) \(url?.absoluteString ?? "without an address")\(status): \(reasonDescription.onOneLine)"
   }
 
   /// The same as ``description``.

@@ -49,7 +49,7 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var cachePolicy: URLRequest.CachePolicy? { base.cachePolicy }
 
-  public var metadata: RequestMetadata { base.metadata }
+  public var metadata: RequestMetadata { base.typedMetadata }
 
   public var uri: String { base.uri }
 

@@ -56,7 +56,7 @@ extension RequestProxy {
 
   public var cachePolicy: URLRequest.CachePolicy? { request.cachePolicy }
 
-  public var metadata: RequestMetadata { request.metadata }
+  public var metadata: RequestMetadata { request.typedMetadata }
 
   /// The request's own, unless the proxy changes something that it is made of.
   public var uri: String {

@@ -129,4 +129,12 @@ import Testing
       #expect(call.isCancelled)
     }
   }
+
+  @Test func changesOfManyTasksAreAllKept() async {
+    let client = HTTPClient()
+    await withTaskGroup { group in
+      for number in 0..<200 { group.addTask { client.configuration.headers["\(number)"] = "a" } }
+    }
+    #expect(client.configuration.headers.count == 200)
+  }
 }

@@ -48,7 +48,7 @@ import Testing
     typealias Response = DiamondResponse.Balance
 
     let endpoint: any HTTPEndpointConvertible = .path("a")
-    var metadata: RequestMetadata { RequestMetadata(Self.self, needsToken: false, secretFields: ["device_number"]) }
+    var metadata: RequestMetadata { RequestMetadata(needsToken: false, secretFields: ["device_number"]) }
   }
 
   private let transport = StubTransport(body: "5")

@@ -122,6 +122,11 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
   }
 }
 
+extension TokenRefreshMiddleware: CustomReflectable {
+  /// Nothing: neither the token nor what the authenticator keeps is shown by `dump`.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// The middlewares for which this task is getting a token: what it sends for that must not wait for the token.
 private enum RefreshesUnderWay {
   @TaskLocal private static var middlewares: Set<ObjectIdentifier> = []
