@@ -21,6 +21,14 @@ extension HTTPClient {
     /// What to show for a destructive error, in place of the server's message.
     public var destructiveErrorMessage: String?
 
+    /// Another text for the user in place of an error's ``HTTPClientError/message``, such as one in the user's language;
+    /// nil, the default, keeps the text. It is not asked for calls that were given up.
+    ///
+    /// ```swift
+    /// configuration.errorMessage = { error in error.isTimeout ? L_TIMEOUT.localized : nil }
+    /// ```
+    public var errorMessage: @Sendable (HTTPClientError) -> String?
+
     /// Where completions are called.
     public var callbackQueue: DispatchQueue
 
@@ -59,7 +67,8 @@ extension HTTPClient {
       middlewares: MiddlewareStack = MiddlewareStack(),
       cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy,
       handlesCookies: Bool = true,
-      credentialOrigins: [URL] = []
+      credentialOrigins: [URL] = [],
+      errorMessage: @escaping @Sendable (HTTPClientError) -> String? = { _ in nil }
     ) {
       self.baseURL = baseURL
       self.headers = headers
@@ -72,6 +81,7 @@ extension HTTPClient {
       self.cachePolicy = cachePolicy
       self.handlesCookies = handlesCookies
       self.credentialOrigins = credentialOrigins
+      self.errorMessage = errorMessage
     }
   }
 }

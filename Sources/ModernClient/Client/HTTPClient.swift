@@ -13,7 +13,7 @@ import HTTPTransport
 /// HTTPClient.shared.call(Products(), referer: "shop") { result in
 ///   switch result {
 ///   case .success(let response): show(response.products)
-///   case .failure(let error): showAlert(error.message)
+///   case .failure(let error): if let message = error.userMessage { showAlert(message) }
 ///   }
 /// }
 /// ```
@@ -28,7 +28,7 @@ import HTTPTransport
 /// | nothing comes for as long as the time-out | `transport`; ``HTTPClientError/isTimeout`` |
 /// | redirects that go in circles; one that leaves HTTP | `transport`: `httpTooManyRedirects`, `unsupportedURL` |
 /// | the call is cancelled | `transport`; ``HTTPClientError/isCancelled`` |
-/// | a middleware throws | `transport`, with what it threw |
+/// | a middleware throws | `middleware`, with what it threw, and with the status when it refuses an answer |
 /// | 304, 401 however it asks for credentials, 429, any other status outside 200…299 | `unacceptableStatus`, or what its body reports |
 /// | HTML where JSON should be, an empty body | `decoding`; sooner with ``ResponseValidationMiddleware`` |
 ///

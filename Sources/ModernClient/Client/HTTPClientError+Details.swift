@@ -34,7 +34,7 @@ extension HTTPClientError: CustomStringConvertible, CustomDebugStringConvertible
 
   private var reasonDescription: String {
     switch reason {
-    case .invalidRequest(let error), .transport(let error), .decoding(let error):
+    case .invalidRequest(let error), .transport(let error), .middleware(let error), .decoding(let error):
       guard let decodingError, let codingPath else { return error.localizedDescription }
       let path = codingPath.isEmpty ? "" : Self.text(of: codingPath) + ": "
       return path + Self.text(of: decodingError)

@@ -16,6 +16,9 @@ public struct OutgoingRequest: Sendable {
   /// Hears how far the bodies have come, if the caller wants to know.
   public let progress: TransferProgress.Handler?
 
+  /// How far it has come; copies of it are on the same journey.
+  let journey = RequestJourney()
+
   private let trustedServers: TrustedServers
 
   /// Makes a request, as the test of a middleware needs one.

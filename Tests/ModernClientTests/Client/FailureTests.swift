@@ -134,12 +134,35 @@ import Testing
     }
   }
 
+  @Test func theServersReportStaysBesideAFailureOfOnesOwn() async throws {
+    let body = #"{"reason": "x", "status": {"code": 409, "error_code": 7, "message": "Sold out"}}"#
+    let error = try await failure(of: CreateSilently(), body, 409, destructive: [7])
+    #expect(error.failure(of: CreateSilently.self) == Silent(reason: "x"))
+    #expect(error.failure(as: Silent.self) == Silent(reason: "x"))
+    #expect(error.failure(as: Problem.self) == nil)
+    #expect(error.status == HTTPResponseStatus(code: 409, errorCode: 7, message: "Sold out"))
+    #expect(error.destructiveErrorCode == 7)
+    #expect(error.message == "Sold out")
+    let problem = try await failure(
+      of: Create(), #"{"error_text": "Taken", "status": {"error_code": 7, "message": "Sold out"}}"#, 409)
+    #expect(problem.message == "Taken")
+    #expect(problem.status?.errorCode == 7)
+  }
+
+  @Test func aReportOnOneLineCannotForgeALine() async throws {
+    let error = try await failure(
+      of: Create(), #"{"status": {"error_code": 7, "message": "a\r\nGET forged\u2028b"}}"#, 200)
+    #expect(String(describing: error).hasSuffix(#", status 200: a\r\nGET forged\u{2028}b"#))
+    #expect(error.message == "a\r\nGET forged\u{2028}b")
+  }
+
   private func failure(
-    of request: some HTTPRequestRepresentation, _ body: String, _ status: Int
+    of request: some HTTPRequestRepresentation, _ body: String, _ status: Int, destructive: Set<Int> = []
   ) async throws -> HTTPClientError {
     let client = HTTPClient(
       configuration: .init(
-        baseURL: URL(string: "https://example.test"), transport: StubTransport(status: status, body: body)))
+        baseURL: URL(string: "https://example.test"), destructiveErrorCodes: destructive,
+        transport: StubTransport(status: status, body: body)))
     return try #require(await #expect(throws: HTTPClientError.self) { _ = try await client.call(request) })
   }
 }

@@ -136,7 +136,7 @@ import Testing
     let client = Middleware.Stack([Refusing()]).buildClient(
       configuration: .init(baseURL: URL(string: "https://example.test"), transport: transport))
     let error = await #expect(throws: HTTPClientError.self) { try await client.call(Diamond.Balance()) }
-    guard case .transport(let cause) = error?.reason else {
+    guard case .middleware(let cause) = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }

@@ -70,6 +70,8 @@ private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
         return
       }
       #expect(failure as? SearchFailure == .incompleteResults)
+      #expect(error.failure(of: SearchRepositories.self) == .incompleteResults)
+      #expect(error.failure(as: SearchFailure.self) == .incompleteResults)
       #expect(error.message == "The search took too long.")
       #expect(error.statusCode == status)
     }
