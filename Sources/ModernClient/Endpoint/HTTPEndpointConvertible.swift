@@ -48,7 +48,8 @@ import HTTPTransport
 ///   }
 /// }
 /// ```
-public protocol HTTPEndpointConvertible: Sendable {
+public protocol HTTPEndpointConvertible: HTTPEndpointMembers, Sendable
+where RootMember: HTTPEndpointMember, FunctionPathMember: HTTPEndpointMember, PathMember: HTTPEndpointMember {
   /// What the path is below; nil, the default, is the client's base URL.
   var root: URL? { get }
 

@@ -43,7 +43,7 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var body: HTTPBody? { base.body }
 
-  public var decoding: any ResponseDecoding { base.decoding }
+  public var decoding: any ResponseDecoding { base.statedDecoding }
 
   public var timeout: TimeInterval? { base.timeout }
 

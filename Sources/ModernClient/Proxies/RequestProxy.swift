@@ -50,7 +50,7 @@ extension RequestProxy {
 
   public var body: HTTPBody? { request.body }
 
-  public var decoding: any ResponseDecoding { request.decoding }
+  public var decoding: any ResponseDecoding { request.statedDecoding }
 
   public var timeout: TimeInterval? { request.timeout }
 

@@ -19,7 +19,15 @@ import HTTPTransport
 ///
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
-public protocol HTTPRequestRepresentation: Sendable {
+///
+/// A member of another type than the one that is asked for here, such as `var body: HTTPBody`, does not compile
+/// (``HTTPRequestMembers``).
+public protocol HTTPRequestRepresentation: HTTPRequestMembers, Sendable
+where
+  BaseURLMember: HTTPRequestMember, BodyMember: HTTPRequestMember, CachePolicyMember: HTTPRequestMember,
+  HeadersMember: HTTPHeadersMember, MetadataMember: HTTPRequestMember, MethodMember: HTTPRequestMember,
+  ParameterEncodingMember: HTTPRequestMember, ParametersMember: ParametersConvertible, TimeoutMember: HTTPRequestMember
+{
   /// What a successful answer becomes.
   ///
   /// - A `Decodable` type is read by ``decoding``; an optional one is nil when the answer has no body, as with status
@@ -59,7 +67,8 @@ public protocol HTTPRequestRepresentation: Sendable {
   var body: HTTPBody? { get }
 
   /// How an answer is read. By default as the response type itself wants (``SelfDecodingResponse``), or else by
-  /// ``JSONResponseDecoding``.
+  /// ``JSONResponseDecoding``. A member of a known type, such as `let decoding: PropertyListResponseDecoding`, does as
+  /// well; anything that is no ``ResponseDecoding`` makes the request invalid (``InvalidDecodingMember``).
   var decoding: any ResponseDecoding { get }
 
   /// How many seconds the server may be silent; nil, the default, is as many as the client allows.
@@ -131,13 +140,13 @@ extension HTTPRequestRepresentation {
   }
 
   public func response(from answer: HTTPAnswer) throws -> Response {
-    try ResponseReading.read(Response.self, from: answer, by: decoding)
+    try ResponseReading.read(Response.self, from: answer, by: statedDecoding)
   }
 
   public func failure(from answer: HTTPAnswer) -> Failure? {
     guard Failure.self != NoFailureBody.self else { return nil }
     let stated = (Failure.self as? any SelfDecodingResponse.Type)?.responseDecoding
-    return try? ResponseReading.read(Failure.self, from: answer, by: stated ?? decoding)
+    return try? ResponseReading.read(Failure.self, from: answer, by: stated ?? statedDecoding)
   }
 }
 
