@@ -39,15 +39,15 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
       throw failure(.invalidRequest(error), of: nil)
     }
 
-    let travelling = OutgoingRequest(
+    let outgoingRequest = OutgoingRequest(
       outgoing, metadata: request.typedMetadata, progress: progress, trustedServers: trustedServers)
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
-      let answer = try await configuration.middlewares.send(travelling, over: configuration.transport)
+      let answer = try await configuration.middlewares.send(outgoingRequest, over: configuration.transport)
       return (answer, outgoing)
     } catch {
-      throw failure(error, of: outgoing, at: travelling.journey.station)
+      throw failure(error, of: outgoing, at: outgoingRequest.journey.station)
     }
   }
 

@@ -12,7 +12,8 @@ extension HTTPClient {
     public var baseURL: URL?
 
     /// Header fields of every request; a request's own win over them. Those that are credentials (`Authorization`, API
-    /// keys, whatever a log does not show) are sent to the servers of ``credentialOrigins`` alone.
+    /// keys, whatever a log does not show) are sent to the server of ``baseURL`` and to those of ``credentialOrigins``
+    /// alone.
     public var headers: [String: String]
 
     /// The error codes after which a screen cannot go on, such as maintenance.
@@ -89,9 +90,9 @@ extension HTTPClient {
 extension HTTPClient.Configuration {
   /// The servers that get the client's credentials.
   ///
-  /// - Parameter base: the root of the request's endpoint.
+  /// - Parameter root: the root of the request's endpoint, which counts where there is no base URL.
   func trustedServers(orRoot root: URL?) -> TrustedServers {
-    TrustedServers(([baseURL ?? root].compactMap(\.self)) + credentialOrigins)
+    TrustedServers([baseURL ?? root].compactMap(\.self) + credentialOrigins)
   }
 }
 

@@ -78,6 +78,8 @@ import Testing
     ("application/json", #"{"query": "coin=5&password=SECRET"}"#),
     ("application/json", #"{"log": "who=me, password=SECRET"}"#),
     ("application/json", #"{"log": "sent with Bearer SECRET"}"#),
+    ("application/json", #"{"log": "token=a; the password is SECRET"}"#),
+    ("application/json", #"{"log": "a=eyJhbGciOiJIUzI1NiJ9.SECRET.abc&token=b"}"#),
     ("application/json", #"{"log": ["the token SECRET has expired"]}"#),
     ("application/json", #"{"log": "refused: {\"token\": \"SECRET\"}"}"#),
     ("application/json", #"{"log": " {\"token\": \"SECRET\"}"}"#),

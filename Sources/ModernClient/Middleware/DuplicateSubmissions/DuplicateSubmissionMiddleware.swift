@@ -9,7 +9,8 @@ import HTTPTransport
 ///
 /// The same is what has the same method, address, headers, body, time-out and cache policy. Once the answer is there, it
 /// may be sent again. A request that only reads is never the same as one from before a write: while a write is under way
-/// and after it, the server may answer otherwise. In a stack it belongs behind what adds a token, so that two users' requests are never the same.
+/// and after it, the server may answer otherwise. In a stack it belongs behind what adds a token, so that two users'
+/// requests are never the same.
 ///
 /// ```swift
 /// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()

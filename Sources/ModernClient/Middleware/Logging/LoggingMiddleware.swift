@@ -15,7 +15,8 @@ import HTTPTransport
 /// ```
 ///
 /// What the server says cannot look like an entry of its own: the lines of an answer's body are indented, and control
-/// characters are written as escapes. A request is written as a `curl` command from ``LogLevel/headers`` on, to be run again once its secrets are put in.
+/// characters are written as escapes. A request is written as a `curl` command from ``LogLevel/headers`` on, to be run
+/// again once its secrets are put in.
 public struct LoggingMiddleware: SelfContainedMiddleware {
   private let level: LogLevel
   private let redaction: Redaction

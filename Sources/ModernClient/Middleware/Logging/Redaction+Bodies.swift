@@ -75,8 +75,9 @@ extension Redaction {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix("{") || trimmed.hasPrefix("["), let document = json(text) { return document }
     if trimmed.contains("://"), !trimmed.contains(where: \.isWhitespace) { return url(text) }
-    let shown = text.contains("=") ? fields(text, separators: "?#&;") : text
-    return shown == text && (mentionsSecret(text) || Self.holdsWebToken(text)) ? replacement : shown
+    let isForm = text.contains("=") && !text.contains(where: \.isWhitespace)
+    let shown = isForm ? fields(text, separators: "?#&;") : text
+    return (shown == text && mentionsSecret(text)) || Self.holdsWebToken(shown) ? replacement : shown
   }
 
   /// Whether a JSON Web Token is in a text: two or more parts of Base64, the first of which is an object's beginning.
