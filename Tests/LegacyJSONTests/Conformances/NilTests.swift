@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test func aConditionMayAsk() {
+    func isNull(_ json: JSON) -> Bool {
+      if json == nil { return true }
+      return false
+    }
+    #expect(isNull(document["absent"]))
+    #expect(!isNull(document))
+  }
+
   @Test func anOptionalEqualsNilWhenThereIsNoValueAtAll() {
     let none: JSON? = nil
     let null: JSON? = .null
