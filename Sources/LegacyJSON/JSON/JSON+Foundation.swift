@@ -19,10 +19,14 @@ extension JSON {
 
   /// Converts a value once, all the way down. What documents are made of comes first.
   init(converting object: Any) {
+    // Objects before all else: `NSNumber(value: 1)` can be cast to `Bool` too, and a cast of an object to a Swift type takes
+    // ten times as long when it fails as one that succeeds.
+    if Swift.type(of: object) is NSNumber.Type, let number = object as? NSNumber {
+      self.init(number: number)
+      return
+    }
     switch object {
     case let string as String: self.init(storage: .string(string))
-    // Before the Swift types: `NSNumber(value: 1)` can be cast to `Bool` too.
-    case let number as NSNumber where Swift.type(of: object) is NSNumber.Type: self.init(number: number)
     case let dictionary as [String: Any]: self.init(storage: .dictionary(dictionary.mapValues(JSON.init(converting:))))
     case let array as [Any]: self.init(storage: .array(array.map(JSON.init(converting:))))
     case is NSNull: self.init(storage: .null)

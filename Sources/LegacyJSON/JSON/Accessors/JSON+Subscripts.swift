@@ -4,8 +4,8 @@ extension JSON {
   /// Writing puts a value there, in an object, or in an array that has the index; in anything else it has no effect. An
   /// absent value is written as null.
   ///
-  /// There is one subscript for all kinds of steps, and no overload for texts: with one, the compiler takes seconds for a
-  /// sum of four terms.
+  /// There is one subscript for all kinds of steps, and no overload for texts that the compiler would rather take: with one,
+  /// it needs seconds for a sum of four terms.
   ///
   /// - Parameter step: The key or the index, from zero.
   /// - Returns: The value; or null with an error: `notExist` when the object has no such key, `indexOutOfBounds` (negative
@@ -47,6 +47,13 @@ extension JSON {
 }
 
 extension JSON {
+  /// The value under a key, for key paths, whose parts have to be hashable: `documents.map(\.["name"].string)`.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value, as by the subscript for any step.
+  @_disfavoredOverload
+  public subscript(key: String) -> JSON { self[member: key] }
+
   private subscript(step: JSONKey) -> JSON {
     switch step {
     case .index(let index): self[element: index]
@@ -54,8 +61,8 @@ extension JSON {
     }
   }
 
-  /// The value under a key, for code that has nothing else.
-  package subscript(member key: String) -> JSON {
+  /// The value under a key.
+  subscript(member key: String) -> JSON {
     get {
       guard case .dictionary(let dictionary) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
       return dictionary[key] ?? JSON(storage: .absent(.notExist))
@@ -65,8 +72,8 @@ extension JSON {
     }
   }
 
-  /// The value at an index, for code that has nothing else.
-  package subscript(element index: Int) -> JSON {
+  /// The value at an index.
+  subscript(element index: Int) -> JSON {
     get {
       guard case .array(let array) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
       return array.indices.contains(index) ? array[index] : JSON(storage: .absent(.indexOutOfBounds))
