@@ -20,7 +20,7 @@ struct ConfiguredTransport: ClientTransport {
   }
 
   func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
-    guard Self.depth < Self.depthLimit else { throw TransportLoop() }
+    guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
     let configuration = client.configuration
     return try await Self.$depth.withValue(Self.depth + 1) {
       try await configuration.middlewares.send(
@@ -30,16 +30,18 @@ struct ConfiguredTransport: ClientTransport {
   }
 }
 
-/// A request would never leave: the transports of the clients that it passes lead back to each other.
-///
-/// ```swift
-/// first.configuration.transport = second.transport
-/// second.configuration.transport = first.transport  // neither has a transport that sends
-/// ```
-public struct TransportLoop: LocalizedError, Sendable, Equatable {
-  /// Makes the error, as a stub does.
-  public init() {}
+extension HTTPClient {
+  /// A request would never leave: the transports of the clients that it passes lead back to each other.
+  ///
+  /// ```swift
+  /// first.configuration.transport = second.transport
+  /// second.configuration.transport = first.transport  // neither has a transport that sends
+  /// ```
+  public struct TransportLoop: LocalizedError, Sendable, Equatable {
+    /// Makes the error, as a stub does.
+    public init() {}
 
-  /// The text for whoever looks for the cause.
-  public var errorDescription: String? { "The clients’ transports lead back to each other: nothing was sent." }
+    /// The text for whoever looks for the cause.
+    public var errorDescription: String? { "The clients’ transports lead back to each other: nothing was sent." }
+  }
 }

@@ -8,27 +8,29 @@ extension HTTPRequestRepresentation {
   var statedDecoding: any ResponseDecoding {
     let member = decodingMember(of: self)
     return member as? any ResponseDecoding
-      ?? UnusableDecoding(reason: InvalidDecodingMember(request: Self.self, type: type(of: member)))
+      ?? UnusableDecoding(reason: HTTPClient.InvalidDecodingMember(request: Self.self, type: type(of: member)))
   }
 
-  private func decodingMember(of request: some HTTPRequestMembers) -> Any { request.decoding }
+  private func decodingMember(of request: some HTTPClient.RequestMembers) -> Any { request.decoding }
 }
 
-/// A request has a `decoding` that cannot decode.
-public struct InvalidDecodingMember: LocalizedError, Sendable {
-  /// The type of the request.
-  public let request: any HTTPRequestRepresentation.Type
+extension HTTPClient {
+  /// A request has a `decoding` that cannot decode.
+  public struct InvalidDecodingMember: LocalizedError, Sendable {
+    /// The type of the request.
+    public let request: any HTTPRequestRepresentation.Type
 
-  /// The type that its `decoding` has.
-  public let type: Any.Type
+    /// The type that its `decoding` has.
+    public let type: Any.Type
 
-  /// The text for whoever wrote the request.
-  public var errorDescription: String? { "\(request).decoding is a \(type), which is no ResponseDecoding." }
+    /// The text for whoever wrote the request.
+    public var errorDescription: String? { "\(request).decoding is a \(type), which is no ResponseDecoding." }
+  }
 }
 
 /// Stands for rules that there are none of.
 struct UnusableDecoding: ResponseDecoding {
-  let reason: InvalidDecodingMember
+  let reason: HTTPClient.InvalidDecodingMember
 
   func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value { throw reason }
 }

@@ -48,8 +48,11 @@ import HTTPTransport
 ///   }
 /// }
 /// ```
-public protocol HTTPEndpointConvertible: HTTPEndpointMembers, Sendable
-where RootMember: HTTPEndpointMember, FunctionPathMember: HTTPEndpointMember, PathMember: HTTPEndpointMember {
+public protocol HTTPEndpointConvertible: HTTPClient.EndpointMembers, Sendable
+where
+  RootMember: HTTPClient.EndpointMember, FunctionPathMember: HTTPClient.EndpointMember,
+  PathMember: HTTPClient.EndpointMember
+{
   /// What the path is below; nil, the default, is the client's base URL.
   var root: URL? { get }
 

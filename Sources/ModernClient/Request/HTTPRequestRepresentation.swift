@@ -21,12 +21,14 @@ import HTTPTransport
 /// ```
 ///
 /// A member of another type than the one that is asked for here, such as `var body: HTTPBody`, does not compile
-/// (``HTTPRequestMembers``).
-public protocol HTTPRequestRepresentation: HTTPRequestMembers, Sendable
+/// (``HTTPClient/RequestMembers``).
+public protocol HTTPRequestRepresentation: HTTPClient.RequestMembers, Sendable
 where
-  BaseURLMember: HTTPRequestMember, BodyMember: HTTPRequestMember, CachePolicyMember: HTTPRequestMember,
-  HeadersMember: HTTPHeadersMember, MetadataMember: HTTPRequestMember, MethodMember: HTTPRequestMember,
-  ParameterEncodingMember: HTTPRequestMember, ParametersMember: ParametersConvertible, TimeoutMember: HTTPRequestMember
+  BaseURLMember: HTTPClient.RequestMember, BodyMember: HTTPClient.RequestMember,
+  CachePolicyMember: HTTPClient.RequestMember, HeadersMember: HTTPClient.HeadersMember,
+  MetadataMember: HTTPClient.RequestMember, MethodMember: HTTPClient.RequestMember,
+  ParameterEncodingMember: HTTPClient.RequestMember, ParametersMember: ParametersConvertible,
+  TimeoutMember: HTTPClient.RequestMember
 {
   /// What a successful answer becomes.
   ///
@@ -68,7 +70,7 @@ where
 
   /// How an answer is read. By default as the response type itself wants (``SelfDecodingResponse``), or else by
   /// ``JSONResponseDecoding``. A member of a known type, such as `let decoding: PropertyListResponseDecoding`, does as
-  /// well; anything that is no ``ResponseDecoding`` makes the request invalid (``InvalidDecodingMember``).
+  /// well; anything that is no ``ResponseDecoding`` makes the request invalid (``HTTPClient/InvalidDecodingMember``).
   var decoding: any ResponseDecoding { get }
 
   /// How many seconds the server may be silent; nil, the default, is as many as the client allows.
