@@ -69,7 +69,8 @@ public struct Experiment<Control, Candidate>: Sendable {
     runs.compare(body, control: control, candidate: candidate).result
   }
 
-  /// Fails when the two ways of decoding a body differ.
+  /// Fails when the two ways of decoding a body differ, and when there is nothing to compare: both throw, or what they
+  /// decode has no values. Two errors are compared if the comparison's `comparesErrors` says so.
   ///
   /// - Parameter body: The body.
   /// - Throws: An `ExperimentFailure` that describes the differences.

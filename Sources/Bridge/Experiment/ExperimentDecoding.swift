@@ -54,7 +54,8 @@ public struct ExperimentDecoding: ResponseDecoding {
       candidate: TypeDecoder<Value>(decoding: candidate).decode)
   }
 
-  /// Fails when the two ways of decoding a body differ.
+  /// Fails when the two ways of decoding a body differ, and when there is nothing to compare: both throw, or what they
+  /// decode has no values.
   ///
   /// - Parameters:
   ///   - type: What the body is to become.

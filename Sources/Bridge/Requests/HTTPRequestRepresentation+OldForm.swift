@@ -57,7 +57,7 @@ extension HTTPClientError {
   fileprivate var oldError: any Error {
     if isCancelled { return URLError(.cancelled) }
     switch reason {
-    case .transport(let error), .invalidRequest(let error): return error
+    case .transport(let error), .middleware(let error), .invalidRequest(let error): return error
     default: return self
     }
   }

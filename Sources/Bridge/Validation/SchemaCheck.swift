@@ -20,7 +20,8 @@ extension ResponseSchema {
     return ValueComparisonResult(
       differences: Array(found.prefix(limit)), omittedDifferences: max(0, found.count - limit),
       notes: check.isOver
-        ? [ValueComparisonResult.Note(path: ValuePath(), text: "the body was not checked to its end")] : [])
+        ? [ValueComparisonResult.Note(path: ValuePath(), text: "the body was not checked to its end")] : [],
+      comparedValues: check.steps)
   }
 }
 
@@ -28,7 +29,7 @@ extension ResponseSchema {
 private struct SchemaCheck {
   let definitions: [String: SchemaNode]
   let isAbandoned: () -> Bool
-  private var steps = 0
+  private(set) var steps = 0
   /// Whether nothing more is looked at.
   private(set) var isOver = false
 

@@ -42,13 +42,25 @@ package struct MultipartForm: Sendable {
   /// The value of the `Content-Type` header, with the boundary in it.
   package var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 
+  /// Writes a form, the same bytes for the same parts as long as the program runs.
+  ///
+  /// - Parameter parts: the fields and files, in their order; there may be several of one name.
+  /// - Throws: as ``init(_:makeBoundary:)``.
+  package init(_ parts: [Part]) throws {
+    var attempt = 0
+    try self.init(parts) {
+      attempt += 1
+      return Self.boundary(of: parts, attempt)
+    }
+  }
+
   /// Writes a form.
   ///
   /// - Parameters:
   ///   - parts: the fields and files, in their order; there may be several of one name.
   ///   - makeBoundary: gives what might separate them, until something is found that does not occur in them.
   /// - Throws: `EncodingError` for a content type with a control character, which would become a header of its own.
-  package init(_ parts: [Part], makeBoundary: () -> String = Self.randomBoundary) throws {
+  package init(_ parts: [Part], makeBoundary: () -> String) throws {
     let headers = try parts.map { Data(try $0.header().utf8) }
     let contents = headers + parts.map(\.data)
     var boundary = makeBoundary()
@@ -68,8 +80,17 @@ package struct MultipartForm: Sendable {
   }
 
   /// A boundary of the characters that need no quotes in a header, and well below the 70 that there may be.
-  package static func randomBoundary() -> String {
-    "form-" + UUID().uuidString.replacingOccurrences(of: "-", with: "")
+  ///
+  /// Swift's hash has another seed in every run of the program, so that nobody can make a file that holds the boundary.
+  private static func boundary(of parts: [Part], _ attempt: Int) -> String {
+    let halves = [0, 1].map { half in
+      var hasher = Hasher()
+      hasher.combine(parts)
+      hasher.combine(attempt)
+      hasher.combine(half)
+      return String(UInt(bitPattern: hasher.finalize()), radix: 16)
+    }
+    return "form-" + halves.joined(separator: "-")
   }
 }
 

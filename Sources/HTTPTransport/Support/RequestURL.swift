@@ -25,6 +25,33 @@ package enum RequestURL {
     return complete(root + "/" + escape(text).drop { $0 == "/" })
   }
 
+  /// Whether a path, or the path of a whole address, leads elsewhere than it says.
+  ///
+  /// `.` and `..` do, also when they are escaped: whoever reads addresses by the WHATWG's rules (4.4) resolves them all
+  /// the same. So does an empty component of a relative path, such as one for a value that is missing, and an
+  /// ``emptyValue``. A slash at the beginning or at the end makes no component.
+  package static func leavesItsPlace(_ text: String) -> Bool {
+    var path = text.prefix { $0 != "?" && $0 != "#" }
+    let isWhole = absolute(text) != nil
+    if isWhole, let scheme = path.range(of: "://") {
+      path = path[scheme.upperBound...].drop { $0 != "/" }
+    }
+    guard !path.contains(emptyValue) else { return true }
+    if path.hasPrefix("/") { path.removeFirst() }
+    if path.hasSuffix("/") { path.removeLast() }
+    guard !path.isEmpty else { return false }
+    return path.split(separator: "/", omittingEmptySubsequences: false).contains { component in
+      switch component.replacingOccurrences(of: "%2e", with: ".", options: .caseInsensitive) {
+      case ".", "..": true
+      case "": !isWhole
+      default: false
+      }
+    }
+  }
+
+  /// What an empty value leaves in a path, to be refused there: no address has this character.
+  package static let emptyValue: Character = "\0"
+
   private static func complete(_ text: String) -> URL? {
     guard let url = URL(string: text), url.scheme != nil, let host = url.host, !host.isEmpty else { return nil }
     return url

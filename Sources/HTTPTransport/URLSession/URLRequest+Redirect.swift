@@ -7,14 +7,15 @@ import Foundation
 extension URLRequest {
   /// This request without what identifies the user, unless it stays with the origin that was asked.
   ///
-  /// Fetch drops `Authorization` on a redirect to another origin (scheme, host and port), and so does curl. A cookie
-  /// that the caller set by hand is meant for one server just as much; those of the cookie storage are added later.
+  /// Fetch drops `Authorization` on a redirect to another origin (scheme, host and port), and so does curl. A key or a
+  /// cookie that the caller set by hand is meant for one server just as much: every field goes that ``SecretNames``
+  /// contains. Cookies of the cookie storage are added later.
   ///
   /// - Parameter asked: the address whose answer pointed here.
   func withoutCredentials(from asked: URL?) -> URLRequest {
     guard url?.origin != asked?.origin else { return self }
     var request = self
-    for name in ["Authorization", "Cookie", "Proxy-Authorization"] {
+    for name in (allHTTPHeaderFields ?? [:]).keys where SecretNames.contains(name) {
       request.setValue(nil, forHTTPHeaderField: name)
     }
     return request

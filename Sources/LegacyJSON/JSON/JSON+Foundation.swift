@@ -4,21 +4,29 @@ extension JSON {
   /// Wraps a Swift or Foundation value.
   ///
   /// Takes what SwiftyJSON takes: strings, numbers, booleans, `NSNull`, nil, arrays, dictionaries with string keys, other
-  /// `JSON` values, and those nested. `Data` is parsed, and gives null when it is not JSON. A `String` is *not* parsed:
-  /// that is `init(parseJSON:)`. Anything else (`Date`, `URL`, `Substring`, `Set`, `[Int: …]`) is of type `.unknown` with
+  /// `JSON` values, and those nested. `Data` is parsed, and gives null when it is not JSON; inside an array or object it is
+  /// of type `.unknown` then. A `String` is *not* parsed: that is `init(parseJSON:)`. Anything else (`Date`, `URL`, `Substring`, `Set`, `[Int: …]`) is of type `.unknown` with
   /// the error `.unsupportedType`.
   ///
   /// - Parameter object: The value. The error of a `JSON` is dropped: it becomes plain null.
   public init(_ object: Any) {
-    self = JSON(converting: object)
+    if let data = object as? Data {
+      self = (try? JSON(data: data)) ?? .null
+    } else {
+      self = JSON(converting: object)
+    }
   }
 
   /// Converts a value once, all the way down. What documents are made of comes first.
   init(converting object: Any) {
+    // Objects before all else: `NSNumber(value: 1)` can be cast to `Bool` too, and a cast of an object to a Swift type takes
+    // ten times as long when it fails as one that succeeds.
+    if Swift.type(of: object) is NSNumber.Type, let number = object as? NSNumber {
+      self.init(number: number)
+      return
+    }
     switch object {
     case let string as String: self.init(storage: .string(string))
-    // Before the Swift types: `NSNumber(value: 1)` can be cast to `Bool` too.
-    case let number as NSNumber where Swift.type(of: object) is NSNumber.Type: self.init(number: number)
     case let dictionary as [String: Any]: self.init(storage: .dictionary(dictionary.mapValues(JSON.init(converting:))))
     case let array as [Any]: self.init(storage: .array(array.map(JSON.init(converting:))))
     case is NSNull: self.init(storage: .null)
@@ -29,7 +37,7 @@ extension JSON {
     case let number as NSNumber: self.init(number: number)
     case let optional as any AnyOptional:
       if let wrapped = optional.anyWrapped { self.init(converting: wrapped) } else { self.init(storage: .null) }
-    case let data as Data: self = (try? JSON(data: data)) ?? .null
+    case let data as Data: self = (try? JSON(data: data)) ?? JSON(storage: .unknown(data))
     default: self.init(storage: .unknown(Self.sendable(object)))
     }
   }
@@ -42,6 +50,7 @@ extension JSON {
     case let uuid as UUID: uuid
     case let substring as Substring: substring
     case let character as Character: character
+    case let number as CGFloat: number
     default: nil
     }
   }
@@ -67,7 +76,8 @@ extension JSON {
 
 extension JSON {
   /// The value as Foundation objects: `NSNull`, `Bool`, `NSNumber`, `String`, `[Any]` or `[String: Any]`, all the way
-  /// down. Absent and unknown values give `NSNull`.
+  /// down. Absent and unknown values give `NSNull`. A boolean inside an array or object is an `NSNumber`, which can be cast
+  /// to `Bool` and to `Int`.
   ///
   /// Setting it replaces the value by what `JSON(_:)` makes of the object.
   public var object: Any {
@@ -84,9 +94,14 @@ extension JSON {
     set { self = JSON(newValue) }
   }
 
-  /// As `object`, for a value inside an array or object: there SwiftyJSON gives back what JSON cannot express.
+  /// As `object`, for a value inside an array or object: there SwiftyJSON gives back what `JSONSerialization` made, whose
+  /// booleans are `NSNumber`s, and what JSON cannot express.
   var containedObject: Any {
-    if case .unknown(let value?) = storage { value } else { object }
+    switch storage {
+    case .unknown(let value?): value
+    case .bool(let bool): NSNumber(value: bool)
+    default: object
+    }
   }
 }
 

@@ -28,15 +28,16 @@ extension SwiftyJSONError: CustomNSError {
     [NSLocalizedDescriptionKey: explanation]
   }
 
+  /// SwiftyJSON's own texts: apps compare them.
   private var explanation: String {
     switch self {
-    case .unsupportedType: "The value is of a type that JSON cannot express."
-    case .indexOutOfBounds: "The array index is out of bounds."
-    case .elementTooDeep: "The value nests too deep."
-    // SwiftyJSON's own text, which it uses for failed subscripts too: apps compare it.
+    case .unsupportedType: "It is an unsupported type."
+    case .indexOutOfBounds: "Array Index is out of bounds."
+    case .elementTooDeep: "Element too deep. Increase maxObjectDepth and make sure there is no reference loop."
+    // SwiftyJSON uses this one for failed subscripts too.
     case .wrongType: "Couldn't merge, because the JSONs differ in type on top level."
-    case .notExist: "The object has no such key."
-    case .invalidJSON: "The value cannot be written as JSON."
+    case .notExist: "Dictionary key does not exist."
+    case .invalidJSON: "JSON is invalid."
     }
   }
 }

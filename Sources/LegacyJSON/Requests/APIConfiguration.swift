@@ -38,3 +38,18 @@ public struct APIConfiguration: Sendable {
     self.timeout = timeout
   }
 }
+
+extension APIConfiguration: CustomReflectable {
+  /// The settings as `print` and `dump` show them: without the secrets in header fields and in the base URL. Of
+  /// the transport only the type is shown, since it may keep tokens.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "baseURL": baseURL?.textWithoutUser as Any, "headers": headers.withoutSecrets,
+        "destructiveErrorCodes": destructiveErrorCodes, "callbackQueue": callbackQueue.label,
+        "transport": type(of: transport), "timeout": timeout,
+      ],
+      displayStyle: .struct)
+  }
+}

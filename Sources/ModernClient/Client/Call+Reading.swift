@@ -9,10 +9,11 @@ extension Call {
   /// The response in the answer, or what is wrong with it, the server's own word first.
   package func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
     let read = Result { try request.response(from: answer) }
+    let status = reportedStatus(of: read, in: answer)
     let reason: HTTPClientError.Reason
     if let failure = reportedFailure(of: read, in: answer) {
       reason = .failure(failure)
-    } else if let status = reportedStatus(of: read, in: answer), status.isError {
+    } else if let status, status.isError {
       reason = .server(status)
     } else if !answer.isSuccess {
       reason = .unacceptableStatus(answer.statusCode)
@@ -22,15 +23,16 @@ extension Call {
       case .failure(let error): reason = .decoding(error)
       }
     }
-    throw failure(reason, of: outgoing, answer: answer)
+    throw failure(reason, of: outgoing, answer: answer, status: status)
   }
 
   func failure(
-    _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, answer: HTTPAnswer? = nil
+    _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, answer: HTTPAnswer? = nil,
+    status: HTTPResponseStatus? = nil
   ) -> HTTPClientError {
     HTTPClientError(
-      reason, method: request.method, request: outgoing, answer: answer, secretFields: request.metadata.secretFields,
-      configuration: configuration)
+      reason, method: request.method, request: outgoing, answer: answer, status: status,
+      secretFields: request.metadata.secretFields, configuration: configuration)
   }
 
   /// What the body of an error status says in the request's own terms, or what its response found in the body.

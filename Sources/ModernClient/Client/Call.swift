@@ -39,23 +39,43 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
       throw failure(.invalidRequest(error), of: nil)
     }
 
+    let outgoingRequest = OutgoingRequest(
+      outgoing, metadata: request.typedMetadata, progress: progress, trustedServers: trustedServers)
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
-      let answer = try await configuration.middlewares.send(
-        OutgoingRequest(outgoing, metadata: request.metadata, progress: progress), over: configuration.transport)
+      let answer = try await configuration.middlewares.send(outgoingRequest, over: configuration.transport)
       return (answer, outgoing)
     } catch {
-      throw failure(.transport(error), of: outgoing)
+      throw failure(error, of: outgoing, at: outgoingRequest.journey.station)
     }
   }
+
+  /// Tells an error of the network from one of a middleware, which may have had an answer.
+  private func failure(
+    _ error: any Error, of outgoing: URLRequest, at station: RequestJourney.Station
+  ) -> HTTPClientError {
+    switch station {
+    case .lost: return failure(.transport(error), of: outgoing)
+    // A stub fails as the network would.
+    case .underWay where error is URLError || error is HTTPFailure: return failure(.transport(error), of: outgoing)
+    case _ where error is CancellationError: return failure(.transport(error), of: outgoing)
+    case .underWay: return failure(.middleware(error), of: outgoing)
+    case .answered(let answer): return failure(.middleware(error), of: outgoing, answer: answer)
+    }
+  }
+
+  private var trustedServers: TrustedServers { configuration.trustedServers(orRoot: request.endpoint.root) }
 
   private func urlRequest() throws -> URLRequest {
     var result = try request.urlRequest(baseURL: configuration.baseURL)
     result.timeoutInterval = request.timeout ?? configuration.timeout
     result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
     result.httpShouldHandleCookies = configuration.handlesCookies
+    let isTrusted = trustedServers.contain(result.url)
+    let secrets = Redaction.standard.adding(fields: request.metadata.secretFields)
     for (name, value) in configuration.headers where result.value(forHTTPHeaderField: name) == nil {
+      guard isTrusted || !secrets.isSecret(name) else { continue }
       try result.setHeader(name, to: value)
     }
     if let referer, !referer.isEmpty { try result.setHeader("Referer", to: referer) }

@@ -11,7 +11,9 @@ extension HTTPClient {
     /// What the paths of endpoints are below. Without one, only endpoints that are whole addresses work.
     public var baseURL: URL?
 
-    /// Header fields of every request; a request's own win over them.
+    /// Header fields of every request; a request's own win over them. Those that are credentials (`Authorization`, API
+    /// keys, whatever a log does not show) are sent to the server of ``baseURL`` and to those of ``credentialOrigins``
+    /// alone.
     public var headers: [String: String]
 
     /// The error codes after which a screen cannot go on, such as maintenance.
@@ -19,6 +21,14 @@ extension HTTPClient {
 
     /// What to show for a destructive error, in place of the server's message.
     public var destructiveErrorMessage: String?
+
+    /// Another text for the user in place of an error's ``HTTPClientError/message``, such as one in the user's language;
+    /// nil, the default, keeps the text. It is not asked for calls that were given up.
+    ///
+    /// ```swift
+    /// configuration.errorMessage = { error in error.isTimeout ? L_TIMEOUT.localized : nil }
+    /// ```
+    public var errorMessage: @Sendable (HTTPClientError) -> String?
 
     /// Where completions are called.
     public var callbackQueue: DispatchQueue
@@ -38,6 +48,14 @@ extension HTTPClient {
     /// Whether cookies are sent and kept, as the transport's session does it.
     public var handlesCookies: Bool
 
+    /// Addresses of the servers that get credentials besides the one of ``baseURL``: those in ``headers``, and the tokens
+    /// of a ``TokenRefreshMiddleware``. Scheme, host and port count.
+    ///
+    /// A request that names its whole address, or whose endpoint has another root, may go to any server: it gets none,
+    /// unless its server is listed here. Without a ``baseURL``, the root of a request's endpoint takes its place. What a
+    /// request has in its own ``HTTPRequestRepresentation/headers`` is sent wherever it goes.
+    public var credentialOrigins: [URL]
+
     /// Makes a configuration; whatever is left out has the value that most apps want.
     public init(
       baseURL: URL? = nil,
@@ -49,7 +67,9 @@ extension HTTPClient {
       timeout: TimeInterval = 60,
       middlewares: MiddlewareStack = MiddlewareStack(),
       cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy,
-      handlesCookies: Bool = true
+      handlesCookies: Bool = true,
+      credentialOrigins: [URL] = [],
+      errorMessage: @escaping @Sendable (HTTPClientError) -> String? = { _ in nil }
     ) {
       self.baseURL = baseURL
       self.headers = headers
@@ -61,6 +81,35 @@ extension HTTPClient {
       self.middlewares = middlewares
       self.cachePolicy = cachePolicy
       self.handlesCookies = handlesCookies
+      self.credentialOrigins = credentialOrigins
+      self.errorMessage = errorMessage
     }
+  }
+}
+
+extension HTTPClient.Configuration {
+  /// The servers that get the client's credentials.
+  ///
+  /// - Parameter root: the root of the request's endpoint, which counts where there is no base URL.
+  func trustedServers(orRoot root: URL?) -> TrustedServers {
+    TrustedServers([baseURL ?? root].compactMap(\.self) + credentialOrigins)
+  }
+}
+
+extension HTTPClient.Configuration: CustomReflectable {
+  /// The settings as `print` and `dump` show them: without the secrets in header fields and addresses. Of what sends
+  /// and what is passed on the way only the types are shown, since it may keep tokens.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "baseURL": baseURL?.textWithoutUser as Any, "headers": headers.withoutSecrets,
+        "destructiveErrorCodes": destructiveErrorCodes, "destructiveErrorMessage": destructiveErrorMessage as Any,
+        "callbackQueue": callbackQueue.label, "transport": type(of: transport), "timeout": timeout,
+        "middlewares": middlewares.middlewares.map { type(of: $0) },
+        "cachePolicy": cachePolicy, "handlesCookies": handlesCookies,
+        "credentialOrigins": credentialOrigins.map(\.textWithoutUser),
+      ],
+      displayStyle: .struct)
   }
 }

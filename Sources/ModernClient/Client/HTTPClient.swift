@@ -13,7 +13,7 @@ import HTTPTransport
 /// HTTPClient.shared.call(Products(), referer: "shop") { result in
 ///   switch result {
 ///   case .success(let response): show(response.products)
-///   case .failure(let error): showAlert(error.message)
+///   case .failure(let error): if let message = error.userMessage { showAlert(message) }
 ///   }
 /// }
 /// ```
@@ -28,7 +28,7 @@ import HTTPTransport
 /// | nothing comes for as long as the time-out | `transport`; ``HTTPClientError/isTimeout`` |
 /// | redirects that go in circles; one that leaves HTTP | `transport`: `httpTooManyRedirects`, `unsupportedURL` |
 /// | the call is cancelled | `transport`; ``HTTPClientError/isCancelled`` |
-/// | a middleware throws | `transport`, with what it threw |
+/// | a middleware throws | `middleware`, with what it threw, and with the status when it refuses an answer |
 /// | 304, 401 however it asks for credentials, 429, any other status outside 200…299 | `unacceptableStatus`, or what its body reports |
 /// | HTML where JSON should be, an empty body | `decoding`; sooner with ``ResponseValidationMiddleware`` |
 ///
@@ -38,19 +38,24 @@ public final class HTTPClient: Sendable {
   /// The client for an app that needs only one.
   public static let shared = HTTPClient()
 
-  private let stored: Locked<Configuration>
+  private let stored: SharedValue<Configuration>
 
   /// Makes a client of its own.
   ///
   /// - Parameter configuration: where its requests go, and how.
   public init(configuration: Configuration = Configuration()) {
-    stored = Locked(configuration)
+    stored = SharedValue(configuration) { owner, old, new in
+      if let own = new.transport as? ConfiguredTransport, own.client.stored === owner { new.transport = old.transport }
+    }
   }
 
   /// Where requests go, and how. A change affects the calls that begin after it.
+  ///
+  /// Changes of a part, as in `configuration.headers["X-App"] = "7"`, may be made by many tasks at once: none is lost.
   public var configuration: Configuration {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { stored.value }
+    set { stored.value = newValue }
+    _modify { yield &stored.value }
   }
 
   /// Sends a request.
@@ -115,21 +120,15 @@ public final class HTTPClient: Sendable {
   /// APIUtil.configuration.transport = HTTPClient.shared.transport
   /// ```
   ///
-  /// It must not become the client's own transport.
+  /// Tokens are added for the server of the client's base URL, and for those that its configuration lists
+  /// (``Configuration/credentialOrigins``); the client has to have one of the two.
+  ///
+  /// A client that is given its own, as by `configuration = .init(following: APIUtil.configuration)` after this, goes on
+  /// with the transport that it had. Clients that lead back to each other in another way fail with ``TransportLoop``.
   public var transport: any ClientTransport { ConfiguredTransport(client: self) }
 }
 
-/// What ``HTTPClient/transport`` is.
-private struct ConfiguredTransport: ClientTransport {
-  let client: HTTPClient
-
-  func send(_ request: URLRequest) async throws -> HTTPAnswer {
-    try await send(request, progress: nil)
-  }
-
-  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
-    let configuration = client.configuration
-    return try await configuration.middlewares.send(
-      OutgoingRequest(request, progress: progress), over: configuration.transport)
-  }
+extension HTTPClient: CustomReflectable {
+  /// The configuration, as `dump` shows it.
+  public var customMirror: Mirror { Mirror(self, children: ["configuration": configuration]) }
 }

@@ -26,7 +26,7 @@ extension HTTPClientError: CustomStringConvertible, CustomDebugStringConvertible
   /// ```
   public var description: String {
     let status = statusCode.map { ", status \($0)" } ?? ""
-    return "\(method.rawValue) \(url?.absoluteString ?? "without an address")\(status): \(reasonDescription)"
+    return "\(method.rawValue) \(url?.absoluteString ?? "without an address")\(status): \(reasonDescription.onOneLine)"
   }
 
   /// The same as ``description``.
@@ -34,7 +34,7 @@ extension HTTPClientError: CustomStringConvertible, CustomDebugStringConvertible
 
   private var reasonDescription: String {
     switch reason {
-    case .invalidRequest(let error), .transport(let error), .decoding(let error):
+    case .invalidRequest(let error), .transport(let error), .middleware(let error), .decoding(let error):
       guard let decodingError, let codingPath else { return error.localizedDescription }
       let path = codingPath.isEmpty ? "" : Self.text(of: codingPath) + ": "
       return path + Self.text(of: decodingError)

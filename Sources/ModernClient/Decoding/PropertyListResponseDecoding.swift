@@ -6,7 +6,7 @@ import Foundation
 /// struct Catalog: HTTPGetRequest {
 ///   typealias Response = [CatalogEntry]
 ///
-///   let endpoint: any HTTPEndpointConvertible = "catalog.plist"
+///   let endpoint: any HTTPEndpointConvertible = .path("catalog.plist")
 ///   var decoding: any ResponseDecoding { PropertyListResponseDecoding() }
 /// }
 /// ```

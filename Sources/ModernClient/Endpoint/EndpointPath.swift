@@ -4,14 +4,22 @@ import HTTPTransport
 /// A path that is written as a literal, and escapes what is interpolated.
 ///
 /// ```swift
-/// let endpoint: any HTTPEndpointConvertible = "users/\(name)/posts/\(id)" as EndpointPath
+/// let endpoint: any HTTPEndpointConvertible = .path("users/\(name)/posts/\(id)")
 /// ```
 ///
 /// A slash, a question mark or a percent sign in a value is part of the value: `a/b` becomes `a%2Fb`. The slashes of the
-/// literal itself separate components.
+/// literal itself separate components. What cannot be escaped is an error once the address is made
+/// (`HTTPFailure.invalidURL`): an empty value, and a component that is `.` or `..`.
 public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStringInterpolation {
   /// The path, escaped where values were put in.
   public let path: String
+
+  /// Takes a path or a whole address as it is, such as one that the server sent. Nothing in it is escaped.
+  ///
+  /// - Parameter path: the path; one that holds values is better written as a literal.
+  public init(verbatim path: String) {
+    self.path = path
+  }
 
   /// Takes a path as it is.
   public init(stringLiteral value: String) {
@@ -37,10 +45,7 @@ public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStri
 
     /// Adds a value as one component of the path, or a part of one.
     public mutating func appendInterpolation(_ value: some StringProtocol) {
-      let text = String(value)
-      // Dots alone would lead up the path, and are the one thing that escaping leaves as it is.
-      let isDots = text == "." || text == ".."
-      path += isDots ? text.replacingOccurrences(of: ".", with: "%2E") : PercentEncoding.pathComponent(text)
+      path += value.isEmpty ? String(RequestURL.emptyValue) : PercentEncoding.pathComponent(String(value))
     }
 
     /// Adds a number.
@@ -59,4 +64,12 @@ public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStri
       appendInterpolation(value.rawValue)
     }
   }
+}
+
+extension HTTPEndpointConvertible where Self == EndpointPath {
+  /// A path that is written where it is needed.
+  ///
+  /// - Parameter path: a literal; what is interpolated is escaped.
+  /// - Returns: the endpoint.
+  public static func path(_ path: EndpointPath) -> EndpointPath { path }
 }

@@ -3,7 +3,7 @@ import HTTPTransport
 
 /// Something that names a place on the server.
 ///
-/// An enum with text values is all that it takes; a `String` is one too:
+/// An enum with text values is all that it takes:
 ///
 /// ```swift
 /// enum Endpoint {
@@ -14,6 +14,8 @@ import HTTPTransport
 ///
 /// let endpoint: any HTTPEndpointConvertible = Endpoint.Diamond.products
 /// ```
+///
+/// A path may also be written at its request: `let endpoint: any HTTPEndpointConvertible = .path("users/\(id)")`.
 ///
 /// An API whose addresses are a root, a function and a path says each once. Its functions are enums, and their cases the
 /// paths; this is `https://api.github.com/search/repositories`:
@@ -46,7 +48,11 @@ import HTTPTransport
 ///   }
 /// }
 /// ```
-public protocol HTTPEndpointConvertible: Sendable {
+public protocol HTTPEndpointConvertible: HTTPClient.EndpointMembers, Sendable
+where
+  RootMember: HTTPClient.EndpointMember, FunctionPathMember: HTTPClient.EndpointMember,
+  PathMember: HTTPClient.EndpointMember
+{
   /// What the path is below; nil, the default, is the client's base URL.
   var root: URL? { get }
 
@@ -55,7 +61,8 @@ public protocol HTTPEndpointConvertible: Sendable {
 
   /// The path below the root and the function, or a whole address, which then stands for itself.
   ///
-  /// Characters that an address cannot hold are escaped later; what is escaped already stays as it is.
+  /// Characters that an address cannot hold are escaped later; what is escaped already stays as it is. A component that
+  /// is `.`, `..` or empty makes the request invalid.
   var path: String { get }
 }
 
@@ -83,6 +90,7 @@ extension HTTPEndpointConvertible where Self: RawRepresentable, RawValue == Stri
   public var path: String { rawValue }
 }
 
+@available(*, unavailable, message: "Write .path(\"users/\\(id)\"): it escapes what is interpolated.")
 extension String: HTTPEndpointConvertible {
   /// The text itself.
   public var path: String { self }

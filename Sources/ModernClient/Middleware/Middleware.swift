@@ -30,7 +30,7 @@ public protocol Middleware: Sendable {
   ///   - next: the rest of the way. Calling it twice sends twice; not calling it sends nothing.
   /// - Returns: the answer for whoever asked.
   /// - Throws: what keeps an answer from arriving; the caller finds it in
-  ///   ``HTTPClientError/Reason/transport(_:)``. A `CancellationError` from `next` is passed on.
+  ///   ``HTTPClientError/Reason/middleware(_:)``. A `CancellationError` from `next` is passed on.
   func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer
 }
 

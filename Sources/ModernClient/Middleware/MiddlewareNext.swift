@@ -28,12 +28,23 @@ public struct MiddlewareNext: Sendable {
   /// - Returns: the answer, whatever its status.
   /// - Throws: what kept an answer from arriving.
   public func callAsFunction(_ request: OutgoingRequest) async throws -> HTTPAnswer {
+    let answer = try await answer(to: request)
+    request.journey.station = .answered(answer)
+    return answer
+  }
+
+  private func answer(to request: OutgoingRequest) async throws -> HTTPAnswer {
     if let middleware = middlewares.first {
       return try await middleware.intercept(request, next: MiddlewareNext(middlewares.dropFirst(), transport))
     }
     // A stack as another stack's transport: its middlewares are to know what the request is, too.
     if let stack = transport as? StackedTransport { return try await stack.send(request) }
-    return try await transport.send(request.urlRequest, progress: request.progress)
+    do {
+      return try await transport.send(request.urlRequest, progress: request.progress)
+    } catch {
+      request.journey.station = .lost
+      throw error
+    }
   }
 }
 

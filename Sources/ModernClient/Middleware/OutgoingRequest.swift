@@ -16,6 +16,11 @@ public struct OutgoingRequest: Sendable {
   /// Hears how far the bodies have come, if the caller wants to know.
   public let progress: TransferProgress.Handler?
 
+  /// How far it has come; copies of it are on the same journey.
+  let journey = RequestJourney()
+
+  private let trustedServers: TrustedServers
+
   /// Makes a request, as the test of a middleware needs one.
   ///
   /// - Parameters:
@@ -27,10 +32,26 @@ public struct OutgoingRequest: Sendable {
     metadata: RequestMetadata = RequestMetadata(),
     progress: TransferProgress.Handler? = nil
   ) {
+    self.init(urlRequest, metadata: metadata, progress: progress, trustedServers: .all)
+  }
+
+  init(
+    _ urlRequest: URLRequest,
+    metadata: RequestMetadata = RequestMetadata(),
+    progress: TransferProgress.Handler?,
+    trustedServers: TrustedServers
+  ) {
     self.urlRequest = urlRequest
     self.metadata = metadata
     self.progress = progress
+    self.trustedServers = trustedServers
   }
+
+  /// Whether it goes to a server that gets the client's credentials
+  /// (``HTTPClient/Configuration/credentialOrigins``). A middleware that adds a token asks first.
+  ///
+  /// Where there is no client, as in a stack that is a transport itself, every server gets them.
+  public var mayCarryCredentials: Bool { trustedServers.contain(urlRequest.url) }
 
   /// Whether sending it twice does no more than sending it once: its own word, or else by its method (RFC 9110, 9.2.2)
   /// or an `Idempotency-Key`, by which a server knows the second one.

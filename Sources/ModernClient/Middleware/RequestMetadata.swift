@@ -6,12 +6,13 @@
 /// struct SignIn: HTTPPostRequest {
 ///   typealias Response = Session
 ///
-///   let endpoint: any HTTPEndpointConvertible = "api/sign_in"
-///   var metadata: RequestMetadata { RequestMetadata(Self.self, needsToken: false, secretFields: ["device_number"]) }
+///   let endpoint: any HTTPEndpointConvertible = .path("api/sign_in")
+///   var metadata: RequestMetadata { RequestMetadata(needsToken: false, secretFields: ["device_number"]) }
 /// }
 /// ```
 public struct RequestMetadata: Sendable {
-  /// The type of the request, by which stubs know it; nil for an old one. A proxy hands its request's over.
+  /// The type of the request, by which stubs know it; nil for an old one. The client puts it in where a request leaves it
+  /// out. A proxy hands its request's over.
   public var requestType: (any HTTPRequestRepresentation.Type)?
 
   /// Whether sending it twice does no more than sending it once; nil when its method tells.
@@ -26,7 +27,7 @@ public struct RequestMetadata: Sendable {
   /// Says what is known.
   ///
   /// - Parameters:
-  ///   - requestType: the type of the request.
+  ///   - requestType: the type of the request, if it is to be known by another than its own.
   ///   - isIdempotent: whether sending it twice does no more than sending it once; nil when its method tells.
   ///   - needsToken: whether it is sent with a token.
   ///   - secretFields: the names of fields that no log may show.
@@ -46,4 +47,11 @@ public struct RequestMetadata: Sendable {
 extension HTTPRequestRepresentation {
   /// The request's type, and otherwise what is usual.
   public var metadata: RequestMetadata { RequestMetadata(Self.self) }
+
+  /// The metadata, with the type of the request in any case.
+  var typedMetadata: RequestMetadata {
+    var metadata = metadata
+    metadata.requestType = metadata.requestType ?? Self.self
+    return metadata
+  }
 }

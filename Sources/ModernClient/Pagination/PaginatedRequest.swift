@@ -75,6 +75,8 @@ public enum PaginationError: LocalizedError, Sendable, Equatable {
   case leavesServer(String)
   /// The next page is this one.
   case pointsToItself(String)
+  /// The next page is one that was there before; this is its address.
+  case pointsBack(String)
   /// What the server named is no address.
   case invalidAddress(String)
 
@@ -83,6 +85,7 @@ public enum PaginationError: LocalizedError, Sendable, Equatable {
     switch self {
     case .leavesServer: "The next page is on another server."
     case .pointsToItself: "The next page is this one."
+    case .pointsBack: "The next page is an earlier one."
     case .invalidAddress: "The next page has no valid address."
     }
   }

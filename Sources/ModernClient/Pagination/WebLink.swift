@@ -26,10 +26,10 @@ public struct WebLink: Hashable, Sendable {
   /// The target's address.
   ///
   /// - Parameter base: the address of the page that has the link.
-  /// - Returns: the address, or nil when the two make none.
+  /// - Returns: the address, without `.` and `..` in its path; nil when the two make none.
   public func url(relativeTo base: URL?) -> URL? {
     guard let url = URL(string: target, relativeTo: base)?.absoluteURL, url.host != nil else { return nil }
-    return url
+    return url.standardized
   }
 
   /// Reads a `Link` header, by the algorithm of the RFC's appendix B.2.

@@ -43,13 +43,13 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public var body: HTTPBody? { base.body }
 
-  public var decoding: any ResponseDecoding { base.decoding }
+  public var decoding: any ResponseDecoding { base.statedDecoding }
 
   public var timeout: TimeInterval? { base.timeout }
 
   public var cachePolicy: URLRequest.CachePolicy? { base.cachePolicy }
 
-  public var metadata: RequestMetadata { base.metadata }
+  public var metadata: RequestMetadata { base.typedMetadata }
 
   public var uri: String { base.uri }
 

@@ -50,13 +50,13 @@ extension RequestProxy {
 
   public var body: HTTPBody? { request.body }
 
-  public var decoding: any ResponseDecoding { request.decoding }
+  public var decoding: any ResponseDecoding { request.statedDecoding }
 
   public var timeout: TimeInterval? { request.timeout }
 
   public var cachePolicy: URLRequest.CachePolicy? { request.cachePolicy }
 
-  public var metadata: RequestMetadata { request.metadata }
+  public var metadata: RequestMetadata { request.typedMetadata }
 
   /// The request's own, unless the proxy changes something that it is made of.
   public var uri: String {

@@ -38,7 +38,7 @@ extension HTTPBody {
   /// struct UploadPhoto: HTTPPostRequest {
   ///   typealias Response = Photo
   ///
-  ///   let endpoint: any HTTPEndpointConvertible = "photos"
+  ///   let endpoint: any HTTPEndpointConvertible = .path("photos")
   ///   let body: HTTPBody?
   ///
   ///   init(title: String, jpeg: Data) {
@@ -50,8 +50,7 @@ extension HTTPBody {
   /// }
   /// ```
   ///
-  /// The boundary between the parts is chosen here, and is another every time: make the body once, as above, when the
-  /// same request has to have the same bytes.
+  /// The boundary between the parts is made of them: as long as the program runs, the same parts are the same bytes.
   ///
   /// - Parameter parts: the fields and files, in their order; there may be several of one name.
   /// - Returns: the body; ``data()`` throws for a content type with a control character in it.

@@ -11,13 +11,16 @@ extension HTTPRequestRepresentation {
   /// - Parameter baseURL: what ``uri`` is below, unless the request has a base URL of its own. The base's path stays:
   ///   `https://host/v1` and `users` make `https://host/v1/users`. Not needed when the URI is a whole address.
   /// - Returns: the request, with its time-out and cache policy where it has them.
-  /// - Throws: `HTTPFailure.invalidURL` when the two make no address, `.invalidHeader` for a field with a line break in
-  ///   it, or what the body's encoder threw.
+  /// - Throws: `HTTPFailure.invalidURL` when the two make no address, or one that leads elsewhere (`..`, a missing value),
+  ///   `.invalidHeader` for a field with a line break in it, ``HTTPClient/InvalidDecodingMember``, or what the body's
+  ///   encoder threw.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
+    if let unusable = statedDecoding as? UnusableDecoding { throw unusable.reason }
     let uri = uri
-    guard let url = RequestURL.make(uri, below: self.baseURL ?? baseURL) else {
+    guard !RequestURL.leavesItsPlace(uri), let url = RequestURL.make(uri, below: self.baseURL ?? baseURL) else {
       // It ends up in an alert or a log.
-      throw HTTPFailure.invalidURL(Redaction.standard.adding(fields: metadata.secretFields).url(uri))
+      let shown = uri.filter { $0 != RequestURL.emptyValue }
+      throw HTTPFailure.invalidURL(Redaction.standard.adding(fields: metadata.secretFields).url(shown))
     }
     var request = URLRequest(url: url)
     request.httpMethod = method.rawValue

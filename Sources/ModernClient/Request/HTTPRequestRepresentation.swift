@@ -19,7 +19,17 @@ import HTTPTransport
 ///
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
-public protocol HTTPRequestRepresentation: Sendable {
+///
+/// A member of another type than the one that is asked for here, such as `var body: HTTPBody`, does not compile
+/// (``HTTPClient/RequestMembers``).
+public protocol HTTPRequestRepresentation: HTTPClient.RequestMembers, Sendable
+where
+  BaseURLMember: HTTPClient.RequestMember, BodyMember: HTTPClient.RequestMember,
+  CachePolicyMember: HTTPClient.RequestMember, HeadersMember: HTTPClient.HeadersMember,
+  MetadataMember: HTTPClient.RequestMember, MethodMember: HTTPClient.RequestMember,
+  ParameterEncodingMember: HTTPClient.RequestMember, ParametersMember: ParametersConvertible,
+  TimeoutMember: HTTPClient.RequestMember
+{
   /// What a successful answer becomes.
   ///
   /// - A `Decodable` type is read by ``decoding``; an optional one is nil when the answer has no body, as with status
@@ -59,7 +69,8 @@ public protocol HTTPRequestRepresentation: Sendable {
   var body: HTTPBody? { get }
 
   /// How an answer is read. By default as the response type itself wants (``SelfDecodingResponse``), or else by
-  /// ``JSONResponseDecoding``.
+  /// ``JSONResponseDecoding``. A member of a known type, such as `let decoding: PropertyListResponseDecoding`, does as
+  /// well; anything that is no ``ResponseDecoding`` makes the request invalid (``HTTPClient/InvalidDecodingMember``).
   var decoding: any ResponseDecoding { get }
 
   /// How many seconds the server may be silent; nil, the default, is as many as the client allows.
@@ -85,7 +96,7 @@ public protocol HTTPRequestRepresentation: Sendable {
   ///     let type: String?
   ///   }
   ///
-  ///   let endpoint: any HTTPEndpointConvertible = "file"
+  ///   let endpoint: any HTTPEndpointConvertible = .path("file")
   ///
   ///   func response(from answer: HTTPAnswer) throws -> Response {
   ///     Response(file: answer.body, type: answer.header("Content-Type"))
@@ -131,13 +142,13 @@ extension HTTPRequestRepresentation {
   }
 
   public func response(from answer: HTTPAnswer) throws -> Response {
-    try ResponseReading.read(Response.self, from: answer, by: decoding)
+    try ResponseReading.read(Response.self, from: answer, by: statedDecoding)
   }
 
   public func failure(from answer: HTTPAnswer) -> Failure? {
     guard Failure.self != NoFailureBody.self else { return nil }
     let stated = (Failure.self as? any SelfDecodingResponse.Type)?.responseDecoding
-    return try? ResponseReading.read(Failure.self, from: answer, by: stated ?? decoding)
+    return try? ResponseReading.read(Failure.self, from: answer, by: stated ?? statedDecoding)
   }
 }
 

@@ -49,7 +49,7 @@ extension EnvelopedRequest {
 
   /// Takes the response out of its envelope.
   public func response(from answer: HTTPAnswer) throws -> Response {
-    switch try decoding.decode(Envelope.self, from: answer.body).result {
+    switch try statedDecoding.decode(Envelope.self, from: answer.body).result {
     case .success(let content): return content
     case .failure(let error): throw ReportedFailure(error)
     }

@@ -20,7 +20,7 @@ import Testing
 
   private struct Ask: HTTPGetRequest {
     typealias Response = Feed
-    let endpoint: any HTTPEndpointConvertible = "feed"
+    let endpoint: any HTTPEndpointConvertible = .path("feed")
   }
 
   private func client(_ body: String) -> HTTPClient {

@@ -128,7 +128,7 @@ import Testing
 
   @Test func aTestCanFailForAWholeJournal() async throws {
     let journal = ExperimentJournal(capacity: 1)
-    try journal.verify()
+    #expect(throws: ExperimentFailure.self) { try journal.verify() }
     try await run(0...0, in: journal)
     try journal.verify()
     try await run(1...2, in: journal)

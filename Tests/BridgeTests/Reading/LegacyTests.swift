@@ -164,7 +164,7 @@ struct LegacyTests {
     struct Outer: Decodable { @Legacy var middle: Middle }
     struct FeedRequest: HTTPGetRequest {
       typealias Response = Unchecked<Feed>
-      let endpoint: any HTTPEndpointConvertible = "feed"
+      let endpoint: any HTTPEndpointConvertible = .path("feed")
     }
     let body =
       #"{"items":[{"middle":{"inners":[{"name":1},{}]}}],"main_profile":{"score":1.0,"count":18446744073709551615}}"#

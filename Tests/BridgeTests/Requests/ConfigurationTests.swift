@@ -3,9 +3,14 @@ import Foundation
 import HTTPTransport
 import LegacyRequests
 import ModernClient
+import TestSupport
 import Testing
 
-@Suite struct ConfigurationTests {
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite(.usesSharedConfiguration) struct ConfigurationTests {
   @Test func aClientGoesWhereTheOldRequestsGo() {
     let queue = DispatchQueue(label: "old")
     let transport = URLSessionTransport()
@@ -21,5 +26,15 @@ import Testing
     #expect(configuration.callbackQueue === queue)
     #expect(configuration.transport as? URLSessionTransport === transport)
     #expect(configuration.timeout == 3)
+  }
+
+  @Test func aClientThatOldRequestsGoThroughMayFollowTheirConfiguration() async throws {
+    let transport = StubTransport(body: #"{"coin": 5}"#)
+    let client = HTTPClient(configuration: .init(transport: transport))
+    APIUtil.configuration = APIConfiguration(baseURL: URL(string: "https://example.test"), transport: client.transport)
+    client.configuration = .init(following: APIUtil.configuration)
+    let request = URLRequest(url: try #require(URL(string: "https://example.test/coin")))
+    #expect(try await APIUtil.configuration.transport.send(request).body == Data(#"{"coin": 5}"#.utf8))
+    #expect(transport.sent.withLock { $0.count } == 1)
   }
 }

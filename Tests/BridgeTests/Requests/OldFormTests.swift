@@ -20,7 +20,7 @@ import Testing
   }
 
   private struct Coin<Response: Decodable & Sendable>: HTTPGetRequest {
-    let endpoint: any HTTPEndpointConvertible = "coin"
+    let endpoint: any HTTPEndpointConvertible = .path("coin")
     var parameters: [String: String] { ["a": "b c"] }
   }
 

@@ -55,7 +55,7 @@ import Testing
         TokenRefreshMiddleware(Texts(), token: "old")
         LoggingMiddleware(level: .summary) { text in log.withLock { $0.append(String(text.prefix(7))) } }
       }
-      .buildClient()
+      .buildClient(configuration: .init(baseURL: server.url))
       let (coin, error) = await load(through: client, from: server.url)
       #expect(coin == 5)
       #expect(error == nil)

@@ -23,7 +23,7 @@ import Testing
   }
 
   private struct Ask<Response: Decodable & Sendable>: HTTPGetRequest {
-    let endpoint: any HTTPEndpointConvertible = "coin"
+    let endpoint: any HTTPEndpointConvertible = .path("coin")
   }
 
   struct Answer: ClientTransport, CustomTestStringConvertible {

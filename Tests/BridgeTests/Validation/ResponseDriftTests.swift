@@ -15,7 +15,7 @@ import Testing
   private struct Coin: HTTPGetRequest {
     struct Response: Codable, Sendable { let coin: Int? }
 
-    let endpoint: any HTTPEndpointConvertible = "coin"
+    let endpoint: any HTTPEndpointConvertible = .path("coin")
     var failing = false
   }
 

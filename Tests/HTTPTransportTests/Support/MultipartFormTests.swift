@@ -47,8 +47,14 @@ import Testing
     #expect(candidates == ["three"])
   }
 
+  @Test func theSamePartsAreTheSameBytes() throws {
+    let parts = [Part(name: "a", data: Data("b".utf8)), Part(name: "c", data: Data([0]), fileName: "d")]
+    #expect(try MultipartForm(parts).data == MultipartForm(parts).data)
+    #expect(try MultipartForm(parts).data != MultipartForm(parts.reversed()).data)
+  }
+
   @Test func boundariesDifferAndNeedNoQuotes() throws {
-    let boundaries = try (0..<100).map { _ in try MultipartForm([]).boundary }
+    let boundaries = try (0..<100).map { try MultipartForm([Part(name: "\($0)", data: Data())]).boundary }
     #expect(Set(boundaries).count == 100)
     #expect(
       boundaries.allSatisfy {

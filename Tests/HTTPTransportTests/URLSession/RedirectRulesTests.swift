@@ -20,6 +20,7 @@ import Testing
     }
     request.setValue("Bearer SECRET", forHTTPHeaderField: "Authorization")
     request.setValue("id=SECRET", forHTTPHeaderField: "Cookie")
+    request.setValue("SECRET", forHTTPHeaderField: "X-API-Key")
     request.setValue("kept", forHTTPHeaderField: "X-Trace")
     return request
   }
@@ -64,9 +65,11 @@ import Testing
           let last = try #require(other.requests.last)
           #expect(last.header("Authorization") == nil)
           #expect(last.header("Cookie") == nil)
+          #expect(last.header("X-API-Key") == nil)
           #expect(last.header("X-Trace") == "kept")
         }
         #expect(server.requests.allSatisfy { $0.header("Authorization") == "Bearer SECRET" })
+        #expect(server.requests.allSatisfy { $0.header("X-API-Key") == "SECRET" })
       }
     }
   }

@@ -65,4 +65,9 @@ struct AccessTests {
     #expect(!json["s"]["x"].exists())
     #expect(json["s"].exists())
   }
+
+  @Test func keysStandInKeyPaths() {
+    let documents: [JSON] = [["name": "a"], ["name": 1], [:]]
+    #expect(documents.map(\.["name"].string) == ["a", nil, nil])
+  }
 }

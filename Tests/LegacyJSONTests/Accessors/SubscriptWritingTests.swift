@@ -14,7 +14,7 @@ struct SubscriptWritingTests {
         $0[["o", "k", 1] as [any JSONSubscriptType]] = "x"
       },
       Change("a property further down", ["a": 1, "o": ["k": [1, 7]]]) { $0["o"]["k"][1].int = 7 },
-      Change("nil writes null", ["a": JSON.null, "o": ["k": [1, 2]]]) { $0["a"] = nil },
+      Change("null", ["a": JSON.null, "o": ["k": [1, 2]]]) { $0["a"] = .null },
       Change("what is absent is written as null", ["a": JSON.null, "o": ["k": [1, 2]]]) { $0["a"] = $0["missing"] },
       Change("under an absent key: it becomes null", ["a": 1, "o": ["k": [1, 2]], "x": JSON.null]) { $0["x"]["y"] = 1 },
       Change("by a path with an absent key: nothing", ["a": 1, "o": ["k": [1, 2]]]) { $0["x", "y"] = 1 },

@@ -16,7 +16,7 @@ import Testing
     struct Response: Codable, Sendable { let number: Int }
 
     let number: Int
-    var endpoint: any HTTPEndpointConvertible { "calls/\(number)" }
+    var endpoint: any HTTPEndpointConvertible { .path("calls/\(number)") }
   }
 
   /// What the server does differs from call to call, so that cancelling meets it at different points.

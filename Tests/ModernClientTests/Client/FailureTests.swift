@@ -29,7 +29,7 @@ import Testing
     typealias Response = Products
     typealias Failure = Problem
 
-    let endpoint: any HTTPEndpointConvertible = "users?access_token=hidden1&page=2"
+    let endpoint: any HTTPEndpointConvertible = .path("users?access_token=hidden1&page=2")
     var headers: [String: String] { ["Authorization": "Bearer hidden2", "X-Api-Key": "hidden3", "X-App": "7"] }
     var body: HTTPBody? { .json(["password": "hidden4"]) }
   }
@@ -38,7 +38,7 @@ import Testing
     typealias Response = Products
     typealias Failure = Silent
 
-    let endpoint: any HTTPEndpointConvertible = "users"
+    let endpoint: any HTTPEndpointConvertible = .path("users")
   }
 
   @Test(arguments: [400, 422, 500, 503]) func theBodyOfAnErrorStatusHasTheRequestsType(status: Int) async throws {
@@ -106,7 +106,7 @@ import Testing
   @Test func aNameAndPasswordInTheAddressAreSecretsToo() async throws {
     struct Get: HTTPGetRequest {
       typealias Response = Int
-      let endpoint: any HTTPEndpointConvertible = "https://ann:hidden@example.test/a%2Fb?q=%41"
+      let endpoint: any HTTPEndpointConvertible = .path("https://ann:hidden@example.test/a%2Fb?q=%41")
     }
     let error = try await failure(of: Get(), "no", 500)
     #expect(error.url?.host == "example.test")
@@ -117,7 +117,7 @@ import Testing
   @Test func anAddressWithoutSecretsStaysAsItIs() async throws {
     struct Get: HTTPGetRequest {
       typealias Response = Int
-      let endpoint: any HTTPEndpointConvertible = "a%2Fb?q=%41+b&&x"
+      let endpoint: any HTTPEndpointConvertible = .path("a%2Fb?q=%41+b&&x")
     }
     #expect(try await failure(of: Get(), "no", 500).url?.absoluteString == "https://example.test/a%2Fb?q=%41+b&&x")
   }
@@ -134,12 +134,35 @@ import Testing
     }
   }
 
+  @Test func theServersReportStaysBesideAFailureOfOnesOwn() async throws {
+    let body = #"{"reason": "x", "status": {"code": 409, "error_code": 7, "message": "Sold out"}}"#
+    let error = try await failure(of: CreateSilently(), body, 409, destructive: [7])
+    #expect(error.failure(of: CreateSilently.self) == Silent(reason: "x"))
+    #expect(error.failure(as: Silent.self) == Silent(reason: "x"))
+    #expect(error.failure(as: Problem.self) == nil)
+    #expect(error.status == HTTPResponseStatus(code: 409, errorCode: 7, message: "Sold out"))
+    #expect(error.destructiveErrorCode == 7)
+    #expect(error.message == "Sold out")
+    let problem = try await failure(
+      of: Create(), #"{"error_text": "Taken", "status": {"error_code": 7, "message": "Sold out"}}"#, 409)
+    #expect(problem.message == "Taken")
+    #expect(problem.status?.errorCode == 7)
+  }
+
+  @Test func aReportOnOneLineCannotForgeALine() async throws {
+    let error = try await failure(
+      of: Create(), #"{"status": {"error_code": 7, "message": "a\r\nGET forged\u2028b"}}"#, 200)
+    #expect(String(describing: error).hasSuffix(#", status 200: a\r\nGET forged\u{2028}b"#))
+    #expect(error.message == "a\r\nGET forged\u{2028}b")
+  }
+
   private func failure(
-    of request: some HTTPRequestRepresentation, _ body: String, _ status: Int
+    of request: some HTTPRequestRepresentation, _ body: String, _ status: Int, destructive: Set<Int> = []
   ) async throws -> HTTPClientError {
     let client = HTTPClient(
       configuration: .init(
-        baseURL: URL(string: "https://example.test"), transport: StubTransport(status: status, body: body)))
+        baseURL: URL(string: "https://example.test"), destructiveErrorCodes: destructive,
+        transport: StubTransport(status: status, body: body)))
     return try #require(await #expect(throws: HTTPClientError.self) { _ = try await client.call(request) })
   }
 }

@@ -28,7 +28,7 @@ import Testing
   private struct Anything: HTTPPostRequest {
     struct Response: Codable, Sendable { let coin: Int }
 
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
     var method: HTTPMethod = .get
     var timeout: TimeInterval? = 60
     var body: HTTPBody? { method == .get ? nil : .form(["coin": "5"]) }
@@ -131,7 +131,7 @@ import Testing
       let client = Middleware.Stack([ResponseValidationMiddleware.self])
         .buildClient(configuration: .init(baseURL: server.url))
       let error = await #expect(throws: HTTPClientError.self) { try await client.call(Anything()) }
-      guard case .transport(let cause) = error?.reason else {
+      guard case .middleware(let cause) = error?.reason else {
         Issue.record("\(String(describing: error))")
         return
       }
@@ -171,6 +171,7 @@ import Testing
       case .transport(URLError.networkConnectionLost): return "connection lost"
       // Its code is the platform's choice.
       case .transport(let cause): return cause is URLError && !error.isCancelled ? "lost" : "\(cause)"
+      case .middleware(let cause): return "middleware \(cause)"
       case .unacceptableStatus(let code): return "status \(code)"
       case .server(let status): return "server \(status.errorCode ?? 0)"
       case .failure(let failure): return "failure \(failure)"

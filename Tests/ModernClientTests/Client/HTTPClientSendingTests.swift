@@ -12,7 +12,7 @@ import Testing
   private struct Own: HTTPGetRequest {
     typealias Response = DiamondResponse.Balance
 
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
     var headers: [String: String] { ["x-app": "own"] }
   }
 
@@ -28,7 +28,7 @@ import Testing
       let coin: Int
     }
 
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
   }
 
   private let transport = StubTransport(body: #"{"coin": 1}"#)

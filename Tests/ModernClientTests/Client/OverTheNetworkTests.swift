@@ -19,14 +19,14 @@ import Testing
   private struct Search: HTTPGetRequest {
     typealias Response = Echo
 
-    let endpoint: any HTTPEndpointConvertible = "api/search"
+    let endpoint: any HTTPEndpointConvertible = .path("api/search")
     var parameters: [String: String] { ["word": "a b", "page": "2"] }
   }
 
   private struct Buy: HTTPPostRequest {
     typealias Response = Echo
 
-    let endpoint: any HTTPEndpointConvertible = "api/buy"
+    let endpoint: any HTTPEndpointConvertible = .path("api/buy")
     let productID: Int
     let quantity = 2.5
     var body: HTTPBody? { .json(["product_id": productID, "quantity": quantity]) }
@@ -35,14 +35,14 @@ import Testing
   private struct BuyByForm: HTTPPostRequest {
     typealias Response = Echo
 
-    let endpoint: any HTTPEndpointConvertible = "api/buy"
+    let endpoint: any HTTPEndpointConvertible = .path("api/buy")
     var body: HTTPBody? { .form(["id": "5", "note": "a&b"]) }
   }
 
   private struct Slow: HTTPGetRequest {
     typealias Response = Echo
 
-    let endpoint: any HTTPEndpointConvertible = "slow"
+    let endpoint: any HTTPEndpointConvertible = .path("slow")
   }
 
   @Test func aGetArrivesAsItWasMeant() async throws {

@@ -13,7 +13,7 @@ import Testing
   private struct Own: HTTPGetRequest {
     typealias Response = DiamondResponse.Balance
 
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
     let timeout: TimeInterval?
     let cachePolicy: URLRequest.CachePolicy?
   }
@@ -21,7 +21,7 @@ import Testing
   private struct Upload: HTTPPostRequest {
     typealias Response = DiamondResponse.Balance
 
-    let endpoint: any HTTPEndpointConvertible = "upload"
+    let endpoint: any HTTPEndpointConvertible = .path("upload")
     var body: HTTPBody? { .data(Data(count: 500_000), contentType: "application/octet-stream") }
   }
 
@@ -44,7 +44,7 @@ import Testing
       let client = HTTPClient(configuration: .init(baseURL: server))
       struct Slow: HTTPGetRequest {
         typealias Response = DiamondResponse.Balance
-        let endpoint: any HTTPEndpointConvertible = "slow"
+        let endpoint: any HTTPEndpointConvertible = .path("slow")
         let timeout: TimeInterval? = 1
       }
       let error = await #expect(throws: HTTPClientError.self) { try await client.call(Slow()) }
@@ -128,5 +128,13 @@ import Testing
       call.cancel()
       #expect(call.isCancelled)
     }
+  }
+
+  @Test func changesOfManyTasksAreAllKept() async {
+    let client = HTTPClient()
+    await withTaskGroup { group in
+      for number in 0..<200 { group.addTask { client.configuration.headers["\(number)"] = "a" } }
+    }
+    #expect(client.configuration.headers.count == 200)
   }
 }

@@ -42,11 +42,11 @@ private struct GuardedJSONDecoding: ResponseDecoding {
         ("list", PropertyListResponseDecoding()), ("guarded", GuardedJSONDecoding()),
         ("verbatim", JSONResponseDecoding { $0.keyDecodingStrategy = .useDefaultKeys }),
       ] as [(String, any ResponseDecoding)] {
-        let coins = try await client.call(Get(endpoint: path, decoding: decoding))
+        let coins = try await client.call(Get(endpoint: EndpointPath(verbatim: path), decoding: decoding))
         #expect(coins == [Coin(coinCount: 5)], "\(path)")
       }
       let error = await #expect(throws: HTTPClientError.self) {
-        _ = try await client.call(Get(endpoint: "verbatim", decoding: PropertyListResponseDecoding()))
+        _ = try await client.call(Get(endpoint: .path("verbatim"), decoding: PropertyListResponseDecoding()))
       }
       #expect(error?.message == HTTPFailure.unreadableBody.localizedDescription)
     }
@@ -77,10 +77,10 @@ private struct GuardedJSONDecoding: ResponseDecoding {
       HTTPAnswer(request.path == "/feed" ? #"{"updated": "1970-01-01T00:00:05Z"}"# : #"{"error_code": 7}"#)
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url))
-      let feed = try await client.call(GetAny<Feed>(endpoint: "feed"))
+      let feed = try await client.call(GetAny<Feed>(endpoint: .path("feed")))
       #expect(feed.updated == Date(timeIntervalSince1970: 5))
       let error = await #expect(throws: HTTPClientError.self) {
-        _ = try await client.call(GetAny<Balance>(endpoint: "balance"))
+        _ = try await client.call(GetAny<Balance>(endpoint: .path("balance")))
       }
       #expect(error?.message == "The server reported error 7.")
     }

@@ -52,23 +52,55 @@ private enum Repository: GitHubEndpoint {
   @Test func anEndpointsRootWinsOverTheClientsBase() throws {
     let base = URL(string: "https://other.test")
     #expect(try address(GitHub.Search.users, base) == "https://api.github.com/search/users")
-    #expect(try address("users", base) == "https://other.test/users")
+    #expect(try address(.path("users"), base) == "https://other.test/users")
   }
 
   @Test func pathParametersCannotLeaveTheirPlace() throws {
     #expect(
       try address(Repository.readme(owner: "a/b", name: "c?d#e%41 日"))
         == "https://api.github.com/repos/a%2Fb/c%3Fd%23e%2541%20%E6%97%A5/readme")
-    #expect(
-      try address(Repository.readme(owner: "..", name: ".")) == "https://api.github.com/repos/%2E%2E/%2E/readme")
+    #expect(try address(Repository.readme(owner: "a..", name: ".b")) == "https://api.github.com/repos/a../.b/readme")
+  }
+
+  @Test(arguments: [
+    ("..", "a"), (".", "a"), ("a", ".."), ("", "a"), ("a", ""), ("..", ".."),
+  ]) func aPathParameterThatCannotBeEscapedIsAnError(owner: String, name: String) {
+    #expect(throws: HTTPFailure.invalidURL("repos/\(owner)/\(name)/readme")) {
+      try address(Repository.readme(owner: owner, name: name))
+    }
+  }
+
+  @Test(arguments: [
+    "users/..", "../users", "users/../a", "./a", "a/.", "%2e%2E/a", "a/.%2e/b", "a//b", "//a", "a//", "/a/../b?c=d",
+    "https://other.test/a/../b", "https://other.test/..?a=b",
+  ]) func aPathThatLeadsElsewhereIsAnError(path: String) {
+    #expect(throws: HTTPFailure.invalidURL(path)) {
+      try address(EndpointPath(verbatim: path), URL(string: "https://example.test/v1"))
+    }
+  }
+
+  @Test(arguments: [
+    ("a/", "https://example.test/v1/a/"), ("/a", "https://example.test/v1/a"), ("/", "https://example.test/v1/"),
+    ("a..b/c.", "https://example.test/v1/a..b/c."), ("a?b=../..//c", "https://example.test/v1/a?b=../..//c"),
+    ("https://other.test//a?b=/../", "https://other.test//a?b=/../"), ("https://other.test", "https://other.test"),
+  ]) func aPathThatStaysIsTakenAsItIs(path: String, address: String) throws {
+    #expect(try self.address(EndpointPath(verbatim: path), URL(string: "https://example.test/v1")) == address)
+  }
+
+  @Test func aMissingValueIsNoRequestForTheCollection() throws {
+    let id = ""
+    let base = URL(string: "https://example.test")
+    #expect(throws: HTTPFailure.invalidURL("users/")) { try address(.path("users/\(id)"), base) }
+    #expect(throws: HTTPFailure.invalidURL("users/7")) { try address(.path("users/\(id)\(7)"), base) }
+    #expect(try address(.path("users/"), base) == "https://example.test/users/")
   }
 
   @Test func aLiteralPathEscapesWhatIsPutIn() throws {
     let id = 7
     let uuid = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
-    #expect(("users/\(id)/\(Section.posts)/\(uuid)" as EndpointPath).path == "users/7/the%20posts/\(uuid.uuidString)")
-    #expect(("a b/%41/\("x/y".dropFirst(0))" as EndpointPath).path == "a b/%41/x%2Fy")
-    #expect(("plain" as EndpointPath).path == "plain")
+    #expect(EndpointPath("users/\(id)/\(Section.posts)/\(uuid)").path == "users/7/the%20posts/\(uuid.uuidString)")
+    #expect(EndpointPath("a b/%41/\("x/y".dropFirst(0))").path == "a b/%41/x%2Fy")
+    #expect(EndpointPath("plain").path == "plain")
   }
 
   @Test(arguments: [
@@ -85,7 +117,7 @@ private enum Repository: GitHubEndpoint {
       HTTPAnswer($0.path + "|" + $0.query.joined())
     } _: { url in
       let client = HTTPClient(configuration: .init(baseURL: url))
-      let text = try await client.call(Get(endpoint: "users/\("a?b=c d")/x" as EndpointPath))
+      let text = try await client.call(Get(endpoint: .path("users/\("a?b=c d")/x")))
       #expect(text == "/users/a?b=c d/x|")
     }
   }

@@ -158,4 +158,56 @@ import Testing
     gate.open()
     for call in calls { #expect(try await call.value.statusCode == 200) }
   }
+
+  @Test(arguments: [DuplicateSubmissionMiddleware.Policy.join, .refuse])
+  func aReadAfterAWriteGetsAnAnswerOfItsOwn(policy: DuplicateSubmissionMiddleware.Policy) async throws {
+    let middleware = DuplicateSubmissionMiddleware(policy) { $0.urlRequest.httpMethod == "GET" }
+    let before = Task { [held] in try await middleware.send(urlRequest(), over: held) }
+    try await eventually { [gate] in gate.waiting == 1 }
+    _ = try await middleware.send(urlRequest(method: "DELETE"), over: StubTransport(body: ""))
+    let after = Task { [held] in try await middleware.send(urlRequest(), over: held) }
+    try await eventually { [gate] in gate.waiting == 2 }
+    gate.open()
+    for call in [before, after] { #expect(try await call.value.statusCode == 200) }
+  }
+
+  @Test func aReadDuringAWriteIsNoneForThoseWhoReadAfterIt() async throws {
+    let middleware = DuplicateSubmissionMiddleware()
+    let writing = Gate()
+    let write = Task { [buy] in
+      try await middleware.send(
+        buy,
+        over: ClosureTransport { _ in
+          try await writing.pass()
+          return HTTPAnswer(statusCode: 200)
+        })
+    }
+    try await eventually { writing.waiting == 1 }
+    let during = Task { [held] in try await middleware.send(urlRequest(), over: held) }
+    try await eventually { [gate] in gate.waiting == 1 }
+    writing.open()
+    #expect(try await write.value.statusCode == 200)
+    let after = Task { [held] in try await middleware.send(urlRequest(), over: held) }
+    try await eventually { [gate] in gate.waiting == 2 }
+    gate.open()
+    for call in [during, after] { #expect(try await call.value.statusCode == 200) }
+  }
+
+  @Test func aFormThatIsMadeAnewIsTheSameRequest() async throws {
+    struct Upload: HTTPPostRequest {
+      typealias Response = Void
+
+      let endpoint: any HTTPEndpointConvertible = .path("photos")
+      var body: HTTPBody? { .multipart([.field("title", "Cat"), .file("photo", data: Data([1]), fileName: "a.jpg")]) }
+    }
+    let middleware = DuplicateSubmissionMiddleware(.refuse)
+    let base = URL(string: "https://example.test")
+    let first = Task { [held] in try await middleware.send(Upload().urlRequest(baseURL: base), over: held) }
+    try await eventually { [gate] in gate.waiting == 1 }
+    await #expect(throws: DuplicateSubmission()) {
+      try await middleware.send(Upload().urlRequest(baseURL: base), over: held)
+    }
+    gate.open()
+    _ = try await first.value
+  }
 }

@@ -80,7 +80,7 @@ import Testing
         ← 200 POST https://example.test/a?token=••• (0.500 s, 33 bytes)
         Content-Type: application/json
         Set-Cookie: •••
-        {"ok":true,"session":"•••"}
+          {"ok":true,"session":"•••"}
         """,
       ]
     ),
@@ -117,10 +117,30 @@ import Testing
       HTTPAnswer(statusCode: 200, headers: ["Content-Type": "text/html"], body: Data("<p>abcdefgh".utf8))
     }
     _ = try await log(.bodies, bodyLimit: 5).send(urlRequest(), over: long)
-    #expect(entries.withLock { $0.last?.hasSuffix("\n<p>ab… (11 bytes of text/html)") } == true)
+    #expect(entries.withLock { $0.last?.hasSuffix("\n  <p>ab… (11 bytes of text/html)") } == true)
     let binary = StubTransport { _ in HTTPAnswer(statusCode: 200, body: Data([0xff, 0xfe])) }
     _ = try await log(.bodies).send(urlRequest(), over: binary)
-    #expect(entries.withLock { $0.last?.hasSuffix("\n(2 bytes)") } == true)
+    #expect(entries.withLock { $0.last?.hasSuffix("\n  (2 bytes)") } == true)
+  }
+
+  @Test func whatAServerSaysIsNoEntryOfItsOwn() async throws {
+    let forging = StubTransport { _ in
+      HTTPAnswer(
+        statusCode: 200, headers: ["Content-Type": "text/plain", "X-A": "a\u{1b}[2J\r\n← 200 GET"],
+        body: Data("← 200 GET https://other.test\r\n✗ GET\u{2028}→ POST\u{85}→ PUT\n\u{1b}[2J".utf8))
+    }
+    _ = try await log(.bodies).send(urlRequest(), over: forging)
+    #expect(
+      entries.withLock { $0.last } == """
+        ← 200 GET https://example.test/a (0.500 s, 64 bytes)
+        Content-Type: text/plain
+        X-A: a\\u{1B}[2J\\r\\n← 200 GET
+          ← 200 GET https://other.test
+          ✗ GET
+          → POST
+          → PUT
+          \\u{1B}[2J
+        """)
   }
 
   @Test func aRequestMayNameSecretFieldsOfItsOwn() async throws {

@@ -48,7 +48,7 @@ private struct SessionAuthenticator: TokenAuthenticator {
   struct Renew: HTTPPostRequest {
     typealias Response = Session
 
-    let endpoint: any HTTPEndpointConvertible = "api/token"
+    let endpoint: any HTTPEndpointConvertible = .path("api/token")
     let refreshToken: String
     var body: HTTPBody? { .form(["refresh_token": refreshToken]) }
   }

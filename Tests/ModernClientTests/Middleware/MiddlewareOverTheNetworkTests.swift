@@ -17,7 +17,7 @@ import Testing
       @LossyArray var levels: [Int]
     }
 
-    let endpoint: any HTTPEndpointConvertible = "sign_in"
+    let endpoint: any HTTPEndpointConvertible = .path("sign_in")
     var parameters: [String: String] { ["api_key": "SECRET"] }
     var body: HTTPBody? { .json(["name": "me", "password": "SECRET"]) }
   }
@@ -25,7 +25,7 @@ import Testing
   private struct Ping: HTTPGetRequest {
     typealias Response = Void
 
-    let endpoint: any HTTPEndpointConvertible = "ping"
+    let endpoint: any HTTPEndpointConvertible = .path("ping")
   }
 
   private static let signedIn = HTTPAnswer(

@@ -47,8 +47,8 @@ import Testing
   private struct SignIn: HTTPPostRequest {
     typealias Response = DiamondResponse.Balance
 
-    let endpoint: any HTTPEndpointConvertible = "a"
-    var metadata: RequestMetadata { RequestMetadata(Self.self, needsToken: false, secretFields: ["device_number"]) }
+    let endpoint: any HTTPEndpointConvertible = .path("a")
+    var metadata: RequestMetadata { RequestMetadata(needsToken: false, secretFields: ["device_number"]) }
   }
 
   private let transport = StubTransport(body: "5")
@@ -136,7 +136,7 @@ import Testing
     let client = Middleware.Stack([Refusing()]).buildClient(
       configuration: .init(baseURL: URL(string: "https://example.test"), transport: transport))
     let error = await #expect(throws: HTTPClientError.self) { try await client.call(Diamond.Balance()) }
-    guard case .transport(let cause) = error?.reason else {
+    guard case .middleware(let cause) = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }

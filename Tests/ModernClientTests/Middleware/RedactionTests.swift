@@ -77,6 +77,14 @@ import Testing
     ("application/xml", "<password>SECRET</password>"),
     ("application/json", #"{"query": "coin=5&password=SECRET"}"#),
     ("application/json", #"{"log": "who=me, password=SECRET"}"#),
+    ("application/json", #"{"log": "sent with Bearer SECRET"}"#),
+    ("application/json", #"{"log": "token=a; the password is SECRET"}"#),
+    ("application/json", #"{"log": "a=eyJhbGciOiJIUzI1NiJ9.SECRET.abc&token=b"}"#),
+    ("application/json", #"{"log": ["the token SECRET has expired"]}"#),
+    ("application/json", #"{"log": "refused: {\"token\": \"SECRET\"}"}"#),
+    ("application/json", #"{"log": " {\"token\": \"SECRET\"}"}"#),
+    ("application/json", #"{"log": "see https://example.test/?a=1 for token SECRET"}"#),
+    ("application/json", #"{"log": "eyJhbGciOiJIUzI1NiJ9.SECRET.abc"}"#),
     ("text/plain", "password: SECRET"),
     ("text/plain", "PIN SECRET"),
     ("text/html", "<input name=otp value=SECRET>"),
@@ -95,7 +103,9 @@ import Testing
     ("application/json", #"{ "coin" : 1.0, "a":[true,null] }"#), ("application/json", "[1e3]"),
     ("application/x-www-form-urlencoded", "coin=5&a=%20b+c"), ("text/plain", "a=b, don't"),
     ("text/html", "<b>later</b>"),
-    ("application/json", #"{"text":"1 + 1 = 2","page":"a=1&b=2"}"#), ("text/plain", "spinning authors"),
+    ("application/json", #"{"text":"1 + 1 = 2","page":"a=1&b=2"}"#),
+    ("application/json", #"{"text":"later","link":"https://example.test/sessions/5"}"#),
+    ("text/plain", "spinning authors"),
   ])
   func whatHoldsNoSecretIsShownAsItIs(contentType: String, body: String) {
     let shown = shown(urlRequest(method: "POST", headers: ["Content-Type": contentType], body: body))

@@ -14,7 +14,7 @@ import Testing
     struct Renew: HTTPPostRequest {
       struct Response: Codable, Sendable { let token: String }
 
-      let endpoint: any HTTPEndpointConvertible = "token"
+      let endpoint: any HTTPEndpointConvertible = .path("token")
       let old: String
       var body: HTTPBody? { .form(["refresh_token": old]) }
     }
@@ -70,7 +70,7 @@ import Testing
               _ = try await client.call(Diamond.Balance())
               return nil
             } catch {
-              guard case .transport(let cause as HTTPClientError) = error.reason,
+              guard case .middleware(let cause as HTTPClientError) = error.reason,
                 case .server(let status) = cause.reason
               else { return nil }
               return status.errorCode

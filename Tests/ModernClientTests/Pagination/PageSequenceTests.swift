@@ -123,4 +123,20 @@ import Testing
       #expect(error.isCancelled)
     }
   }
+
+  @Test func pagesThatLeadBackToAnEarlierOneEnd() async throws {
+    let transport = StubTransport { request in
+      let isSecond = request.url?.query == "page=2"
+      return HTTPAnswer("[1]", headers: ["Link": "<https://example.test/n?page=\(isSecond ? 3 : 2)>; rel=next"])
+    }
+    let error = await #expect(throws: HTTPClientError.self) {
+      for try await _ in client(transport).pages(of: LinkPaginatedRequest(request: ListNumbers())) {}
+    }
+    guard case .decoding(let cause) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(cause as? PaginationError == .pointsBack("https://example.test/n?page=2"))
+    #expect(transport.sent.withLock { $0.count } == 3)
+  }
 }

@@ -26,7 +26,7 @@ where Request.Response == [Item] {
 struct ListNumbers: HTTPGetRequest {
   typealias Response = [Int]
 
-  let endpoint: any HTTPEndpointConvertible = "numbers"
+  let endpoint: any HTTPEndpointConvertible = .path("numbers")
   var parameters: [String: String] { ["kind": "odd"] }
 }
 
@@ -39,7 +39,7 @@ struct ListNumbers: HTTPGetRequest {
   private struct ListBatches: HTTPGetRequest {
     typealias Response = Batch
 
-    let endpoint: any HTTPEndpointConvertible = "batches"
+    let endpoint: any HTTPEndpointConvertible = .path("batches")
   }
 
   /// Seven numbers in pages of three, however they are asked for.
@@ -168,7 +168,7 @@ struct ListNumbers: HTTPGetRequest {
   private struct ListElsewhere: HTTPGetRequest {
     typealias Response = [Int]
 
-    let endpoint: any HTTPEndpointConvertible = "https://asked.test/numbers"
+    let endpoint: any HTTPEndpointConvertible = .path("https://asked.test/numbers")
   }
 
   @Test func aRedirectDoesNotMakeAnotherServerTheOneThatWasMeant() {
@@ -202,7 +202,7 @@ struct ListNumbers: HTTPGetRequest {
   @Test func aServersReportCountsOnAPageToo() async throws {
     struct Report: HTTPGetRequest {
       typealias Response = DiamondResponse.Products
-      let endpoint: any HTTPEndpointConvertible = "a"
+      let endpoint: any HTTPEndpointConvertible = .path("a")
     }
     let client = HTTPClient(
       configuration: .init(

@@ -43,6 +43,7 @@ import Testing
   @Test(arguments: [
     ("b", "https://a.test/x/b"), ("/b?c=1", "https://a.test/b?c=1"), ("?page=2", "https://a.test/x/y?page=2"),
     ("https://c.test/d", "https://c.test/d"), ("//c.test/d", "https://c.test/d"), ("mailto:x", nil),
+    ("https://a.test/b/../c", "https://a.test/c"),
   ])
   func targetsAreRelativeToThePage(target: String, address: String?) {
     let link = WebLink.links(in: "<\(target)>").first

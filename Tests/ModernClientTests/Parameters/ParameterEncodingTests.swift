@@ -64,7 +64,7 @@ import Testing
   private struct Filter: HTTPGetRequest {
     typealias Response = String
 
-    let endpoint: any HTTPEndpointConvertible = "items?v=1"
+    let endpoint: any HTTPEndpointConvertible = .path("items?v=1")
     var parameters: [String: ParameterValue] { ["ids": [1, 2], "only_new": true] }
     var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma, booleans: .numeric) }
   }

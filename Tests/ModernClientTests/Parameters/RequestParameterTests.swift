@@ -129,14 +129,14 @@ private struct FeedParameter: RequestParameter {
   private struct Search: HTTPGetRequest {
     typealias Response = String
 
-    let endpoint: any HTTPEndpointConvertible = "search"
+    let endpoint: any HTTPEndpointConvertible = .path("search")
     var parameters = SearchParameter()
   }
 
   private struct SearchByForm: HTTPPostRequest {
     typealias Response = String
 
-    let endpoint: any HTTPEndpointConvertible = "search"
+    let endpoint: any HTTPEndpointConvertible = .path("search")
     let parameter: SearchParameter
     var body: HTTPBody? { .form(parameter) }
   }

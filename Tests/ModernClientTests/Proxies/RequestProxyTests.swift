@@ -19,7 +19,7 @@ import Testing
       let code: Int
     }
 
-    let endpoint: any HTTPEndpointConvertible = "full"
+    let endpoint: any HTTPEndpointConvertible = .path("full")
     var baseURL: URL? { URL(string: "https://full.test/v1") }
     var parameters: [String: ParameterValue] { ["ids": [1, 2]] }
     var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma) }
@@ -48,7 +48,7 @@ import Testing
   private struct Search: HTTPGetRequest {
     typealias Response = [String]
 
-    let endpoint: any HTTPEndpointConvertible = "search"
+    let endpoint: any HTTPEndpointConvertible = .path("search")
     var parameters: [String: String]
   }
 
@@ -80,7 +80,7 @@ import Testing
 
   private struct Elsewhere<Request: HTTPRequestRepresentation>: RequestProxy {
     let request: Request
-    let endpoint: any HTTPEndpointConvertible = "elsewhere"
+    let endpoint: any HTTPEndpointConvertible = .path("elsewhere")
     var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .brackets) }
   }
 

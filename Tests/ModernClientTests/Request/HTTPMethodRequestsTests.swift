@@ -14,28 +14,28 @@ import Testing
 
   private struct Replace: HTTPPutRequest {
     typealias Response = String
-    let endpoint: any HTTPEndpointConvertible = "items/1"
+    let endpoint: any HTTPEndpointConvertible = .path("items/1")
     var body: HTTPBody? { .json(Item(itemName: "a")) }
   }
 
   private struct Change: HTTPPatchRequest {
     typealias Response = String
-    let endpoint: any HTTPEndpointConvertible = "items/1"
+    let endpoint: any HTTPEndpointConvertible = .path("items/1")
     var body: HTTPBody? { .text("b") }
   }
 
   private struct Create: HTTPPostRequest {
     typealias Response = String
-    let endpoint: any HTTPEndpointConvertible = "items"
+    let endpoint: any HTTPEndpointConvertible = .path("items")
     var body: HTTPBody? { .data(Data("raw".utf8), contentType: "application/x-own") }
   }
 
   private struct Remove: HTTPDeleteRequest {
-    let endpoint: any HTTPEndpointConvertible = "items/1"
+    let endpoint: any HTTPEndpointConvertible = .path("items/1")
   }
 
   private struct Check: HTTPHeadRequest {
-    let endpoint: any HTTPEndpointConvertible = "items/1"
+    let endpoint: any HTTPEndpointConvertible = .path("items/1")
   }
 
   @Test func eachArrivesWithItsMethodAndBody() async throws {
@@ -63,7 +63,7 @@ import Testing
 
   private struct Patient: HTTPGetRequest {
     typealias Response = String
-    let endpoint: any HTTPEndpointConvertible = "items"
+    let endpoint: any HTTPEndpointConvertible = .path("items")
     var timeout: TimeInterval? = 7
     var cachePolicy: URLRequest.CachePolicy? = .reloadIgnoringLocalCacheData
   }

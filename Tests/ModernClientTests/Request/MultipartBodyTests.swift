@@ -11,7 +11,7 @@ import Testing
   private struct UploadPhoto: HTTPPostRequest {
     typealias Response = String
 
-    let endpoint: any HTTPEndpointConvertible = "photos"
+    let endpoint: any HTTPEndpointConvertible = .path("photos")
     let body: HTTPBody?
 
     init(title: String, jpeg: Data) {

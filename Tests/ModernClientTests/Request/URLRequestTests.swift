@@ -11,7 +11,7 @@ import Testing
   private struct Search: HTTPGetRequest {
     typealias Response = DiamondResponse.Balance
 
-    var endpoint: any HTTPEndpointConvertible = "search"
+    var endpoint: any HTTPEndpointConvertible = .path("search")
     var parameters: [String: String] = ["q": "a b", "lang": "ja"]
     var headers: [String: String] = [:]
   }
@@ -28,25 +28,26 @@ import Testing
 
   @Test func parametersBecomeTheQuery() throws {
     #expect(Search().uri == "search?lang=ja&q=a%20b")
-    let request = try Search(endpoint: "search?page=1").urlRequest(baseURL: base)
+    let request = try Search(endpoint: .path("search?page=1")).urlRequest(baseURL: base)
     #expect(request.url?.absoluteString == "https://example.test/v1/search?page=1&lang=ja&q=a%20b")
   }
 
   @Test(arguments: ["https://example.test", "https://example.test/", "https://example.test?debug=1#top"])
   func theBaseMayEndAsItLikes(base: String) throws {
     for path in ["a", "/a"] {
-      let request = try Search(endpoint: path, parameters: [:]).urlRequest(baseURL: URL(string: base))
+      let request = try Search(endpoint: EndpointPath(verbatim: path), parameters: [:]).urlRequest(
+        baseURL: URL(string: base))
       #expect(request.url?.absoluteString == "https://example.test/a")
     }
   }
 
   @Test func aPathIsEscapedWhereItNeedsToBeAndNotTwice() throws {
-    let request = try Search(endpoint: "users/日 本/%41/50%", parameters: [:]).urlRequest(baseURL: base)
+    let request = try Search(endpoint: .path("users/日 本/%41/50%"), parameters: [:]).urlRequest(baseURL: base)
     #expect(request.url?.absoluteString == "https://example.test/v1/users/%E6%97%A5%20%E6%9C%AC/%41/50%25")
   }
 
   @Test func aWholeAddressStandsForItself() throws {
-    let request = try Search(endpoint: "http://other.test:8080/a").urlRequest(baseURL: base)
+    let request = try Search(endpoint: .path("http://other.test:8080/a")).urlRequest(baseURL: base)
     #expect(request.url?.absoluteString == "http://other.test:8080/a?lang=ja&q=a%20b")
   }
 
@@ -72,7 +73,7 @@ import Testing
     struct Note: HTTPPostRequest {
       typealias Response = Void
 
-      let endpoint: any HTTPEndpointConvertible = "note"
+      let endpoint: any HTTPEndpointConvertible = .path("note")
       var body: HTTPBody? { .text("a", contentType: "text/plain\nX-Admin: 1") }
     }
     #expect(throws: HTTPFailure.invalidHeader("Content-Type")) { try Note().urlRequest(baseURL: base) }
@@ -89,7 +90,7 @@ import Testing
     struct Plain: HTTPPostRequest {
       typealias Response = DiamondResponse.Balance
 
-      let endpoint: any HTTPEndpointConvertible = "a"
+      let endpoint: any HTTPEndpointConvertible = .path("a")
       var headers: [String: String] { ["content-type": "text/plain"] }
       var body: HTTPBody? { .form(["a": "b"]) }
     }

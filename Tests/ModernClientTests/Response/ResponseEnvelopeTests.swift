@@ -34,13 +34,13 @@ private struct Repository: Decodable, Sendable, Equatable {
 private struct SearchRepositories: GitHubSearchRequest {
   typealias Response = [Repository]
 
-  let endpoint: any HTTPEndpointConvertible = "search/repositories"
+  let endpoint: any HTTPEndpointConvertible = .path("search/repositories")
 }
 
 private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
   typealias Response = Content
 
-  let endpoint: any HTTPEndpointConvertible = "search/anything"
+  let endpoint: any HTTPEndpointConvertible = .path("search/anything")
 }
 
 @Suite struct ResponseEnvelopeTests {
@@ -70,6 +70,8 @@ private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
         return
       }
       #expect(failure as? SearchFailure == .incompleteResults)
+      #expect(error.failure(of: SearchRepositories.self) == .incompleteResults)
+      #expect(error.failure(as: SearchFailure.self) == .incompleteResults)
       #expect(error.message == "The search took too long.")
       #expect(error.statusCode == status)
     }

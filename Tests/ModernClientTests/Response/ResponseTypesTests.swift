@@ -15,7 +15,7 @@ import Testing
 
   /// Any response that a test names.
   private struct Get<Response: Sendable>: HTTPGetRequest {
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
     var decoding: any ResponseDecoding { ownDecoding ?? JSONResponseDecoding() }
     var ownDecoding: (any ResponseDecoding)?
   }
@@ -135,7 +135,7 @@ import Testing
   }
 
   private struct GetStated<Response: Sendable>: HTTPGetRequest {
-    let endpoint: any HTTPEndpointConvertible = "a"
+    let endpoint: any HTTPEndpointConvertible = .path("a")
   }
 
   @Test func aTypesOwnRulesHoldInCollectionsToo() async throws {
@@ -153,7 +153,7 @@ import Testing
       let type: String?
     }
 
-    let endpoint: any HTTPEndpointConvertible = "file"
+    let endpoint: any HTTPEndpointConvertible = .path("file")
 
     func response(from answer: HTTPAnswer) throws -> Response {
       Response(file: answer.body, type: answer.header("Content-Type"))

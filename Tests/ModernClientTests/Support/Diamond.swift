@@ -30,7 +30,7 @@ enum Diamond {
   struct Balance: HTTPGetRequest {
     typealias Response = DiamondResponse.Balance
 
-    let endpoint: any HTTPEndpointConvertible = "api/balance"
+    let endpoint: any HTTPEndpointConvertible = .path("api/balance")
   }
 
   struct Purchase: HTTPPostRequest {

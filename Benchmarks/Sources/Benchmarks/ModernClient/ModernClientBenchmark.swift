@@ -63,7 +63,7 @@ enum ModernClientBenchmark {
 
 private struct ProductsRequest: HTTPGetRequest {
   typealias Response = Products
-  let endpoint: any HTTPEndpointConvertible = "products"
+  let endpoint: any HTTPEndpointConvertible = .path("products")
 }
 
 private struct Tokens: TokenAuthenticator {

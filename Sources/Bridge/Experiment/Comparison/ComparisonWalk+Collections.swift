@@ -45,7 +45,12 @@ extension ComparisonWalk {
       let hash = fingerprint(of: element, at: place)
       // The last one first: they were put in backwards, and taking one off the end is quick.
       let found = waiting[hash]?.lastIndex { isSame(element, candidate[$0], at: place, depth: depth + 1) }
-      if let found { waiting[hash]?.remove(at: found) } else { missing.append(index) }
+      if let found {
+        waiting[hash]?.remove(at: found)
+        countComparison()
+      } else {
+        missing.append(index)
+      }
     }
     let extra = waiting.values.joined().sorted()
     for index in sorted(missing, of: control, at: place, by: component) {

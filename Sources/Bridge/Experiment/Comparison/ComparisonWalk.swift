@@ -62,8 +62,12 @@ final class ComparisonWalk {
     case (.opaque, .opaque): note("a \(control.typeName) cannot be compared")
     case (_, .none): report(.missing, text(control, place), "nil")
     case (.none, _): report(.extra, "nil", text(candidate, place))
-    case (.leaf(let left), .leaf(let right)): compare(left, right, control, candidate, place)
-    case (.choice(let left), .choice(let right)): compare(left, right, control, candidate, place, depth)
+    case (.leaf(let left), .leaf(let right)):
+      countComparison()
+      compare(left, right, control, candidate, place)
+    case (.choice(let left), .choice(let right)):
+      countComparison()
+      compare(left, right, control, candidate, place, depth)
     case (.members(let left), .members(let right)): compareMembers(left, right, at: place, depth)
     case (.object(let left), .object(let right)):
       guard isNew(left, right, at: place) else { return }
@@ -140,6 +144,9 @@ final class ComparisonWalk {
     result.differences.append(
       ValueDifference(path: ValuePath(path), kind: kind, control: control, candidate: candidate))
   }
+
+  /// Notes that two values have been compared.
+  func countComparison() { result.comparedValues += 1 }
 
   func note(_ text: String) {
     guard !isProbe, result.notes.count < settings.differenceLimit else { return }

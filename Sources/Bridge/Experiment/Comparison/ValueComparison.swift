@@ -169,7 +169,7 @@ extension ValueComparison {
       return difference(.controlFailed, text(error), "a value")
     case (.failure(let control), .failure(let candidate)):
       guard comparesErrors, ErrorText.signature(control) != ErrorText.signature(candidate) else {
-        return ValueComparisonResult()
+        return ValueComparisonResult(comparedValues: comparesErrors ? 1 : 0)
       }
       return difference(.error, text(control), text(candidate))
     }
@@ -182,7 +182,7 @@ extension ValueComparison {
     ])
   }
 
-  private func text(_ error: any Error) -> String {
+  func text(_ error: any Error) -> String {
     ErrorText.text(error, redacting: redactsAllValues || rules.redactsSomething)
   }
 }

@@ -30,16 +30,24 @@ public struct ValueComparisonResult: Sendable, Hashable {
   /// What was left out; at most as many as differences are kept.
   public internal(set) var notes: [Note]
 
+  /// How many values were compared: leaves such as numbers and texts, and cases of enums. Two values that have none, such
+  /// as empty arrays or structs of nothing but nil, are equal, and that proves nothing.
+  public internal(set) var comparedValues: Int
+
   /// Makes a result.
   ///
   /// - Parameters:
   ///   - differences: In what the two differ; nothing for two that are the same.
   ///   - omittedDifferences: How many more differences there are.
   ///   - notes: What was left out.
-  public init(differences: [ValueDifference] = [], omittedDifferences: Int = 0, notes: [Note] = []) {
+  ///   - comparedValues: How many values were compared.
+  public init(
+    differences: [ValueDifference] = [], omittedDifferences: Int = 0, notes: [Note] = [], comparedValues: Int = 0
+  ) {
     self.differences = differences
     self.omittedDifferences = omittedDifferences
     self.notes = notes
+    self.comparedValues = comparedValues
   }
 
   /// Whether the two are the same.

@@ -11,6 +11,8 @@ public struct ExperimentCounters: Sendable, Hashable {
   public internal(set) var skipped = 0
   /// Runs in which both sides were the same; two failures are, too.
   public internal(set) var equal = 0
+  /// Runs among the equal ones in which nothing was compared: both sides failed, or had no values.
+  public internal(set) var comparedNothing = 0
   /// Runs in which they differed.
   public internal(set) var different = 0
   /// Runs that took too long.

@@ -8,7 +8,7 @@ import Foundation
 /// products[3].name: "a" → "A"  (value)
 /// ```
 public struct ExperimentFailure: Error, Sendable, Hashable {
-  /// What was found.
+  /// What was found; nothing when no run compared anything.
   public let reports: [ExperimentReport]
 
   /// How many more reports there were, which were not kept.
@@ -26,6 +26,7 @@ public struct ExperimentFailure: Error, Sendable, Hashable {
 extension ExperimentFailure: LocalizedError, CustomStringConvertible {
   /// The diff.
   public var description: String {
+    guard !reports.isEmpty || omittedReports > 0 else { return "nothing was compared" }
     let lines = reports.map(\.description) + (omittedReports > 0 ? ["… and \(omittedReports) more runs"] : [])
     return lines.joined(separator: "\n")
   }

@@ -93,12 +93,13 @@ public final class ExperimentJournal: Sendable {
     }
   }
 
-  /// Fails when there were differences, for the end of a test that ran through a whole app.
+  /// Fails when there were differences, or when no run compared anything, for the end of a test that ran through a whole
+  /// app.
   ///
-  /// - Throws: An `ExperimentFailure` with the reports that are kept.
+  /// - Throws: An `ExperimentFailure` with the reports that are kept; it has none when nothing was compared.
   public func verify() throws {
     let (counters, reports) = (counters, latestReports)
-    guard counters.different + counters.timedOut > 0 else { return }
+    guard counters.different + counters.timedOut > 0 || counters.equal == counters.comparedNothing else { return }
     throw ExperimentFailure(reports: reports, omittedReports: counters.different + counters.timedOut - reports.count)
   }
 }

@@ -60,6 +60,7 @@ final class ExperimentRuns: Sendable {
     options.journal.countTime(control: comparison.controlTime, candidate: comparison.candidateTime)
     if comparison.result.isEqual {
       options.journal.count(\.equal)
+      if comparison.result.comparedValues == 0 { options.journal.count(\.comparedNothing) }
     } else {
       options.journal.record(
         ExperimentReport(experiment: name, run: run, outcome: .different(comparison.result)))
@@ -79,13 +80,28 @@ final class ExperimentRuns: Sendable {
     return Comparison(result: result, controlTime: controlTime, candidateTime: candidateTime)
   }
 
-  /// Fails when both decodings of a body are not the same. Nothing is counted.
+  /// Fails when both decodings of a body are not the same, and when there was nothing to compare. Nothing is counted.
   func verify<Control, Candidate>(
     _ body: Data, control: (Data) throws -> Control, candidate: (Data) throws -> Candidate
   ) throws {
-    let result = compare(body, control: control, candidate: candidate).result
-    guard !result.isEqual else { return }
+    let (left, right) = (Result { try control(body) }, Result { try candidate(body) })
+    var result = options.comparison.compareOutcomes(left, with: right)
+    if result.isEqual {
+      guard result.comparedValues == 0 else { return }
+      let nothing = ValueDifference(
+        path: ValuePath(), kind: .notCompared, control: textWithoutValues(of: left),
+        candidate: textWithoutValues(of: right))
+      result.differences = [nothing]
+    }
     throw ExperimentFailure(reports: [ExperimentReport(experiment: name, run: 1, outcome: .different(result))])
+  }
+
+  /// What came of a decoding that left nothing to compare.
+  private func textWithoutValues<Value>(of outcome: Result<Value, any Error>) -> String {
+    switch outcome {
+    case .success: "no values"
+    case .failure(let error): options.comparison.text(error)
+    }
   }
 
   func settled() async { await background.settled() }

@@ -1,36 +1,22 @@
 extension JSON {
-  /// The value under a key.
+  /// The value under a key, or at an index.
   ///
-  /// Writing puts a value there, in an object; in anything else it has no effect. An absent value is written as null.
+  /// Writing puts a value there, in an object, or in an array that has the index; in anything else it has no effect. An
+  /// absent value is written as null.
   ///
-  /// - Parameter key: The key.
-  /// - Returns: The value; or null with an error: `notExist` when the object has no such key, the receiver's own error
-  ///   when it has one, else `wrongType`.
-  public subscript(key: String) -> JSON {
-    get {
-      guard case .dictionary(let dictionary) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
-      return dictionary[key] ?? JSON(storage: .absent(.notExist))
-    }
+  /// There is one subscript for all kinds of steps, and no overload for texts that the compiler would rather take: with one,
+  /// it needs seconds for a sum of four terms.
+  ///
+  /// - Parameter step: The key or the index, from zero.
+  /// - Returns: The value; or null with an error: `notExist` when the object has no such key, `indexOutOfBounds` (negative
+  ///   indices too), the receiver's own error when it has one, else `wrongType`.
+  public subscript(step: any JSONSubscriptType) -> JSON {
+    get { self[step.jsonKey] }
     set {
-      changeMembers { $0[key] = newValue.written }
-    }
-  }
-
-  /// The value at an index.
-  ///
-  /// Writing puts a value there, in an array that has the index; otherwise it has no effect. An absent value is written
-  /// as null.
-  ///
-  /// - Parameter index: The index, from zero.
-  /// - Returns: The value; or null with an error: `indexOutOfBounds` (negative indices too), the receiver's own error
-  ///   when it has one, else `wrongType`.
-  public subscript(index: Int) -> JSON {
-    get {
-      guard case .array(let array) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
-      return array.indices.contains(index) ? array[index] : JSON(storage: .absent(.indexOutOfBounds))
-    }
-    set {
-      changeElement(at: index) { $0 = newValue.written }
+      switch step.jsonKey {
+      case .index(let index): self[element: index] = newValue
+      case .key(let key): self[member: key] = newValue
+      }
     }
   }
 
@@ -42,26 +28,59 @@ extension JSON {
   /// - Parameter path: Keys and indices, outermost first. The empty path gives the receiver, and cannot be written.
   /// - Returns: The value; or null with the first error on the way.
   public subscript(path: [any JSONSubscriptType]) -> JSON {
-    get {
-      path.reduce(self) { json, step in
-        switch step.jsonKey {
-        case .index(let index): json[index]
-        case .key(let key): json[key]
-        }
-      }
-    }
-    set {
-      write(newValue.written, at: path[...])
-    }
+    get { path.reduce(self) { json, step in json[step.jsonKey] } }
+    set { write(newValue.written, at: path[...]) }
   }
 
   /// The value at the end of a path: `json["items", 0, "id"]` is `json["items"][0]["id"]`.
   ///
-  /// - Parameter path: Keys and indices, outermost first.
+  /// - Parameters:
+  ///   - first: The outermost key or index.
+  ///   - second: The next one.
+  ///   - rest: Those after it.
   /// - Returns: The value; or null with the first error on the way.
-  public subscript(path: any JSONSubscriptType...) -> JSON {
-    get { self[path] }
-    set { self[path] = newValue }
+  public subscript(first: any JSONSubscriptType, second: any JSONSubscriptType, rest: any JSONSubscriptType...) -> JSON
+  {
+    get { self[[first, second] + rest] }
+    set { self[[first, second] + rest] = newValue }
+  }
+}
+
+extension JSON {
+  /// The value under a key, for key paths, whose parts have to be hashable: `documents.map(\.["name"].string)`.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value, as by the subscript for any step.
+  @_disfavoredOverload
+  public subscript(key: String) -> JSON { self[member: key] }
+
+  private subscript(step: JSONKey) -> JSON {
+    switch step {
+    case .index(let index): self[element: index]
+    case .key(let key): self[member: key]
+    }
+  }
+
+  /// The value under a key.
+  subscript(member key: String) -> JSON {
+    get {
+      guard case .dictionary(let dictionary) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
+      return dictionary[key] ?? JSON(storage: .absent(.notExist))
+    }
+    set {
+      changeMembers { $0[key] = newValue.written }
+    }
+  }
+
+  /// The value at an index.
+  subscript(element index: Int) -> JSON {
+    get {
+      guard case .array(let array) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
+      return array.indices.contains(index) ? array[index] : JSON(storage: .absent(.indexOutOfBounds))
+    }
+    set {
+      changeElement(at: index) { $0 = newValue.written }
+    }
   }
 }
 
@@ -75,9 +94,9 @@ extension JSON {
     guard let step = path.first?.jsonKey else { return }
     let rest = path.dropFirst()
     switch step {
-    case .key(let key) where rest.isEmpty: self[key] = value
+    case .key(let key) where rest.isEmpty: self[member: key] = value
     case .key(let key): changeMembers { $0[key]?.write(value, at: rest) }
-    case .index(let index) where rest.isEmpty: self[index] = value
+    case .index(let index) where rest.isEmpty: self[element: index] = value
     case .index(let index): changeElement(at: index) { $0.write(value, at: rest) }
     }
   }

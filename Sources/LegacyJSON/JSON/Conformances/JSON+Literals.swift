@@ -39,13 +39,3 @@ extension JSON: ExpressibleByDictionaryLiteral {
     self.init(Dictionary(elements) { _, last in last })
   }
 }
-
-/// Gives `json == nil` the meaning that old code relies on: "is null", which an absent value is too.
-///
-/// The literal came with SwiftyJSON 2.0 and went with 4.2; since then the comparison compiles, and is always false.
-extension JSON: ExpressibleByNilLiteral {
-  /// Null.
-  public init(nilLiteral: ()) {
-    self.init(storage: .null)
-  }
-}

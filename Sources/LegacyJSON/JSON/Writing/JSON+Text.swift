@@ -8,9 +8,13 @@ extension JSON {
   /// - Throws: `SwiftyJSONError.invalidJSON` when the value is not an array or object, or when something inside has no
   ///   JSON form: NaN, infinity, a value of unknown type.
   public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {
-    let object = object
-    guard !containsUnknown, JSONSerialization.isValidJSONObject(object) else { throw SwiftyJSONError.invalidJSON }
-    return try JSONSerialization.data(withJSONObject: object, options: options)
+    Data(try bytes(options: options))
+  }
+
+  private func bytes(options: JSONSerialization.WritingOptions) throws(SwiftyJSONError) -> [UInt8] {
+    guard isContainer else { throw .invalidJSON }
+    var writer = JSONWriter(options: options)
+    return try writer.write(self)
   }
 
   /// The value's text: arrays and objects as JSON, pretty printed unless told otherwise; strings as they are, without
@@ -29,7 +33,7 @@ extension JSON {
     case .bool(let bool): String(bool)
     case .number(let number): number.text
     case .string(let string): string
-    case .array, .dictionary: (try? rawData(options: options)).flatMap { String(data: $0, encoding: encoding) }
+    case .array, .dictionary: (try? bytes(options: options)).flatMap { String(bytes: $0, encoding: encoding) }
     }
   }
 
@@ -79,15 +83,6 @@ extension JSON {
       }
     }
     return "\"\(escaped.joined())\""
-  }
-
-  private var containsUnknown: Bool {
-    switch storage {
-    case .unknown: true
-    case .array(let array): array.contains { $0.containsUnknown }
-    case .dictionary(let dictionary): dictionary.values.contains { $0.containsUnknown }
-    default: false
-    }
   }
 }
 

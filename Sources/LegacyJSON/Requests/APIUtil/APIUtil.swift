@@ -3,16 +3,18 @@ import HTTPTransport
 
 /// What old networking code reaches for: the configuration, addresses, lenient reads, and what to tell the user.
 public enum APIUtil {
-  private static let stored = Locked(APIConfiguration())
+  private static let stored = SharedValue(APIConfiguration())
 
-  /// Where the old requests go, and how. A change affects the requests that begin after it.
+  /// Where the old requests go, and how. A change affects the requests that begin after it; of changes of its parts that
+  /// many threads make at once, none is lost.
   ///
   /// ```swift
   /// APIUtil.configuration.baseURL = URL(string: "https://example.com")
   /// ```
   public static var configuration: APIConfiguration {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { stored.value }
+    set { stored.value = newValue }
+    _modify { yield &stored.value }
   }
 
   /// The address of something below the base URL.

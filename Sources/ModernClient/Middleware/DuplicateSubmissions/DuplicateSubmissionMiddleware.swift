@@ -8,7 +8,9 @@ import HTTPTransport
 /// Keeps the same request from being sent twice at the same time, as a double tap would.
 ///
 /// The same is what has the same method, address, headers, body, time-out and cache policy. Once the answer is there, it
-/// may be sent again. In a stack it belongs behind what adds a token, so that two users' requests are never the same.
+/// may be sent again. A request that only reads is never the same as one from before a write: while a write is under way
+/// and after it, the server may answer otherwise. In a stack it belongs behind what adds a token, so that two users'
+/// requests are never the same.
 ///
 /// ```swift
 /// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()
@@ -30,6 +32,9 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     let body: Data?
     let timeout: TimeInterval
     let cachePolicy: URLRequest.CachePolicy
+
+    /// Whether it only reads (RFC 9110, 9.2.1).
+    var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(method ?? "GET") }
 
     init(_ request: URLRequest) {
       method = request.httpMethod
@@ -62,8 +67,10 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
 
   /// Sends the request, unless the same one is under way.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
-    guard request.canBeSentAgain, guards(request) else { return try await next(request) }
     let key = Key(request.urlRequest)
+    if !key.isSafe { forgetReads() }
+    defer { if !key.isSafe { forgetReads() } }
+    guard request.canBeSentAgain, guards(request) else { return try await next(request) }
     switch policy {
     case .join: return try await join(request, key, next)
     case .refuse: return try await refuse(request, key, next)
@@ -106,6 +113,11 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     guard isFirst else { throw DuplicateSubmission() }
     defer { remove(flight, of: key) }
     return try await next(request)
+  }
+
+  /// Lets those who read from here on have answers of their own.
+  private func forgetReads() {
+    flights.withLock { flights in flights = flights.filter { !$0.key.isSafe } }
   }
 
   /// Unless another took the place of one that was given up.

@@ -14,7 +14,9 @@ import HTTPTransport
 /// let client = Middleware.Stack([log]).buildClient()
 /// ```
 ///
-/// A request is written as a `curl` command from ``LogLevel/headers`` on, to be run again once its secrets are put in.
+/// What the server says cannot look like an entry of its own: the lines of an answer's body are indented, and control
+/// characters are written as escapes. A request is written as a `curl` command from ``LogLevel/headers`` on, to be run
+/// again once its secrets are put in.
 public struct LoggingMiddleware: SelfContainedMiddleware {
   private let level: LogLevel
   private let redaction: Redaction
@@ -78,11 +80,13 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     var lines = ["\(answer.statusCode) \(line) (\(duration(since: start)), \(answer.body.count) bytes)"]
     if level >= .headers {
       for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) {
-        lines.append("\(name): \(redaction.header(name, value))")
+        lines.append("\(name): \(redaction.header(name, value).onOneLine)")
       }
     }
     if level >= .bodies, !answer.body.isEmpty {
-      lines.append(redaction.body(answer.body, contentType: answer.header("Content-Type"), limit: bodyLimit).text)
+      let body = redaction.body(answer.body, contentType: answer.header("Content-Type"), limit: bodyLimit).text
+      // Indented, so that no line of a server's text looks like an entry.
+      lines += body.split(whereSeparator: \.isNewline).map { "  " + String($0).onOneLine }
     }
     return lines.joined(separator: "\n")
   }

@@ -70,13 +70,18 @@ extension Redaction {
     }
   }
 
-  /// A string may be a document, an address or a form itself.
+  /// A string may be a document, an address, a form or a token itself, or a sentence that quotes one.
   private func text(inside text: String) -> String {
-    if text.hasPrefix("{") || text.hasPrefix("[") {
-      return json(text) ?? (mentionsSecret(text) ? replacement : text)
-    }
-    guard text.contains("="), !text.contains("://") else { return url(text) }
-    let shown = fields(text, separators: "?#&;")
-    return shown == text && mentionsSecret(text) ? replacement : shown
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if trimmed.hasPrefix("{") || trimmed.hasPrefix("["), let document = json(text) { return document }
+    if trimmed.contains("://"), !trimmed.contains(where: \.isWhitespace) { return url(text) }
+    let isForm = text.contains("=") && !text.contains(where: \.isWhitespace)
+    let shown = isForm ? fields(text, separators: "?#&;") : text
+    return (shown == text && mentionsSecret(text)) || Self.holdsWebToken(shown) ? replacement : shown
+  }
+
+  /// Whether a JSON Web Token is in a text: two or more parts of Base64, the first of which is an object's beginning.
+  private static func holdsWebToken(_ text: String) -> Bool {
+    text.range(of: #"eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+"#, options: .regularExpression) != nil
   }
 }

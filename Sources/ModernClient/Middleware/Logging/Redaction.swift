@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 
 /// What must not appear in a log: the values of secret headers and fields.
 ///
@@ -17,41 +18,24 @@ public struct Redaction: Sendable {
   /// What is secret nearly everywhere: passwords, tokens, keys, cookies, signatures, card numbers.
   public static let standard = Redaction(replacement: "•••", names: [])
 
-  /// Any name that has one of these in it is secret.
-  private static let fragments = [
-    "password", "passwd", "passphrase", "passcode", "secret", "token", "apikey", "privatekey", "accesskey",
-    "credential", "authorization", "signature", "cookie", "session", "cardnumber", "jwt", "assertion", "signingkey",
-    "encryptionkey", "codeverifier", "onetimecode",
-  ]
-
-  /// These are secret when they are the whole name.
-  private static let wholeNames: Set = ["pass", "sig", "key"]
-
-  /// These are secret as a word of a name too: `X-Auth-Key`, `pinCode`.
-  private static let words: Set = [
-    "pwd", "pin", "otp", "cvv", "cvv2", "cvc", "auth", "bearer", "ssn", "sid",
-  ]
-
   /// The same, with further names of fields and headers that are secret.
   ///
   /// - Parameter fields: their names, in any spelling.
   /// - Returns: what must not appear either.
   public func adding(fields: Set<String>) -> Redaction {
     guard !fields.isEmpty else { return self }
-    return Redaction(replacement: replacement, names: names.union(fields.map(Self.plain)))
+    return Redaction(replacement: replacement, names: names.union(fields.map(SecretNames.plain)))
   }
 
   /// Whether the value of a field or header must not be shown.
   ///
   /// - Parameter name: its name, in any spelling.
   public func isSecret(_ name: String) -> Bool {
-    let plain = Self.plain(name)
     // A field of an object in a form: user[pin].
     if let inner = name.split(whereSeparator: "[].".contains).last, inner.count < name.count, isSecret(String(inner)) {
       return true
     }
-    return Self.wholeNames.contains(plain) || names.contains(plain) || Self.fragments.contains { plain.contains($0) }
-      || Self.hasSecretWord(name)
+    return SecretNames.contains(name) || names.contains(SecretNames.plain(name))
   }
 
   /// The value of a header, or what stands in its place.
@@ -99,33 +83,7 @@ public struct Redaction: Sendable {
 
   /// Whether a text that has no fields mentions a secret anywhere.
   func mentionsSecret(_ text: String) -> Bool {
-    let plain = Self.plain(text)
-    return (Self.fragments + names).contains { plain.contains($0) } || Self.hasSecretWord(text)
-  }
-
-  /// Whether one of the words is among ``words``; a capital letter begins a word, unless it is one of several.
-  private static func hasSecretWord(_ text: String) -> Bool {
-    var word = ""
-    var previous: Character = " "
-    func isSecret() -> Bool { words.contains(word.lowercased()) }
-    for character in text {
-      let isCapitalWord = previous.isUppercase && character.isLowercase && word.count > 1
-      if !(character.isLetter || character.isNumber) || (character.isUppercase && !previous.isUppercase) {
-        if isSecret() { return true }
-        word = ""
-      } else if isCapitalWord {
-        // The last of several capitals belongs to what follows: PINCode.
-        word.removeLast()
-        if isSecret() { return true }
-        word = String(previous)
-      }
-      if character.isLetter || character.isNumber { word.append(character) }
-      previous = character
-    }
-    return isSecret()
-  }
-
-  private static func plain(_ name: String) -> String {
-    String(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) })
+    let plain = SecretNames.plain(text)
+    return SecretNames.areMentioned(in: text) || names.contains { plain.contains($0) }
   }
 }

@@ -17,7 +17,7 @@ import HTTPTransport
 ///   struct Renew: HTTPPostRequest {
 ///     typealias Response = Session
 ///
-///     let endpoint: any HTTPEndpointConvertible = "api/token"
+///     let endpoint: any HTTPEndpointConvertible = .path("api/token")
 ///     let refreshToken: String
 ///     var body: HTTPBody? { .form(["refresh_token": refreshToken]) }
 ///   }

@@ -12,6 +12,8 @@ import HTTPTransport
 /// - A refusal of the new token is passed on as the answer. Refreshes in quick succession end in
 ///   ``TokenRefreshFailure/tooManyRefreshes(count:seconds:)``.
 ///
+/// A request to a server that gets no credentials (``OutgoingRequest/mayCarryCredentials``) passes without a token.
+///
 /// How an app's tokens work is told by a ``TokenAuthenticator``, where there is an example.
 public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Middleware {
   /// What tokens are.
@@ -52,7 +54,9 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
 
   /// Sends the request with a token, and once more with a new one.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
-    guard request.metadata.needsToken, !RefreshesUnderWay.contains(self) else { return try await next(request) }
+    guard request.metadata.needsToken, request.mayCarryCredentials, !RefreshesUnderWay.contains(self) else {
+      return try await next(request)
+    }
 
     let now = clock.now()
     let authenticator = authenticator
@@ -116,6 +120,11 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
     }
     if let outcome = state.withLock({ $0.end(flight, with: result) }) { flight.finish(outcome) }
   }
+}
+
+extension TokenRefreshMiddleware: CustomReflectable {
+  /// Nothing: neither the token nor what the authenticator keeps is shown by `dump`.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// The middlewares for which this task is getting a token: what it sends for that must not wait for the token.

@@ -1,0 +1,19 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A request is compared by all that is sent. Its own equality leaves out the header fields and the body.
+extension URLRequest: ExperimentComparable {
+  /// The method, the address, the header fields by their names in lower case, the body, and the settings. A body that is a
+  /// stream is left out, with a note.
+  public var experimentValue: Any {
+    (
+      method: httpMethod ?? "GET", url: url,
+      headers: Dictionary((allHTTPHeaderFields ?? [:]).map { ($0.key.lowercased(), $0.value) }) { first, _ in first },
+      body: httpBody, bodyStream: httpBodyStream, timeout: timeoutInterval, cachePolicy: cachePolicy.rawValue,
+      handlesCookies: httpShouldHandleCookies
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What ``HTTPClient/transport`` is.
+struct ConfiguredTransport: ClientTransport {
+  let client: HTTPClient
+
+  /// How many such transports the current task is within.
+  @TaskLocal private static var depth = 0
+
+  /// Far more than an app has clients behind each other.
+  private static let depthLimit = 16
+
+  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    try await send(request, progress: nil)
+  }
+
+  func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+    guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
+    let configuration = client.configuration
+    return try await Self.$depth.withValue(Self.depth + 1) {
+      try await configuration.middlewares.send(
+        OutgoingRequest(request, progress: progress, trustedServers: configuration.trustedServers(orRoot: nil)),
+        over: configuration.transport)
+    }
+  }
+}
+
+extension HTTPClient {
+  /// A request would never leave: the transports of the clients that it passes lead back to each other.
+  ///
+  /// ```swift
+  /// first.configuration.transport = second.transport
+  /// second.configuration.transport = first.transport  // neither has a transport that sends
+  /// ```
+  public struct TransportLoop: LocalizedError, Sendable, Equatable {
+    /// Makes the error, as a stub does.
+    public init() {}
+
+    /// The text for whoever looks for the cause.
+    public var errorDescription: String? { "The clients’ transports lead back to each other: nothing was sent." }
+  }
+}

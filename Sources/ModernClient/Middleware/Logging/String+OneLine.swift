@@ -1,0 +1,23 @@
+extension String {
+  /// This text with escapes for all that would end a line or direct a terminal: control characters and the separators of
+  /// lines and paragraphs.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: \.breaksLines) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.breaksLines {
+        text += scalar.escaped(asASCII: true)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var breaksLines: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}
