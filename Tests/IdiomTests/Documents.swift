@@ -15,7 +15,8 @@ struct Documents {
     "stories", "success", "tags", "text", "title", "token", "total", "type", "url", "w", "weight", "when",
   ]
   private static let texts = [
-    "", "text", "user", "teacher", "washer", "a", "1", "12abc", " 7 ", "1e2", "true", "-2.5", "https://example.org/a b#c", "é日本",
+    "", "text", "user", "teacher", "washer", "a", "1", "12abc", " 7 ", "1e2", "true", "-2.5",
+    "https://example.org/a b#c", "é日本",
   ]
 
   private mutating func number(below limit: Int) -> Int {

@@ -8,7 +8,8 @@ struct EarlierField {
 
   /// The wrappers that can be read back.
   static let wrappers: Set = [
-    "Coerced", "DecodedBy", "Default", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless", "NeverNil",
+    "Coerced", "DecodedBy", "Default", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless",
+    "NeverNil",
     "NilIfAbsent", "NilIfEmpty", "NilIfNull",
   ]
 }
