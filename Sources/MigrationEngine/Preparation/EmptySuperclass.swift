@@ -50,7 +50,7 @@ struct EmptySuperclass {
       !Conformances(of: [type.name], in: project).mayRequireDocumentInitializer,
       TypeMentions(facts: project).mentions(of: type.name).allSatisfy({
         !$0.mayMake(from: parameter.argumentLabel)
-      })
+      }), !project.makesWithoutName(type, from: parameter.argumentLabel)
     else { return nil }
     let others = project.initializers(of: type.name).filter { $0.node.id != initializer.node.id }
     guard others.isEmpty || others.contains(where: { $0.labels.isEmpty && $0.node.doesNothing }) else { return nil }
@@ -121,5 +121,34 @@ extension InitializerFacts {
   /// The keyword of one that overrides another.
   fileprivate var overriding: DeclModifierSyntax? {
     node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether some code may make a value of a type without its name, by an initializer with one argument of a label:
+  /// `Self(json: json)`, `type(of: value).init(json: json)`, `.init(json: json)`.
+  fileprivate func makesWithoutName(_ type: TypeFacts, from label: String?) -> Bool {
+    func labels(_ callee: some ExprSyntaxProtocol) -> [String?]? {
+      callee.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
+        call.calledExpression.id == ExprSyntax(callee).id ? call.arguments.map { $0.label?.text } : nil
+      }
+    }
+    func isOwn(_ node: some SyntaxProtocol) -> Bool {
+      node.enclosingTypeName.flatMap { resolve($0, in: nil)?.name } == type.name
+    }
+    let bySelf = references["Self", default: []].contains {
+      !$0.node.isMemberName && labels($0.node) == [label] && isOwn($0.node)
+    }
+    return bySelf
+      || memberAccesses["init", default: []].contains { use in
+        // One that is not called may be handed on: `map(type.init)`.
+        guard labels(use.node) ?? [label] == [label] else { return false }
+        guard let base = use.node.base else { return true }
+        switch base.trimmedDescription {
+        case "super": return false
+        case "self", "Self": return isOwn(use.node)
+        default: return base.dottedName.flatMap { resolve($0, in: use.node.enclosingTypeName) } == nil
+        }
+      }
   }
 }

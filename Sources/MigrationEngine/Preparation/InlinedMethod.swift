@@ -39,7 +39,10 @@ struct InlinedMethod {
     self.project = project
     document = entry.name
     let calls = body.statements.compactMap { Call($0, of: type, in: project) }
-    guard !calls.isEmpty, Set(calls.map(\.method.node.id)).count == calls.count else { return nil }
+    // What only its own file sees, another one does not.
+    guard !calls.isEmpty, calls.allSatisfy({ $0.method.file == initializer.file }),
+      Set(calls.map(\.method.node.id)).count == calls.count
+    else { return nil }
     for call in calls {
       guard fits(call, in: body, besides: calls), inline(call) else { return nil }
     }

@@ -1,0 +1,25 @@
+// reason: nor with rules: it has a superclass
+import Bridge
+import LegacyJSON
+
+class Dataset: LegacyDecodable {
+  required convenience init(json: JSON) { self.init(decoding: json) }
+
+  init() {}
+}
+
+final class ChoiceDataset: Dataset {
+  var isMultiple = false
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    try super.init(from: decoder)
+    isMultiple = try container.decode(Bool.self, at: "is_multiple")
+  }
+
+  required convenience init(json: JSON) { self.init(decoding: json) }
+}
+
+extension Dataset {
+  static func make(_ json: JSON) -> Self { Self(json: json) }
+}
