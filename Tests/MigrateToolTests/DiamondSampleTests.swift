@@ -121,7 +121,7 @@ import Testing
       #expect(outcomes["DiamondResponse.Products"] == .explicit)
       #expect(outcomes["DiamondResponse.ProductsParams.Product"] == .synthesized)
       #expect(outcomes["Coupon"] == .synthesized)
-      #expect(outcomes["CouponBook"] == .bridged)
+      #expect(outcomes["CouponBook"] == .untouched)
       let book = try #require(report.items.first { $0.name == "CouponBook" })
       #expect(
         book.reasons == [

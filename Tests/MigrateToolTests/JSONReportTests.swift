@@ -19,11 +19,11 @@ import Testing
       ]
       for key in sums { #expect(totals[key] != nil, "\(key)") }
       #expect(totals["files"] == 7)
-      #expect(totals["changedFiles"] == 5)
+      #expect(totals["changedFiles"] == 4)
       // What a search for the word finds in the sample, before and after.
       #expect(
         sections["legacy"] as? [String: Int] == [
-          "mentionsBefore": 8, "mentionsAfter": 2, "readsBefore": 21, "readsAfter": 3, "importsBefore": 5,
+          "mentionsBefore": 8, "mentionsAfter": 1, "readsBefore": 21, "readsAfter": 3, "importsBefore": 5,
           "importsAfter": 1,
         ])
       let outcomes = ["synthesized", "explicit", "bridged", "untouched"].compactMap { totals[$0] }

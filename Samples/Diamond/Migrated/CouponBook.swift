@@ -1,6 +1,5 @@
 import Foundation
 import LegacyJSON
-import Bridge
 
 /// The coupons of a user. It keeps a part of the document as it came, because the promotion page asks for keys that only
 /// the server knows; so it stays as it is, and goes on creating its coupons from JSON.
@@ -20,5 +19,3 @@ final class CouponBook {
         return (promotions as? [String: Any])?[key] as? String
     }
 }
-
-extension CouponBook: LegacyReadable { static func read(_ json: JSON) -> CouponBook { CouponBook(json: json) } }
