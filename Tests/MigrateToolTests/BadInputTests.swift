@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Bad input gets a message with its place and an exit status, and nothing is written.
-@Suite(.computesForLong) struct BadInputTests {
+@Suite(.runsProcesses) struct BadInputTests {
   @Test func aFileThatDoesNotParseIsSkippedAndNamed() async throws {
     try await withLegacySample { parent in
       let broken = "import Foundation\n\nstruct Broken {\n  let a = [1, 2\n}\n"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// With a baseline only new legacy code fails a check.
-@Suite(.computesForLong) struct BaselineTests {
+@Suite(.runsProcesses) struct BaselineTests {
   private static let user = """
     import SwiftyJSON
 

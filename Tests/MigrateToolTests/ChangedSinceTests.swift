@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--changed-since` changes only what git says is different from a revision.
-@Suite(.computesForLong) struct ChangedSinceTests {
+@Suite(.runsProcesses) struct ChangedSinceTests {
   private static let model = """
     import SwiftyJSON
 

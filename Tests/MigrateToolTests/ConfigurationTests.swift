@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a project says once, in `.migrate-tool.yml`.
-@Suite(.computesForLong) struct ConfigurationTests {
+@Suite(.runsProcesses) struct ConfigurationTests {
   @Test func theFileIsFoundUpwardsFromTheSources() async throws {
     try await withLegacySample { parent in
       try parent.write("tighten: none\nmin-samples: 5\n", to: ".migrate-tool.yml")

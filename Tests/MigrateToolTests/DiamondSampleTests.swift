@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The tool over the sample: what is in the repository is exactly what it makes, and it does what the article did.
-@Suite(.computesForLong) struct DiamondSampleTests {
+@Suite(.runsProcesses) struct DiamondSampleTests {
   enum Mode: CaseIterable {
     case plain, tightened
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Why the type at a place ends as it does.
-@Suite(.computesForLong) struct ExplainTests {
+@Suite(.runsProcesses) struct ExplainTests {
   @Test func eachPropertyIsExplained() async throws {
     try await withLegacySample { parent in
       let result = try await migrateTool("explain", "Legacy/DiamondResponse.swift:20", in: parent)

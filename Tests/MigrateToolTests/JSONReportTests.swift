@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The shape that programs rely on, as the design gives it.
-@Suite(.computesForLong) struct JSONReportTests {
+@Suite(.runsProcesses) struct JSONReportTests {
   @Test func theReportHasTheShapeOfTheDesign() async throws {
     try await withLegacySample { parent in
       let result = try await migrateTool("migrate", "Legacy", "--reporter", "json", in: parent)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The reports for pull requests, for other programs, and for a browser.
-@Suite(.computesForLong) struct ReportFormatTests {
+@Suite(.runsProcesses) struct ReportFormatTests {
   // MARK: JSON
 
   @Test(arguments: [[], ["--evidence", Sample.recorded.path, "--rename"]]) func theJSONReportIsAsItsSchemaSays(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A run that can't write everything writes nothing, says why, and leaves nothing behind.
-@Suite(.computesForLong) struct RobustWritingTests {
+@Suite(.runsProcesses) struct RobustWritingTests {
   @Test func aReadOnlyFileKeepsTheRunFromWriting() async throws {
     try await withLegacySample { parent in
       let file = parent.appendingPathComponent("Legacy/DiamondResponse.swift")

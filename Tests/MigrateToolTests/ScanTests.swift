@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What legacy code there is, and in what order to go.
-@Suite(.computesForLong) struct ScanTests {
+@Suite(.runsProcesses) struct ScanTests {
   /// `Order` holds a `User`, which holds a `Session`; two types hold each other.
   private static let sources = """
     import SwiftyJSON

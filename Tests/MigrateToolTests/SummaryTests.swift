@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a run says at its end, and how much of the rest.
-@Suite(.computesForLong) struct SummaryTests {
+@Suite(.runsProcesses) struct SummaryTests {
   @Test func theSummaryFitsEightyColumns() async throws {
     try await withLegacySample { parent in
       let result = try await migrateTool("migrate", "Legacy", "--quiet", in: parent)

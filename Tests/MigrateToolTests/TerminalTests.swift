@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a terminal is shown besides, and what a file or a pipe is not.
-@Suite(.computesForLong) struct TerminalTests {
+@Suite(.runsProcesses) struct TerminalTests {
   private static let escape = "\u{1B}["
 
   @Test func aTerminalIsShownColours() async throws {

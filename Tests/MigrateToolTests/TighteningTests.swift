@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the tightening of a type may rest on is said by `--tighten`.
-@Suite(.computesForLong) struct TighteningTests {
+@Suite(.runsProcesses) struct TighteningTests {
   private static let model = """
     import SwiftyJSON
 

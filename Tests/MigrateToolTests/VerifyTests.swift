@@ -6,7 +6,7 @@ import Testing
 /// `verify` proves what is the same, finds what is not, and says what it could not check.
 ///
 /// One build folder for all, kept below `.build`, so that the libraries are compiled once; hence one test after another.
-@Suite(.serialized, .computesForLong) struct VerifyTests {
+@Suite(.serialized, .runsProcesses) struct VerifyTests {
   private static let buildPath = packageRoot.appendingPathComponent(".build/verification-tests").path
 
   private func verify(_ arguments: [String], in folder: URL) async throws -> (CommandResult, VerificationReport?) {

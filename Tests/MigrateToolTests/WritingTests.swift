@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `--write` and `--check` do to the working tree.
-@Suite(.computesForLong) struct WritingTests {
+@Suite(.runsProcesses) struct WritingTests {
   @Test func checkReportsThatThereIsSomethingToChange() async throws {
     try await withLegacySample { parent in
       let before = try parent.contents()

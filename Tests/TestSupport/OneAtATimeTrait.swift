@@ -46,12 +46,16 @@ extension Trait where Self == OneAtATimeTrait {
   /// The test computes for seconds. All tests share as many threads as there are cores: with several of these at once,
   /// answers of a server would wait for longer than a time-out.
   package static var computesForLong: Self { Self(turn: .computation) }
+
+  /// The test waits for processes that compute for seconds: one such process, beside what ``computesForLong`` itself.
+  package static var runsProcesses: Self { Self(turn: .processes) }
 }
 
 /// One at a time, in the order of arrival.
 private actor Turn {
   static let sharedConfiguration = Turn()
   static let computation = Turn()
+  static let processes = Turn()
 
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
