@@ -49,7 +49,7 @@ package enum RequestURL {
     }
   }
 
-  /// What an empty value leaves in a path, to be refused there: no address has this character.
+  /// The character that stands for an empty value in a path, so that the path is refused: no URL contains it.
   package static let emptyValue: Character = "\0"
 
   private static func complete(_ text: String) -> URL? {

@@ -39,7 +39,7 @@ public struct Baseline: Sendable {
 
   private static func key(_ kind: String, _ name: String) -> String { "\(kind) \(name)" }
 
-  /// What is needed of a report.
+  /// The parts of a saved report that a baseline compares.
   private struct KnownReport: Decodable {
     let items: [Item]
 

@@ -27,7 +27,7 @@ extension Configuration {
 }
 
 extension Migration.Options {
-  /// What a configuration asks for; what it leaves open is as in options that nobody set.
+  /// The options of a configuration, with the default of each that it does not set.
   public init(_ configuration: Configuration) {
     self.init(
       paths: configuration.paths ?? [], contextPaths: configuration.context ?? [],

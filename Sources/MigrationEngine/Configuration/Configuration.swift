@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project says once about its migrations, in a file `.migrate-tool.yml`. A value that is nil is not said there.
+/// The settings of a project, from its file `.migrate-tool.yml`. A value is nil when the file does not set it.
 public struct Configuration: Sendable, Equatable {
   /// The name of the file.
   public static let fileName = ".migrate-tool.yml"

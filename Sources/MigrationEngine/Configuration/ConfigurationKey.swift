@@ -5,7 +5,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case root, tighten, rename
   case keepClasses = "keep-classes"
 
-  /// What a key's value has to be.
+  /// The type that the value of a key must have.
   public enum Kind: Sendable, Equatable {
     case strings
     case positiveInteger
@@ -25,7 +25,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the key says, in words.
+  /// The description of the key.
   public var summary: String {
     switch self {
     case .paths: "Files and folders to convert, where the command line names none."

@@ -29,7 +29,7 @@ extension Configuration {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What is said, as a file would say it.
+  /// The settings as the text of a configuration file.
   public var yaml: String {
     ConfigurationKey.allCases.compactMap { key in value(of: key).map { "\(key.rawValue): \($0)\n" } }.joined()
   }

@@ -139,7 +139,7 @@ extension Edit {
   fileprivate var writtenWords: [String] {
     replacement.flatMap { fragment -> [String] in
       guard case .text(let text) = fragment else { return [] }
-      return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      return text.identifiers.map(String.init)
     }
   }
 }

@@ -29,7 +29,9 @@ struct UnusedKeys {
     let initializers = (decision.bases + [decision.recognised]).compactMap { part in
       part.initializer.map { (file: part.initializerFile, range: $0.trimmedOffsets) }
     }
-    return project.types.filter { $0.enclosing == decision.name && isOfKeys($0) }.filter { keys in
+    return project.types.filter {
+      $0.name.hasPrefix(decision.name + ".") && $0.enclosing == decision.name && isOfKeys($0)
+    }.filter { keys in
       let mentions = TypeMentions(facts: project).mentions(of: keys.name)
       return !mentions.isEmpty && !isNamedByRules(keys)
         && mentions.allSatisfy { mention in
@@ -61,7 +63,7 @@ struct UnusedKeys {
   private func isNamedByRules(_ type: TypeFacts) -> Bool {
     decision.fields.contains { field in
       field.plan.rule?.body.contains { line in
-        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type.simpleName }
+        line.identifiers.contains { $0 == type.simpleName }
       } ?? false
     }
   }

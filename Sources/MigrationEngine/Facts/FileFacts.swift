@@ -12,7 +12,7 @@ struct FileFacts: Sendable {
   var jsonInitializers: [JSONInitializer] = []
   var extensions: [ExtensionFacts] = []
   var aliases: Set<String> = []
-  /// What aliases stand for, by their full names.
+  /// The types of the type aliases, by the full names of the aliases.
   var aliasedTypes: [String: [TypeSyntax]] = [:]
   var placeholders: Set<String> = []
   var mutatingFunctions: Set<String> = []
@@ -49,4 +49,7 @@ struct FileFacts: Sendable {
 extension String {
   /// `C` of `A.B.C`.
   var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// The parts that may be identifiers or numbers in source.
+  var identifiers: [Substring] { split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 }

@@ -280,8 +280,8 @@ struct ProjectFacts: Sendable {
     return type(named: resolved)
   }
 
-  /// What an alias stands for, and the scope that it is declared in; nil when a name is no alias, or it is not certain
-  /// which.
+  /// The type of a type alias, and the scope that the alias is declared in; nil when a name is no alias, or when it is
+  /// not certain which one.
   func aliased(_ name: String, in scope: String?) -> (type: TypeSyntax, scope: String?)? {
     let simple = name.lastComponent
     guard aliases.contains(simple) else { return nil }

@@ -281,12 +281,7 @@ extension CodeBlockItemListSyntax {
 extension CodeBlockItemSyntax {
   /// What the statement gives a name to in its block.
   fileprivate var declaredNames: [String] {
-    if let variable = item.as(VariableDeclSyntax.self) { return Syntax(variable).boundNames }
-    if let statement = item.as(GuardStmtSyntax.self) { return Syntax(statement.conditions).boundNames }
-    if let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      return statement.declaredNames
-    }
-    return item.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+    item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)?.declaredNames ?? namesForTheRest
   }
 
   /// Whether names can be declared beside this statement: each once, and nothing else in the block, nor the condition

@@ -8,6 +8,9 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   case bridged
   /// Nothing was changed.
   case untouched
+
+  /// Whether code is converted.
+  var isConverted: Bool { self == .synthesized || self == .explicit }
 }
 
 /// What an item of the report is about.

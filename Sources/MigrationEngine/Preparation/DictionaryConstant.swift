@@ -52,7 +52,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it is a name, or what a name has under constant keys: `json["details"]`.
+  /// Whether it is a name, or a member of one by constant keys: `json["details"]`.
   fileprivate var isPathOfDocument: Bool {
     if self.is(DeclReferenceExprSyntax.self) { return true }
     guard let member = self.as(SubscriptCallExprSyntax.self), member.trailingClosure == nil else { return false }

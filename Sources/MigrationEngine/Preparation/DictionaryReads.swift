@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is read from the members of a document, read from the document.
+/// Reads of a document's dictionary, as reads of the document itself.
 ///
 /// ## Before
 /// ```swift
@@ -66,15 +66,14 @@ struct DictionaryReads {
       value = ExprSyntax(part)
     }
     guard let access = value.parent?.as(MemberAccessExprSyntax.self), access.base?.id == value.id else { return false }
+    if reference.trimmedDescription != document { replace(reference.trimmedOffsets, with: document) }
     let accessor = access.declName.baseName.text
     if Self.standardValues[accessor] != nil, let comparison = access.comparisonWithNil {
       replace(
         chained.questionMark.trimmedOffsets.lowerBound..<comparison.trimmedOffsets.upperBound, with: ".exists()")
-      if reference.trimmedDescription != document { replace(reference.trimmedOffsets, with: document) }
       return true
     }
     replace(chained.questionMark.trimmedOffsets, with: "")
-    if reference.trimmedDescription != document { replace(reference.trimmedOffsets, with: document) }
     if Self.optionalAccessors.contains(accessor) || givesNilForNull(accessor) { return true }
     guard let standard = Self.standardValues[accessor] else { return false }
     return isThere(access) || addAbsence(of: member, access, standard)

@@ -91,8 +91,7 @@ extension TypeMentions.Mention {
     case .uncertain: return true
     case .other: break
     }
-    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.as(ExprSyntax.self)?.id
-    {
+    if let call = node.as(ExprSyntax.self)?.call {
       return call.arguments.map { $0.label?.text } == [label]
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.as(ExprSyntax.self)?.id {
@@ -129,9 +128,7 @@ extension ProjectFacts {
   /// `Self(json: json)`, `type(of: value).init(json: json)`, `.init(json: json)`.
   fileprivate func makesWithoutName(_ type: TypeFacts, from label: String?) -> Bool {
     func labels(_ callee: some ExprSyntaxProtocol) -> [String?]? {
-      callee.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
-        call.calledExpression.id == ExprSyntax(callee).id ? call.arguments.map { $0.label?.text } : nil
-      }
+      ExprSyntax(callee).call?.arguments.map { $0.label?.text }
     }
     func isOwn(_ node: some SyntaxProtocol) -> Bool {
       node.enclosingTypeName.flatMap { resolve($0, in: nil)?.name } == type.name

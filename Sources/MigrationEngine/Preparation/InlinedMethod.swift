@@ -39,7 +39,7 @@ struct InlinedMethod {
     self.project = project
     document = entry.name
     let calls = body.statements.compactMap { Call($0, of: type, in: project) }
-    // What only its own file sees, another one does not.
+    // A method in another file may use names that are private to that file.
     guard !calls.isEmpty, calls.allSatisfy({ $0.method.file == initializer.file }),
       Set(calls.map(\.method.node.id)).count == calls.count
     else { return nil }
@@ -157,7 +157,7 @@ extension SyntaxProtocol {
 
 extension CodeBlockItemSyntax {
   /// What the statement gives a name to in its block.
-  fileprivate var namesForTheRest: [String] {
+  var namesForTheRest: [String] {
     if let variable = item.as(VariableDeclSyntax.self) { return Syntax(variable).boundNames }
     if let statement = item.as(GuardStmtSyntax.self) { return Syntax(statement.conditions).boundNames }
     return item.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []

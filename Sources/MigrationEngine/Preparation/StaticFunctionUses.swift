@@ -107,7 +107,7 @@ extension FunctionDeclSyntax {
 
 extension ExprSyntax {
   /// The call whose name this is.
-  fileprivate var call: FunctionCallExprSyntax? {
+  var call: FunctionCallExprSyntax? {
     parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? $0 : nil }
   }
 

@@ -44,9 +44,7 @@ extension Report.Item {
     switch (outcome, kind) {
     case (.synthesized, .callSite): "Legacy call that can be converted."
     case (.synthesized, _): "Legacy code that can be converted, to stored properties alone."
-    case (.explicit, _): "Legacy code that can be converted with a written initializer."
-    case (.bridged, _): "Legacy code that stays, with one line that lets converted types contain it."
-    case (.untouched, _): "Legacy code that stays as it is."
+    default: outcome.rule
     }
   }
 }

@@ -20,7 +20,7 @@ extension ReportBuilder {
   /// - Parameter inner: the items inside of it, whose comments are theirs.
   func lostComments(of draft: Draft, besides inner: [Draft]) -> [Reason] {
     guard draft.kind == .model || draft.kind == .response, draft.after == nil,
-      draft.outcome == .synthesized || draft.outcome == .explicit
+      draft.outcome.isConverted
     else { return [] }
     let own = parts(of: draft)
     var left: [String: Int] = [:]

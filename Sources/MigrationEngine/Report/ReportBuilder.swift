@@ -150,7 +150,7 @@ struct ReportBuilder {
         case .untouched: totals.untouched += 1
         }
       }
-      guard item.outcome != .untouched, item.outcome != .bridged else { continue }
+      guard item.isConverted else { continue }
       totals.linesBefore += item.linesBefore
       totals.linesAfter += item.linesAfter
       totals.codeLinesBefore += item.codeLinesBefore

@@ -47,7 +47,7 @@ extension Report {
 
 extension Report.Item {
   /// Whether the item is code that was converted, or would be.
-  public var isConverted: Bool { outcome == .synthesized || outcome == .explicit }
+  public var isConverted: Bool { outcome.isConverted }
 
   /// The place of the item: its file and line.
   public var place: String { "\(file):\(line)" }

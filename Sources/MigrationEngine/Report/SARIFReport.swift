@@ -20,9 +20,7 @@ public struct SARIFReport: Sendable {
 
   /// - Throws: what Foundation's encoder throws.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
+    try log.jsonText()
   }
 
   private var log: Log {
@@ -149,7 +147,7 @@ public struct SARIFReport: Sendable {
 
 extension Outcome {
   /// What a result with this outcome says.
-  fileprivate var rule: String {
+  var rule: String {
     switch self {
     case .synthesized: "Legacy code that can become stored properties alone."
     case .explicit: "Legacy code that can be converted with a written initializer."

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What legacy code there is, how far it would get, and in what order to go.
 public struct ScanReport: Sendable, Encodable {
   /// The version of the JSON shape.
@@ -47,9 +45,7 @@ public struct ScanReport: Sendable, Encodable {
 
   /// - Throws: what Foundation's encoder throws.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try self.jsonText()
   }
 
   /// The report for a terminal, within 80 columns.
@@ -61,7 +57,7 @@ public struct ScanReport: Sendable, Encodable {
     lines.append("To be saved   \(linesSaved) of \(totals.linesBefore) lines")
     if !order.isEmpty { lines += ["", style.heading("In what order to go")] }
     for (number, step) in order.enumerated() {
-      let saved = step.reduce(0) { $0 + ($1.isConverted ? $1.linesBefore - $1.linesAfter : 0) }
+      let saved = step.reduce(0) { $0 + ($1.outcome.isConverted ? $1.linesBefore - $1.linesAfter : 0) }
       let types = step.count == 1 ? "1 type" : "\(step.count) types"
       let change = saved < 0 ? "\(-saved) lines more" : "\(saved) lines saved"
       lines.append("  Step \(number + 1): \(types), \(change)")
@@ -89,6 +85,4 @@ extension ScanReport.Entry {
       file: item.file, line: item.line, name: item.name, kind: item.kind, outcome: item.outcome,
       linesBefore: item.linesBefore, linesAfter: item.linesAfter)
   }
-
-  fileprivate var isConverted: Bool { outcome == .synthesized || outcome == .explicit }
 }

@@ -24,7 +24,7 @@ extension Migration {
       guard item.kind == .response || item.kind == .model else { continue }
       // A base class went into its subclass, whose values have its properties.
       report.items[index].verification = found[item.name] ?? types.heir(of: item.name).flatMap { found[$0] }
-      if report.items[index].verification == nil, item.outcome != .untouched, item.outcome != .bridged {
+      if report.items[index].verification == nil, item.isConverted {
         report.items[index].verification = .notChecked("no decoded type was found in its place")
       }
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a verification found, for a terminal and for programs.
 public struct VerificationReport: Sendable, Codable {
   public var version = 1
@@ -30,8 +28,6 @@ public struct VerificationReport: Sendable, Codable {
 
   /// - Throws: what Foundation's encoder throws.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try self.jsonText()
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// products[3].name: "a" → "A"  (value)
 /// ```
 public struct ExperimentFailure: Error, Sendable, Hashable {
-  /// What was found; nothing when no run compared anything.
+  /// The reports of the runs that failed; empty when no run compared anything.
   public let reports: [ExperimentReport]
 
   /// How many more reports there were, which were not kept.

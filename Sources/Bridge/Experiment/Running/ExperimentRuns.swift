@@ -96,7 +96,7 @@ final class ExperimentRuns: Sendable {
     throw ExperimentFailure(reports: [ExperimentReport(experiment: name, run: 1, outcome: .different(result))])
   }
 
-  /// What came of a decoding that left nothing to compare.
+  /// The text for a decoding without values to compare: that there are none, or its error.
   private func textWithoutValues<Value>(of outcome: Result<Value, any Error>) -> String {
     switch outcome {
     case .success: "no values"

@@ -136,7 +136,7 @@ struct JSONWriter {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// What is written for a byte; nil for the byte itself.
+  /// The escape sequence of a byte; nil when the byte is written as it is.
   private func escape(_ byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "\""): #"\""#

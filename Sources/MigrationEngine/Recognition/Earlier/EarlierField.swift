@@ -9,8 +9,7 @@ struct EarlierField {
   /// The wrappers that can be read back.
   static let wrappers: Set = [
     "Coerced", "DecodedBy", "Default", "DefaultEmptyString", "DefaultFalse", "DefaultTrue", "DefaultZero", "Lossless",
-    "NeverNil",
-    "NilIfAbsent", "NilIfEmpty", "NilIfNull",
+    "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull",
   ]
 }
 
