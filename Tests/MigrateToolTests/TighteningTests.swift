@@ -29,11 +29,10 @@ import Testing
   @Test func whatIsDeclaredIsBelievedAndWhatIsRefusedIsListed() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.model, to: "App/Order.swift")
-      let build = packageRoot.appendingPathComponent(".build/verification-tests").path
       let result = try await migrateTool(
         [
           "migrate", "App", "--tighten", "declared", "--write", "--allow-dirty", "--verify", "--reporter", "json",
-          "--build-path", build,
+          "--build-path", verificationBuildPath,
         ], in: folder)
       #expect(result.exitCode == 0, "\(result.errors)")
       let text = try #require(try folder.contents()["App/Order.swift"])

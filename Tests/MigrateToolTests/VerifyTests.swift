@@ -4,21 +4,17 @@ import TestSupport
 import Testing
 
 /// `verify` proves what is the same, finds what is not, and says what it could not check.
-///
-/// One build folder for all, kept below `.build`, so that the libraries are compiled once; hence one test after another.
 @Suite(.serialized, .runsProcesses) struct VerifyTests {
-  private static let buildPath = packageRoot.appendingPathComponent(".build/verification-tests").path
-
   private func verify(_ arguments: [String], in folder: URL) async throws -> (CommandResult, VerificationReport?) {
     let result = try await migrateTool(
-      ["verify", "--reporter", "json", "--build-path", Self.buildPath] + arguments, in: folder)
+      ["verify", "--reporter", "json", "--build-path", verificationBuildPath] + arguments, in: folder)
     return (result, try? JSONDecoder().decode(VerificationReport.self, from: Data(result.output.utf8)))
   }
 
   @Test func oneCommandProvesEveryMigratedTypeOfTheSample() async throws {
     try await withLegacySample { parent in
       let result = try await migrateTool(
-        ["migrate", "Legacy", "--verify", "--reporter", "json", "--build-path", Self.buildPath], in: parent)
+        ["migrate", "Legacy", "--verify", "--reporter", "json", "--build-path", verificationBuildPath], in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
       let migrated = report.items.filter {
@@ -121,7 +117,7 @@ import Testing
 
   @Test func whatCannotBeCheckedIsSaidWithTheReason() async throws {
     // As in a folder where nothing was built yet: SwiftPM makes this link only after a build that succeeds.
-    try? FileManager.default.removeItem(atPath: Self.buildPath + "/.build/debug")
+    try? FileManager.default.removeItem(atPath: verificationBuildPath + "/.build/debug")
     try await withTemporaryFolder { folder in
       try folder.write(
         """
@@ -247,7 +243,7 @@ import Testing
       let result = try await migrateTool(
         [
           "migrate", "Legacy", "--evidence", Sample.recorded.path, "--rename", "--verify", "--reporter", "json",
-          "--build-path", Self.buildPath,
+          "--build-path", verificationBuildPath,
         ], in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))

@@ -6,7 +6,7 @@ import Testing
 
 /// Every fixture's types give the same values before and after, on a thousand documents and more: one generated package
 /// for all of them. `CAMPAIGN=full` runs all fixtures, with ten thousand documents each; the usual run every sixth.
-@Suite("Fixtures behave", .serialized, .computesForLong)
+@Suite("Fixtures behave", .serialized, .runsProcesses)
 struct FixtureBehaviourTests {
   @Test("as before, document by document")
   func behave() async throws {
@@ -18,7 +18,7 @@ struct FixtureBehaviourTests {
       try folder.write(distinct.apply(fixture.before), to: "before/\(name).swift")
       try folder.write(distinct.apply(fixture.after), to: "after/\(name).swift")
     }
-    var options = Verifier.Options(buildPath: packageRoot.appendingPathComponent(".build/verification-tests").path)
+    var options = Verifier.Options(buildPath: verificationBuildPath)
     options.minimumPayloads = isFull ? 10_000 : 1_300
     let items = try await Verifier.verify(
       before: [folder.path("before")], after: [folder.path("after")], options: options)

@@ -1,3 +1,4 @@
+import Foundation
 import LegacyRequests
 import ModernClient
 import Testing
@@ -50,6 +51,10 @@ extension Trait where Self == OneAtATimeTrait {
   /// The test waits for processes that compute for seconds: one such process, beside what ``computesForLong`` itself.
   package static var runsProcesses: Self { Self(turn: .processes) }
 }
+
+/// The build folder of all tests that verify, kept below `.build`, so that the libraries are compiled once. One
+/// verification at a time may use it: tests under ``OneAtATimeTrait/runsProcesses`` alone.
+package let verificationBuildPath = packageRoot.appendingPathComponent(".build/verification-tests").path
 
 /// One at a time, in the order of arrival.
 private actor Turn {

@@ -12,7 +12,8 @@ struct FolderLock {
       throw SourceProblem(path: folder.path, message: "the build folder can't be made: \(error.localizedDescription)")
         .alone
     }
-    descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT, 0o600)
+    // A process that is started meanwhile would inherit the lock, and keep it.
+    descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw SourceProblem(path: folder.path, message: "the build folder can't be written").alone
     }
