@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The text of a key that is a literal, a constant, or the raw value of an enumeration's case.
 ///
 /// ```swift
-/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue], json[keys.name], json[Keys().name]
+/// json["name"], json[nameKey], json[Keys.name], json[keys.name], json[Keys().name]
+/// json[Key.name.rawValue], json[CodingKeys.name.stringValue]
 /// ```
 struct KeyConstant {
   let facts: ProjectFacts
@@ -21,8 +22,13 @@ struct KeyConstant {
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if name == "rawValue", let value = base.as(MemberAccessExprSyntax.self), let owner = value.base {
-      return owner.dottedName.flatMap(declared).flatMap { rawValue(value.declName.baseName.text, of: $0) }
+    if name == "rawValue" || name == "stringValue", let value = base.as(MemberAccessExprSyntax.self),
+      let owner = value.base
+    {
+      return owner.dottedName.flatMap(declared).flatMap { found in
+        guard name == "rawValue" || isCodingKey(found) else { return nil }
+        return rawValue(value.declName.baseName.text, of: found)
+      }
     }
     if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
     if let call = base.as(FunctionCallExprSyntax.self) { return memberConstant(name, ofMade: call, in: type) }
@@ -60,6 +66,12 @@ struct KeyConstant {
       found.declaration.bindingSpecifier.tokenKind == .keyword(.let)
     else { return nil }
     return found.initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// Whether the compiler gives the cases a `stringValue`, which is their raw value.
+  private func isCodingKey(_ type: TypeFacts) -> Bool {
+    type.inherited.contains("CodingKey") && !facts.isDeclaredHere("CodingKey")
+      && !facts.properties(named: "stringValue").contains { $0.owner == type.name }
   }
 
   /// The raw value that a case has, or that the compiler gives it: its name.
