@@ -70,6 +70,12 @@ struct ReportBuilder {
 
   private var vendoredNotes: [String] {
     let paths = project.vendoredFiles.sorted().map { project.files[$0].path }
+    if paths.isEmpty, let file = project.projectWithLibrary {
+      return [
+        "swap it: \(file) compiles a copy of SwiftyJSON that was not scanned; take it out of the target when the changes are "
+          + "written, since LegacyJSON stands in for it"
+      ]
+    }
     guard !paths.isEmpty else { return [] }
     return [
       "swap it: \(paths.joined(separator: ", ")) is a copy of SwiftyJSON; take it out of the target when the changes are "
