@@ -83,7 +83,9 @@ struct OldSpellings {
   /// As for converted types: a spelling that is not the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
-    if spelling.isFixed(in: project, besides: requirements.protocols) || renamed[spelling.type.name] == nil { return true }
+    if spelling.isFixed(in: project, besides: requirements.protocols) || renamed[spelling.type.name] == nil {
+      return true
+    }
     // What is required of a superclass is required of its subclasses.
     return project.lineage(of: spelling.type.name).dropFirst().contains { name in
       guard let base = documents.converted[name]?.spelling ?? types.recognised[name]?.spelling else { return false }

@@ -38,7 +38,9 @@ struct RenamedRequirements {
         isMetByConverted(found, entry, spellings), let calls = calls(meaning: found, entry),
         calls.allSatisfy({ isFree($0.file, $0.range.lowerBound) })
       else { continue }
-      let names = parameter.firstName.trimmedOffsets.lowerBound..<(parameter.secondName ?? parameter.firstName)
+      let names =
+        parameter.firstName.trimmedOffsets
+        .lowerBound..<(parameter.secondName ?? parameter.firstName)
         .trimmedOffsets.upperBound
       protocols.insert(found.name)
       edits += [Edit(file: found.file, range: names, text: "json")] + calls
@@ -128,7 +130,9 @@ struct RenamedRequirements {
   /// Whether `Self` at a place conforms to a protocol, and is no type that has an initializer of its own.
   private func isMeantBySelf(_ found: TypeFacts, at node: ExprSyntax) -> Bool? {
     guard let name = node.enclosingTypeName else { return nil }
-    guard let type = project.resolve(name, in: nil) else { return project.isDeclaredHere(name.lastComponent) ? nil : false }
+    guard let type = project.resolve(name, in: nil) else {
+      return project.isDeclaredHere(name.lastComponent) ? nil : false
+    }
     return type.kind == .protocolType && (type.name == found.name || inherits([type.name], found))
   }
 

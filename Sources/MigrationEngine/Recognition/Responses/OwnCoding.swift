@@ -43,7 +43,8 @@ extension TypeRecognition {
     let fields = recognised.plan.fields
     let isWritten = fields.contains { $0.legacyForm(requiresValues: recognised.plan.requiresValues).form == .written }
     guard !isWritten, keys.spelling(for: fields) != nil else {
-      throw failure("the type has `CodingKeys` already, which are not the keys that its initializer reads", at: type.node)
+      throw failure(
+        "the type has `CodingKeys` already, which are not the keys that its initializer reads", at: type.node)
     }
   }
 
@@ -63,7 +64,9 @@ extension TypeRecognition {
     for field in plan.fields where field.legacyForm(requiresValues: false).form != .plain || field.rule != nil {
       throw already("a wrapper of `\(field.property)`")
     }
-    if recognised.ownKeys == nil, let field = plan.fields.fieldWithOtherKey { throw already("the key of `\(field.property)`") }
+    if recognised.ownKeys == nil, let field = plan.fields.fieldWithOtherKey {
+      throw already("the key of `\(field.property)`")
+    }
   }
 }
 

@@ -34,7 +34,8 @@ extension ExprSyntax {
 
   /// Whether every operator around it binds less than what it is made of.
   fileprivate var isPostfix: Bool {
-    self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+    self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(SubscriptCallExprSyntax.self)
       || self.is(DeclReferenceExprSyntax.self) || self.is(ArrayExprSyntax.self)
   }
 }
