@@ -100,7 +100,7 @@ extension LegacyContainer {
     self.init(json: JSON(elements.map(\.view.json)))
   }
 
-  private init(json: JSON) {
+  init(json: JSON) {
     self.init(view: DecodingView(root: json, session: DecodingSession(decoder: LegacyDecoder())))
   }
 }

@@ -110,37 +110,6 @@ extension BodyConversion {
   }
 }
 
-/// A document that is made of its own parts.
-///
-/// ## Before
-/// ```swift
-/// let owner = JSON(json["owner"].dictionaryValue)
-/// name = owner["name"].stringValue
-/// ```
-/// ## After
-/// ```swift
-/// let owner = LegacyContainer(container.members(at: "owner"))
-/// name = try owner.decode(String.self, at: "name")
-/// ```
-///
-/// Preserves: what was absent is null from there on.
-/// Can't: documents that are made of anything else.
-extension BodyConversion {
-  /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`: a document made of its own parts.
-  func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
-    guard call.calledExpression.isJSONInitializer,
-      call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
-      case .document(let value) = try chain(argument.expression, environment)
-    else { return .other }
-    guard !value.isChained, [.document, .members, .elements].contains(value.kind) else {
-      throw failure("a document is made of an optional part of another", at: call)
-    }
-    _ = try settle(value, at: argument.expression)
-    try replace(call.calledExpression.trimmedOffsets, by: "LegacyContainer", at: call)
-    return .document(Self.continued(.document, at: call.trimmedOffsets.upperBound, isChained: false))
-  }
-}
-
 extension ModelReading {
   func question(_ type: String, _ location: String) -> String {
     switch self {
