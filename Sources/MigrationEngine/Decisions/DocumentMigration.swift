@@ -300,6 +300,8 @@ struct ConvertedType: Sendable {
 /// What became of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
+  /// What makes the initializer throw that this one delegates to.
+  let delegateEdits: [Edit]
   /// What stands for parameters beside the document.
   let constants: [String]
   /// The parameter of `init(from:configuration:)`.
