@@ -28,7 +28,7 @@ struct ForeignSuperclass {
   /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
   private static let known: Set = [
     "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
-    "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
+    "Codable", "Decodable", "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
     "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject",
     "RLMObject",
     "RealmSwiftObject", "class",

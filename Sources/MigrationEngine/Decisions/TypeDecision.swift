@@ -83,7 +83,8 @@ struct TypeDecision: Sendable {
 
   /// Whether the compiler's own `CodingKeys` would miss a key, or ask for one that is none.
   var needsCodingKeys: Bool {
-    fields.contains { $0.name != codingKey(of: $0) } || hasUnreadProperties
+    if recognised.ownKeys != nil { return false }
+    return fields.contains { $0.name != codingKey(of: $0) } || hasUnreadProperties
   }
 
   var hasUnreadProperties: Bool { ([recognised] + bases).contains { !$0.unreadProperties.isEmpty } }

@@ -39,6 +39,7 @@ extension TypeDecisions {
     guard let part = part(declaring: field), !isRequired(field.plan.property, of: part) else {
       return failure("a protocol may ask for it")
     }
+    if part.keepsKeys { return failure("other code may encode it under that name") }
     // The compiler's own initializer has the properties' names for labels.
     if part.isCreatedMemberwise(in: project) { return failure("code makes a value of its parts") }
     do throws(MemberUses.Uncertain) {

@@ -86,6 +86,11 @@ extension TypeDecisions {
       {
         return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)
       }
+      if let part = parts.first(where: { $0.facts.name == field.owner }), part.keepsKeys,
+        part.codingKey(of: plan.property) != KeyNames.camelCase(fromSnakeCase: plan.key)
+      {
+        return Reason("not tightened: other code may encode `\(plan.property)` under another key", at: plan.position)
+      }
       guard keys.insert(KeyNames.camelCase(fromSnakeCase: plan.key)).inserted else {
         return Reason("not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
       }

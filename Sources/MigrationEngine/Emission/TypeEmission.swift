@@ -87,10 +87,10 @@ struct TypeEmission {
     var inherited = members.conformances
     for part in [leaf] + decision.bases.reversed() {
       for written in part.facts.inheritanceClause?.inheritedTypes ?? [] {
-        let name = written.type.trimmedDescription
-        let resolved = project.resolve(name, in: part.facts.enclosing)
+        let resolved = project.resolve(written.type.trimmedDescription, in: part.facts.enclosing)
+        guard let name = rest(of: written.type.trimmedDescription, isForeign: resolved == nil) else { continue }
         let isFolded = resolved.map { found in decision.bases.contains { $0.facts.name == found.name } } ?? false
-        guard !isFolded, resolved != nil || !Self.superseded.contains(name), !inherited.contains(name) else { continue }
+        guard !isFolded, !inherited.contains(name) else { continue }
         inherited.append(name)
       }
     }
@@ -111,6 +111,13 @@ struct TypeEmission {
   }
 
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
+
+  /// What the type says beside the new protocols of one that it named; nil for nothing.
+  private func rest(of name: String, isForeign: Bool) -> String? {
+    guard isForeign else { return name }
+    if Self.superseded.contains(name) { return nil }
+    return decision.conformance == "Codable" && name == "Encodable" ? nil : CodingProtocols.rest(of: name)
+  }
 
   /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
   /// of it.

@@ -137,6 +137,7 @@ extension SourceTree {
     let paths = Set(kept.map { files[$0].path })
     var result = SourceTree(files: kept.map { files[$0] })
     result.problems = problems.filter { paths.contains($0.path) }
+    result.projectWithLibrary = UnscannedLibrary.projectFile(of: result.files, result.facts)
     return result
   }
 }

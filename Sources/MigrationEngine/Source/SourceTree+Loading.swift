@@ -41,7 +41,9 @@ extension SourceTree {
     }
     let parsed = loading.parsed.compactMap(\.self)
     let problems = (unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
-    return SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
+    var tree = SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
+    tree.projectWithLibrary = UnscannedLibrary.projectFile(of: tree.files, tree.facts)
+    return tree
   }
 }
 

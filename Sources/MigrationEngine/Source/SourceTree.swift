@@ -9,6 +9,8 @@ struct SourceTree: Sendable {
   /// Files that can't be read, and places that do not parse. Such files are not changed; what can be made out of them is
   /// taken for facts.
   var problems: [SourceProblem] = []
+  /// The project file that lists a copy of SwiftyJSON which is not among the files.
+  var projectWithLibrary: String?
 
   init(files: [SourceFile], facts: [FileFacts], problems: [SourceProblem] = []) {
     self.files = files
@@ -58,10 +60,12 @@ struct SourceTree: Sendable {
 
   /// The tree with every file whole, and with all that it declares and uses.
   var complete: SourceTree {
-    SourceTree(
+    var tree = SourceTree(
       files: Parallel.map(files) { file in
         file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
       })
+    tree.projectWithLibrary = projectWithLibrary
+    return tree
   }
 
   /// A placeholder is a complete expression to the parser, and real trees have some in files that nobody builds.

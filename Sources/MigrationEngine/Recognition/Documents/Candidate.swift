@@ -11,7 +11,10 @@ struct Candidate {
   /// Whether another initializer would be called where the library's `init(json:)` is meant.
   let hasRival: Bool
 
-  init(_ name: String, _ found: [JSONInitializer], in project: ProjectFacts) throws(NotRecognised) {
+  /// - Parameter isPlain: Whether the type gets stored properties only, beside which it may be `Codable` already.
+  init(
+    _ name: String, _ found: [JSONInitializer], isPlain: Bool = false, in project: ProjectFacts
+  ) throws(NotRecognised) {
     self.project = project
     let first = found[0]
     func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
@@ -55,6 +58,7 @@ struct Candidate {
         "`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node, rival.file)
     }
     try check()
+    if !isPlain { try checkOwnCoding() }
     try checkDefaultedParameters()
     try checkConfiguration()
     try checkCallersWithoutDocument()
@@ -128,7 +132,11 @@ struct Candidate {
     if let name = foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node, in: type.file)
     }
-    if let name = ["Codable", "Decodable"].first(where: foreign.contains) {
+  }
+
+  private func checkOwnCoding() throws(NotRecognised) {
+    let foreign = Conformances(of: [type.name], in: project).foreign
+    if let name = CodingProtocols.names.first(where: { $0 != "Encodable" && foreign.contains($0) }) {
       throw failure("the type is \(name) already", at: type.node, in: type.file)
     }
   }

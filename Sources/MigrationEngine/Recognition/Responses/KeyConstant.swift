@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The text of a key that is a literal, a constant, or the raw value of an enumeration's case.
 ///
 /// ```swift
-/// json["name"], json[nameKey], json[Keys.name], json[Key.name.rawValue], json[keys.name], json[Keys().name]
+/// json["name"], json[nameKey], json[Keys.name], json[keys.name], json[Keys().name]
+/// json[Key.name.rawValue], json[CodingKeys.name.stringValue]
 /// ```
 struct KeyConstant {
   let facts: ProjectFacts
@@ -13,16 +14,24 @@ struct KeyConstant {
   /// Nil when the text is not certain.
   func text(of expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
-    // A subscript of the project's own may take it for something else.
-    guard facts.ownSubscripts.isEmpty else { return nil }
+    if !facts.ownSubscripts.isEmpty {
+      if let (owner, name) = facts.rawValueCase(of: expression, in: type) { return rawValue(name, of: owner) }
+      // A subscript of the project's own may take it for something else.
+      guard facts.isTextOrNumber(expression, in: type) else { return nil }
+    }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard case .none = expression.localBinding(of: name) else { return nil }
       return facts.stringConstant(name, in: type)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if name == "rawValue", let value = base.as(MemberAccessExprSyntax.self), let owner = value.base {
-      return owner.dottedName.flatMap(declared).flatMap { rawValue(value.declName.baseName.text, of: $0) }
+    if name == "rawValue" || name == "stringValue", let value = base.as(MemberAccessExprSyntax.self),
+      let owner = value.base
+    {
+      return owner.dottedName.flatMap(declared).flatMap { found in
+        guard name == "rawValue" || isCodingKey(found) else { return nil }
+        return rawValue(value.declName.baseName.text, of: found)
+      }
     }
     if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
     if let call = base.as(FunctionCallExprSyntax.self) { return memberConstant(name, ofMade: call, in: type) }
@@ -62,9 +71,17 @@ struct KeyConstant {
     return found.initializer?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
+  /// Whether the compiler gives the cases a `stringValue`, which is their raw value.
+  private func isCodingKey(_ type: TypeFacts) -> Bool {
+    type.inherited.contains("CodingKey") && !facts.isDeclaredHere("CodingKey")
+      && !facts.properties(named: "stringValue").contains { $0.owner == type.name }
+  }
+
   /// The raw value that a case has, or that the compiler gives it: its name.
   private func rawValue(_ name: String, of owner: TypeFacts) -> String? {
-    guard owner.kind == .enumeration, owner.inherited.first == "String" else { return nil }
+    guard owner.kind == .enumeration, owner.inherited.first == "String",
+      !facts.properties(named: "rawValue").contains(where: { $0.owner == owner.name })
+    else { return nil }
     for member in owner.memberBlock.members {
       for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] where element.name.text == name {
         guard let value = element.rawValue?.value else { return name.trimmingBackticks }

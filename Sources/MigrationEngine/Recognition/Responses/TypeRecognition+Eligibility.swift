@@ -30,26 +30,35 @@ extension TypeRecognition {
       if member.decl.is(IfConfigDeclSyntax.self) {
         throw failure("members under `#if` are not converted", at: member)
       }
-      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
-        throw failure("the type has `CodingKeys` already", at: member)
-      }
     }
-    if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
+    if type.ownCoding == nil || type.ownCoding == "Encodable", let rival = project.rivalOfDecodable(type) {
+      throw NotRecognised(reason: rival)
+    }
     if let name = conformances.foreign.first(where: project.aliases.contains) {
       throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
     }
-    if let name = Self.codable.first(where: conformances.foreign.contains) {
+    if let name = type.ownCoding {
+      try checkOwnCoding(name)
+    } else if let name = CodingProtocols.names.first(where: conformances.foreign.contains) {
       throw failure("the type is \(name) already", at: type.node)
-    }
-    let extended = project.extensions(of: type.name)
-    for member in extended.flatMap({ Array($0.node.memberBlock.members) }) {
-      if let nested = member.decl.asProtocol((any NamedDeclSyntax).self), nested.name.text == "CodingKeys" {
-        throw failure("the type has `CodingKeys` already", at: type.node)
-      }
     }
   }
 
-  private static let codable = ["Codable", "Decodable", "Encodable"]
+  /// The `CodingKeys` that the type has already; nil for none.
+  func ownKeys() throws(NotRecognised) -> OwnCodingKeys? {
+    let extensions = project.extensions(of: type.name).flatMap { found in
+      found.node.memberBlock.members.map { (file: found.file, member: $0.decl) }
+    }
+    let members = type.memberBlock.members.map { (file: type.file, member: $0.decl) } + extensions
+    let found = members.first {
+      $0.member.asProtocol((any NamedDeclSyntax).self)?.name.text == "CodingKeys"
+    }
+    guard let found else { return nil }
+    guard found.file == type.file, let keys = OwnCodingKeys(found.member) else {
+      throw failure("the type has `CodingKeys` already", at: type.node)
+    }
+    return keys
+  }
 
   private var isInsideGeneric: Bool {
     var name = type.enclosing
@@ -65,9 +74,7 @@ extension TypeRecognition {
     if type.isNoncopyable {
       throw failure("what can't be copied can't conform to a protocol of the libraries", at: inherited)
     }
-    if Self.codable.contains(name) {
-      throw failure("the type is \(name) already", at: inherited)
-    }
+    if CodingProtocols.names.contains(name) { return }
     if let found = project.resolve(name, in: type.enclosing) {
       if found.kind == .classType, !isFirst || type.kind != .classType {
         throw failure("`\(name)` is a class", at: inherited)
@@ -124,7 +131,8 @@ extension TypeRecognition {
 
   /// What a written initializer is asked, a plain type of an uncommon shape is asked as well.
   private func checkCandidate(_ entry: EntryPoint) throws(NotRecognised) {
-    let candidate = try Candidate(type.name, project.jsonInitializers(of: type.name), in: project)
+    let candidate = try Candidate(
+      type.name, project.jsonInitializers(of: type.name), isPlain: true, in: project)
     guard entry.presence != .plain, candidate.mayBeGivenNil, let body = initializer.body else { return }
     if case .initialValues = OptionalDocument(entry: entry, body: body).nilMeaning {
       throw failure("callers may give nil, which leaves the properties as they begin", at: initializer)
@@ -159,6 +167,8 @@ extension TypeRecognition {
   /// A type gains nothing from an initializer that spells each key twice; only a response, and what belongs to a hierarchy,
   /// has no other form.
   func checkForms(of recognised: RecognisedType) throws(NotRecognised) {
+    try checkOwnKeys(of: recognised)
+    try checkOwnCoding(of: recognised)
     let plan = recognised.plan
     if plan.isNilWhenEmpty,
       let field = plan.fields.first(where: { !$0.isAfterEmptyGuard && $0.isOptional && !$0.read.isOptional })

@@ -15,6 +15,8 @@ struct RecognisedType: Sendable {
   let unreadProperties: [String]
   /// The document that the type kept for its computed properties, and keeps no longer.
   var document: StoredDocument?
+  /// The `CodingKeys` that the type has, and keeps.
+  var ownKeys: OwnCodingKeys?
   /// What the declaration says of decoding, of a type that an earlier run converted.
   var earlier: EarlierConversion?
 
@@ -201,7 +203,7 @@ struct TypeRecognition {
       statements: statements,
       unreadProperties: try unreadProperties(
         except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),
-      document: document)
+      document: document, ownKeys: try ownKeys())
     try checkKeys(of: fields)
     try checkForms(of: recognised)
     try checkPlace(of: recognised)

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// A type that was `Codable` beside its initializer from JSON: other code may decode and encode it, and has to go on
+/// getting the same.
+///
+/// The compiler writes what `Codable` asks for from the coding keys and the declarations of the properties. A type that
+/// keeps both keeps its coding, whatever it conforms to besides: `LegacyDecodable` changes what a `LegacyDecoder` does, and
+/// no other decoder.
+///
+/// ```swift
+/// struct Genre: Codable {                        struct Genre: LegacyDecodable, Encodable {
+///   let id: Int                                    let id: Int
+///   let posterPath: String                         let posterPath: String
+///   init(_ json: JSON) {                         }
+///     id = json["id"].intValue
+///     posterPath = json["poster_path"].stringValue
+///   }
+/// }
+/// ```
+extension TypeFacts {
+  /// The protocol by which other code codes the type, as its declaration names it; nil for none.
+  var ownCoding: String? { CodingProtocols.names.first(where: inherited.contains) }
+}
+
+extension TypeRecognition {
+  /// - Throws: ``NotRecognised`` when the compiler did not write all of the coding, or does so in a way that the project
+  ///   sees elsewhere.
+  func checkOwnCoding(_ name: String) throws(NotRecognised) {
+    if let own = project.initializers(of: type.name).first(where: { $0.labels == ["from"] }) {
+      throw NotRecognised(
+        reason: Reason(
+          "the type is \(name) already, by an initializer of its own",
+          at: project.files[own.file].position(of: own.node)))
+    }
+    if type.kind == .classType, project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
+      throw failure("the type is \(name) already, in a hierarchy", at: type.node)
+    }
+  }
+
+  /// - Throws: ``NotRecognised`` when the type has `CodingKeys` that say something else than its initializer.
+  func checkOwnKeys(of recognised: RecognisedType) throws(NotRecognised) {
+    guard let keys = recognised.ownKeys else { return }
+    let fields = recognised.plan.fields
+    let isWritten = fields.contains { $0.legacyForm(requiresValues: recognised.plan.requiresValues).form == .written }
+    guard !isWritten, keys.spelling(for: fields) != nil else {
+      throw failure("the type has `CodingKeys` already, which are not the keys that its initializer reads", at: type.node)
+    }
+  }
+
+  /// - Throws: ``NotRecognised`` when another decoder than the old one would see a change.
+  func checkOwnCoding(of recognised: RecognisedType) throws(NotRecognised) {
+    guard let name = type.ownCoding else { return }
+    func already(_ text: String) -> NotRecognised {
+      failure("the type is \(name) already, and \(text) would change how other code reads and writes it", at: type.node)
+    }
+    guard recognised.entry.effect == .none else { throw already("an initializer that may fail") }
+    let plan = recognised.plan
+    if plan.isNilWhenEmpty || recognised.document != nil { throw already("what is asked of the document") }
+    let unread = recognised.ownKeys == nil ? recognised.unreadProperties : []
+    if let property = (unread + plan.constants.keys).min() {
+      throw already("`\(property)`, which is not read from the document,")
+    }
+    for field in plan.fields where field.legacyForm(requiresValues: false).form != .plain || field.rule != nil {
+      throw already("a wrapper of `\(field.property)`")
+    }
+    if recognised.ownKeys == nil, let field = plan.fields.fieldWithOtherKey { throw already("the key of `\(field.property)`") }
+  }
+}
+
+extension RecognisedType {
+  /// Whether code that stays may go by the coding keys that the type has.
+  var keepsKeys: Bool { facts.ownCoding != nil || ownKeys != nil }
+
+  /// The raw value of the coding key that a property has so far.
+  func codingKey(of property: String) -> String {
+    ownKeys?[property] ?? earlier?.keys[property] ?? property
+  }
+}
+
+extension [FieldPlan] {
+  /// A field whose name is not its coding key, under the spelling with which the fewest are that.
+  fileprivate var fieldWithOtherKey: FieldPlan? {
+    if let field = first(where: { $0.isPath || $0.isOfObject }) { return field }
+    let isSnakeCase = allSatisfy {
+      KeyNames.isReversible($0.key) && KeyNames.camelCase(fromSnakeCase: $0.key) == $0.property
+    }
+    return isSnakeCase ? nil : first { $0.key != $0.property }
+  }
+}
+
+/// The protocols by which types are coded.
+enum CodingProtocols {
+  static let names = ["Codable", "Decodable", "Encodable"]
+
+  /// What a type that says `LegacyDecodable` still has to say of a protocol that it named; nil for nothing.
+  static func rest(of name: String) -> String? {
+    switch name {
+    case "Codable", "Encodable": "Encodable"
+    case "Decodable": nil
+    default: name
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// The `CodingKeys` that a type had before it was converted, and that say of each property just the key that the
+/// initializer reads: they stay as they are.
+///
+/// ```swift
+/// struct Tier: Codable {                                struct Tier: LegacyDecodable, Encodable {
+///   let price: Double                                     let price: Double
+///   enum CodingKeys: String, CodingKey {                  enum CodingKeys: String, CodingKey {
+///     case price = "tierPrice"                              case price = "tierPrice"
+///   }                                                     }
+///   init(json: JSON) {                                  }
+///     price = json["tier_price"].doubleValue
+///   }
+/// }
+/// ```
+///
+/// Can't: keys that are computed, keys of an enumeration that is none of `CodingKey`.
+struct OwnCodingKeys: Sendable {
+  /// The raw value of each property's coding key.
+  private let values: [String: String]
+
+  /// - Returns: Nil when a member of that name is something else.
+  init?(_ member: DeclSyntax) {
+    guard let written = member.as(EnumDeclSyntax.self), written.attributes.isEmpty,
+      let inherited = written.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription),
+      Set(inherited) == ["String", "CodingKey"]
+    else { return nil }
+    var values: [String: String] = [:]
+    for member in written.memberBlock.members {
+      guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { return nil }
+      for element in cases.elements {
+        let name = element.name.text
+        let value = element.rawValue.map { $0.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+        guard let value = value ?? name.filter({ $0 != "`" }) else { return nil }
+        values[name] = value
+      }
+    }
+    self.values = values
+  }
+
+  subscript(property: String) -> String? { values[property] }
+
+  /// The spelling under which the keys are those that the initializer reads; nil where none is.
+  func spelling(for fields: [FieldPlan]) -> TypeDecision.KeySpelling? {
+    guard fields.count == values.count, !fields.contains(where: { $0.isPath || $0.isOfObject }) else { return nil }
+    let isSnakeCase = fields.allSatisfy {
+      KeyNames.isReversible($0.key) && KeyNames.camelCase(fromSnakeCase: $0.key) == values[$0.property]
+    }
+    if isSnakeCase { return .snakeCase }
+    return fields.allSatisfy { $0.key == values[$0.property] } ? .verbatim : nil
+  }
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Model: LegacyDecodable, Equatable {
+  let a: Int?
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Tier: LegacyDecodable, Encodable {
+  let id: Int
+}

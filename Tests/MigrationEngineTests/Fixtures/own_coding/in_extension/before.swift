@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+struct Tier: Codable {
+  let id: Int
+}
+
+extension Tier {
+  init(json: JSON) { id = json["id"].intValue }
+}

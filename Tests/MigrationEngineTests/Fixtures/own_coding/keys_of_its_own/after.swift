@@ -1,0 +1,21 @@
+import Bridge
+
+struct Tier: LegacyDecodable, Encodable {
+  let id: Int
+  let price: Double
+  var isSelected = false
+
+  enum CodingKeys: String, CodingKey {
+    case id
+    case price = "tierPrice"
+  }
+}
+
+struct Zone: LegacyDecodable, VerbatimKeys {
+  let name: String?
+  let isOpen: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case name = "ZoneName", isOpen = "Open"
+  }
+}

@@ -1,0 +1,10 @@
+// reason: which are not the keys that its initializer reads
+import SwiftyJSON
+
+struct User: Codable {
+  let id: Int
+
+  enum CodingKeys: String, CodingKey { case id = "userId" }
+
+  init(json: JSON) { id = json["id"].intValue }
+}
