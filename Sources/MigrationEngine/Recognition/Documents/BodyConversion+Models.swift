@@ -14,7 +14,8 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: a model of null where there is nothing; nil from an initializer that may fail, here that of `Session`. A
-/// model that is not converted is made by its old initializer (`read`).
+/// model that is not converted is made by its old initializer (`read`), and so is one by another initializer from JSON
+/// than the one that decoding takes the place of, which stays.
 /// Can't: models that take more than the document, or an optional part of it.
 extension BodyConversion {
   func handOver(
@@ -42,7 +43,13 @@ extension BodyConversion {
     if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
       if surroundings.generics.contains(model) { noteGeneric(model) }
       guard var reading = surroundings.reading(model, argument.label?.text) else {
-        throw failure("it contains `\(model)`, which is not converted", at: call)
+        guard project.keepsInitializer(of: model, label: argument.label?.text), value.kind == .document,
+          !value.isChained
+        else { throw failure("it contains `\(model)`, which is not converted", at: call) }
+        let end = argument.expression.trimmedOffsets.upperBound
+        try ask(value, ".decode(JSON.self\(value.location))", to: end, at: argument.expression)
+        try placeTry(over: Syntax(call))
+        return nil
       }
       if reading == .decodeIfAccepted, let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self),
         project.neverRefuses(model)

@@ -276,6 +276,10 @@ struct Candidate {
     let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
+    let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
+    guard edits.count(where: { $0.text.contains("JSON.self") }) <= mentions else {
+      throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
+    }
     let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
     let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
     let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)

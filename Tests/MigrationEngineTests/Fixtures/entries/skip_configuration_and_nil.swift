@@ -4,8 +4,11 @@ import LegacyJSON
 struct Item {
   let id: Int
   let isLocal: Bool
+
   init(json: JSON?, isLocal: Bool) {
-    id = json?["id"].int ?? 0
     self.isLocal = isLocal
+    id = json?["id"].intValue ?? 5
   }
 }
+
+func nothing() -> Item { Item(json: nil, isLocal: true) }
