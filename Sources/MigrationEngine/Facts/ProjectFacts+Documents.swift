@@ -35,8 +35,9 @@ extension ProjectFacts {
 
   /// Whether a node is in an initializer from JSON of another type.
   private func isInModel(_ node: some SyntaxProtocol, besides owner: String) -> Bool {
-    guard case .initializer(let initializer) = FunctionBody(around: node) else { return false }
-    return jsonInitializers.contains { $0.owner != owner && $0.node.id == initializer.id }
+    var current = node.parent
+    while let parent = current, !parent.is(InitializerDeclSyntax.self) { current = parent.parent }
+    return jsonInitializers.contains { $0.owner != owner && $0.node.id == current?.id }
   }
 
   /// Whether a type is made by an initializer from JSON, with this label, that stays whatever becomes of the type.

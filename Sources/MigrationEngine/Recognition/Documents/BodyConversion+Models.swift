@@ -49,6 +49,7 @@ extension BodyConversion {
         let end = argument.expression.trimmedOffsets.upperBound
         try ask(value, ".decode(JSON.self\(value.location))", to: end, at: argument.expression)
         try placeTry(over: Syntax(call))
+        noteHandedOn()
         return nil
       }
       if reading == .decodeIfAccepted, let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self),

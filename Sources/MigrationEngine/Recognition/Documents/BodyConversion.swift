@@ -62,6 +62,8 @@ final class BodyConversion {
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
+  /// How many parts are handed on as a `JSON`.
+  private(set) var handedOn = 0
   /// Where the body goes on naming `JSON`.
   private var kept: [Range<Int>] = []
   /// Whether the body asks the container anything.
@@ -130,6 +132,8 @@ final class BodyConversion {
   func dropLastEdit() { edits.removeLast() }
 
   func noteGeneric(_ name: String) { generics.insert(name) }
+
+  func noteHandedOn() { handedOn += 1 }
 
   /// Lets an expression stay though it names `JSON`.
   func keep(_ expression: ExprSyntax) { kept.append(expression.trimmedOffsets) }

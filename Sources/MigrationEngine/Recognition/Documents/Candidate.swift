@@ -165,7 +165,9 @@ struct Candidate {
     if !isNilUnderstood || entry.hasDefault {
       throw failure("the initializer takes more than the document, which is optional", at: initializer.node.signature)
     }
-    let isDecodedAbove = project.lineage(of: type.name).dropFirst().contains { !project.jsonInitializers(of: $0).isEmpty }
+    let isDecodedAbove = project.lineage(of: type.name).dropFirst().contains {
+      !project.jsonInitializers(of: $0).isEmpty
+    }
     if !project.subclasses(of: type.name).isEmpty || isDecodedAbove {
       throw failure("the initializer takes more than the document, in a hierarchy", at: initializer.node.signature)
     }
@@ -277,14 +279,15 @@ struct Candidate {
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
-    guard edits.count(where: { $0.text.contains("JSON.self") }) <= mentions else {
+    guard conversion.handedOn <= mentions else {
       throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
     }
     let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
     let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
     let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(
-      edits: edits, delegateEdits: delegateEdits, constants: constants + [given?.opening].compactMap(\.self), configuration: given?.parameter,
+      edits: edits, delegateEdits: delegateEdits, constants: constants + [given?.opening].compactMap(\.self),
+      configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
       isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)
   }

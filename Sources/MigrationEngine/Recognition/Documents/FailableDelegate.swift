@@ -51,7 +51,8 @@ struct FailableDelegate {
     else { return nil }
     let delegation = DelegationFinder(viewMode: .sourceAccurate)
     delegation.walk(body)
-    guard delegation.found.allSatisfy({ $0.arguments.isEmpty && $0.calledExpression.trimmedDescription == "super.init" }),
+    guard
+      delegation.found.allSatisfy({ $0.arguments.isEmpty && $0.calledExpression.trimmedDescription == "super.init" }),
       InitializerCalls(project: project).place(
         calling: type, found.labels, outside: call.trimmedOffsets, of: initializer.file) == nil
     else { return nil }
