@@ -235,9 +235,11 @@ struct Candidate {
 
   /// An initializer that throws can't delegate to one that gives nil, unless that one throws as well from now on.
   ///
-  /// - Returns: what makes it throw.
-  private func checkDelegation(in body: CodeBlockSyntax) throws(NotRecognised) -> [Edit] {
-    var edits: [Edit] = []
+  /// - Returns: the one that throws, and its call.
+  private func delegation(
+    in body: CodeBlockSyntax
+  ) throws(NotRecognised) -> (delegate: FailableDelegate, call: FunctionCallExprSyntax)? {
+    var result: (FailableDelegate, FunctionCallExprSyntax)?
     for token in body.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.`init`) {
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
         let base = access.base?.trimmedDescription, ["self", "super"].contains(base),
@@ -251,12 +253,12 @@ struct Candidate {
       // A struct's memberwise initializer is not written, and gives a value always.
       let isMemberwise = found.isEmpty && base == "self" && type.kind == .structure
       if isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) { continue }
-      guard base == "self", let only = found.only, edits.isEmpty,
+      guard base == "self", let only = found.only, result == nil,
         let delegate = FailableDelegate(only, of: type, calledIn: initializer, by: call, in: project)
       else { throw failure("`\(base).init` may fail, and a throwing initializer can't delegate to it", at: call) }
-      edits = delegate.edits
+      result = (delegate, call)
     }
-    return edits
+    return result
   }
 
   // MARK: The body
@@ -267,7 +269,7 @@ struct Candidate {
     let container =
       ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
-    let delegateEdits = entry.effect == .failable ? try checkDelegation(in: body) : []
+    let delegation = entry.effect == .failable ? try delegation(in: body) : nil
     let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
     // What is kept is the document, which decoding always has.
     let isAlwaysThere = kept != nil || OptionalDocument(entry: entry, body: body).isAlwaysThere
@@ -276,6 +278,7 @@ struct Candidate {
       decoder: decoder, isFailable: entry.effect == .failable,
       neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
     let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
+    if let call = delegation?.call { try conversion.placeTry(over: Syntax(call)) }
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
@@ -286,7 +289,8 @@ struct Candidate {
     let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
     let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(
-      edits: edits, delegateEdits: delegateEdits, constants: constants + [given?.opening].compactMap(\.self),
+      edits: edits, delegateEdits: delegation?.delegate.edits ?? [],
+      constants: constants + [given?.opening].compactMap(\.self),
       configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
       isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)

@@ -9,11 +9,13 @@ class Target: NSObject, LegacyFailableDecodable, ContainerDecodable {
   required convenience init(from container: LegacyContainer) throws {
     var gender: String?
     var id: String?
+    var about: String?
 
     gender = try container.decodeIfPresent(String.self, at: "gender")
     id = try container.decodeIfPresent(String.self, at: "id")
+    about = try container.decodeIfPresent(String.self, at: "about", "school")
 
-    try self.init(gender: gender, id: id, about: container.decodeIfPresent(String.self, at: "about", "school"))
+    try self.init(gender: gender, id: id, about: about)
   }
 
   init(gender: String?, id: String?, about: String?) throws {

@@ -9,11 +9,13 @@ class Target: NSObject {
   convenience init?(json: JSON) {
     var gender: String?
     var id: String?
+    var about: String?
 
     gender = json["gender"].string
     id = json["id"].string
+    about = json["about"]["school"].string
 
-    self.init(gender: gender, id: id, about: json["about"]["school"].string)
+    self.init(gender: gender, id: id, about: about)
   }
 
   init?(gender: String?, id: String?, about: String?) {
