@@ -12,6 +12,9 @@ struct OldSpelling {
   var isStandard: Bool { entry.isStandard }
 
   /// Whether code outside of the project may call it, or a protocol asks for an initializer that is spelled so, or may.
+  ///
+  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
+  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
   func isFixed(in project: ProjectFacts) -> Bool {
     if initializer.isVisibleOutside, DeclSyntax(type.node).isVisibleOutside { return true }
     let conformances = Conformances(of: project.lineage(of: type.name), in: project)

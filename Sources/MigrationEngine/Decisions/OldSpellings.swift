@@ -78,8 +78,6 @@ struct OldSpellings {
     }
   }
 
-  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
-  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
   // MARK: Calls
 
   /// A place that calls a type's initializer by its old spelling, or may.
@@ -136,6 +134,7 @@ struct OldSpellings {
     for use in initializers where isKept(Syntax(use.node), use.file) {
       guard let found = self.use(of: spelling, by: use.node, in: use.file) else { continue }
       // `.init(fromJson: json)`, and on a metatype's value, may mean any type.
+      if spelling.entry.label == nil, isGivenOtherThanDocument(use.node) { continue }
       let isOwn = use.node.base?.trimmedDescription == "self"
       switch isOwn ? meaning(of: spelling, at: use.node) : nil {
       case true?: uses.append(found)
@@ -156,9 +155,24 @@ struct OldSpellings {
     return uses
   }
 
+  /// Whether `.init("text")` or `.init(title)` is given something that is no document: without a label, most are.
+  private func isGivenOtherThanDocument(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let value = access.parent?.as(FunctionCallExprSyntax.self)?.arguments.only?.expression else { return false }
+    if value.literalType != nil { return true }
+    switch ExpressionTypes(facts: project).type(of: value) {
+    case .external(let name)?: return !ProjectFacts.isJSON(name) && !project.aliases.contains(name.lastComponent)
+    case .project?, .array?, .dictionary?: return true
+    case .optional?, nil: return false
+    }
+  }
+
   /// Whether `self` and `Self` at a place are the type; nil when they may be.
   private func meaning(of spelling: OldSpelling, at node: some SyntaxProtocol) -> Bool? {
-    guard let name = node.enclosingTypeName, let found = project.resolve(name, in: nil) else { return nil }
+    guard let name = node.enclosingTypeName else { return nil }
+    // In an extension of another module's type it is that.
+    guard let found = project.resolve(name, in: nil) else {
+      return project.isDeclaredHere(name.lastComponent) ? nil : false
+    }
     if found.name == spelling.type.name { return true }
     return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
   }
