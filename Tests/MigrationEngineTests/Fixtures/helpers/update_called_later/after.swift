@@ -2,24 +2,25 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-final class Lesson: NSObject, LegacyDecodable {
+final class Lesson: NSObject, LegacyDecodable, ContainerDecodable {
   var id = 0
-  @DecodedBy<TitleRule> var title = ""
-  @DecodedBy<UnitsRule> var units: [Int] = []
+  var title = "" { didSet { isChanged = true } }
+  var isChanged = false
+  var units: [Int] = []
 
-  enum TitleRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in
-      try container.decode(Int.self, at: "id") == 0 ? "" : container.decode(String.self, at: "title")
-    }
+  convenience init(from container: LegacyContainer) throws {
+    self.init()
+    try self.update(json: container)
   }
-  enum UnitsRule: DecodingRule { static let value = Decoding<[Int]> { $0.arrayObject() as? [Int] ?? [] } }
 
   /// Takes what came later.
-  func update(json: JSON) {
-    id = json["id"].intValue
-    title = id == 0 ? "" : json["title"].stringValue
-    units = json["units"].arrayObject as? [Int] ?? []
+  func update(json: LegacyContainer) throws {
+    id = try json.decode(Int.self, at: "id")
+    title = try json.decode(String.self, at: "title").uppercased()
+    units = json.arrayObject(at: "units") as? [Int] ?? []
   }
+
+  func update(json: JSON) { try? update(json: LegacyContainer(json: json)) }
 }
 
 func refresh(_ lesson: Lesson, with json: JSON) {

@@ -3,7 +3,8 @@ import LegacyJSON
 
 final class Lesson: NSObject {
   var id = 0
-  var title = ""
+  var title = "" { didSet { isChanged = true } }
+  var isChanged = false
   var units: [Int] = []
 
   convenience init(json: JSON) {
@@ -14,7 +15,7 @@ final class Lesson: NSObject {
   /// Takes what came later.
   func update(json: JSON) {
     id = json["id"].intValue
-    title = id == 0 ? "" : json["title"].stringValue
+    title = json["title"].stringValue.uppercased()
     units = json["units"].arrayObject as? [Int] ?? []
   }
 }
