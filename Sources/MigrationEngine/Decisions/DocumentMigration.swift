@@ -224,7 +224,9 @@ struct DocumentMigration {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
       types.compactMap { $0.initializer.node.body?.trimmedOffsets }
     }.merging(
-      Dictionary(grouping: helpers.filter { $0.forwarder != nil || changesInPlace($0) }, by: \.file).mapValues { $0.map(\.range) }
+      Dictionary(grouping: helpers.filter { $0.forwarder != nil || changesInPlace($0) }, by: \.file).mapValues {
+        $0.map(\.range)
+      }
     ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
   }
 

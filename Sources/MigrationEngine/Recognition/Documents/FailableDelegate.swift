@@ -41,7 +41,7 @@ struct FailableDelegate {
     let node = found.node
     let kept: [Keyword] = [.public, .open, .required, .override]
     guard let mark = node.optionalMark, mark.tokenKind == .postfixQuestionMark, let body = node.body,
-      node.signature.effectSpecifiers == nil, node.attributes.isEmpty, project.mayRewrite(found.file),
+      node.signature.effectSpecifiers == nil, node.attributes.isEmpty, found.file == initializer.file,
       !node.modifiers.contains(where: { modifier in kept.contains { modifier.name.tokenKind == .keyword($0) } }),
       !Syntax(node).isLocalOrConditional, project.subclasses(of: type.name).isEmpty,
       !Self.isDescendant(call, ofAttempt: initializer.node),
