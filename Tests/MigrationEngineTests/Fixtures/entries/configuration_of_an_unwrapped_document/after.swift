@@ -6,7 +6,7 @@ class Inbox: NSObject, LegacyConfiguredDecodable {
   var author: String!
   var replies: [Reply] = []
 
-  required init(from decoder: any Decoder, configuration kind: String!) throws {
+  required init(from decoder: any Decoder, configuration kind: String) throws {
     let container = try decoder.legacyContainer()
     self.kind = kind
     if container.isEmpty() {

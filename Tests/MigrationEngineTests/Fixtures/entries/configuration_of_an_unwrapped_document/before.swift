@@ -6,7 +6,7 @@ class Inbox: NSObject {
   var author: String!
   var replies: [Reply] = []
 
-  init(fromJson json: JSON!, kind: String!) {
+  init(fromJson json: JSON!, kind: String) {
     self.kind = kind
     if json.isEmpty {
       return
