@@ -125,8 +125,8 @@ import Testing
       let book = try #require(report.items.first { $0.name == "CouponBook" })
       #expect(
         book.reasons == [
-          "Legacy/CouponBook.swift:13:41: `.object` of the document is not understood",
-          "Legacy/CouponBook.swift:13:9: not plain: not understood: `promotions = json[\"promotions\"].object`",
+          "Legacy/CouponBook.swift:13:27: `.rawData` of the document is not understood",
+          "Legacy/CouponBook.swift:13:9: not plain: not understood: `promotions = try? json[\"promotions\"].rawData()`",
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })
       #expect(

@@ -109,7 +109,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let name = String(repeating: "RatherLongName", count: 60)
       let models = (0..<80).map { index in
-        "struct \(name)\(index) {\n  let values: Any\n  init(json: JSON) { values = json.object }\n}\n"
+        "struct \(name)\(index) {\n  let values: Any\n  init(json: JSON) { values = json.error as Any }\n}\n"
       }
       try folder.write("import SwiftyJSON\n" + models.joined(), to: "App/Models.swift")
       let result = try await migrateTool("migrate", "App", "--reporter", "markdown", in: folder)

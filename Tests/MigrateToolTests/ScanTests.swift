@@ -27,8 +27,8 @@ import Testing
     }
 
     struct Session {
-      let values: [String: Any]
-      init(json: JSON) { values = json.object as! [String: Any] }
+      let values: Any
+      init(json: JSON) { values = json.error as Any }
     }
 
     final class Folder {

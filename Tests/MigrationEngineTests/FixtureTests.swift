@@ -78,7 +78,8 @@ struct FixtureTests {
     "helpers/", "bridged/", "explicit/own_api_util", "explicit/unmigrated_model", "imports/skip_",
     "hierarchy/superclass_that_stays", "hierarchy/skip_fails_otherwise",
     "hierarchy/skip_second_initializer_calls_super",
-    "inlined/skip_", "kept_document/skip_module_in_a_", "superclass/skip_made_of_a_document",
+    "inlined/skip_", "kept_document/skip_module_in_a_", "members/own_accessor", "untyped/own_accessor",
+    "superclass/skip_made_of_a_document",
     "tighten/skip_another_initializer_from_json",
   ]
 

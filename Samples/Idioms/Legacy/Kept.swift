@@ -2,10 +2,10 @@ import Foundation
 import LegacyJSON
 
 class Session {
-  let raw: Any
+  let raw: Data?
 
   init(json: JSON) {
-    raw = json.object
+    raw = try? json.rawData()
   }
 }
 

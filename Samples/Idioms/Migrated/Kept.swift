@@ -3,10 +3,10 @@ import LegacyJSON
 import Bridge
 
 class Session {
-  let raw: Any
+  let raw: Data?
 
   init(json: JSON) {
-    raw = json.object
+    raw = try? json.rawData()
   }
 }
 

@@ -100,7 +100,10 @@ extension LegacyContainer {
     self.init(json: JSON(elements.map(\.view.json)))
   }
 
-  private init(json: JSON) {
+  /// A container of what code holds that is not migrated.
+  ///
+  /// - Parameter json: The document. What was absent is absent.
+  public init(json: JSON) {
     self.init(view: DecodingView(root: json, session: DecodingSession(decoder: LegacyDecoder())))
   }
 }

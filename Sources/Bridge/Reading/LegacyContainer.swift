@@ -117,8 +117,15 @@ extension LegacyContainer {
   /// What an initializer throws where the old one returned nil.
   public var refusal: DecodingError {
     .dataCorrupted(
-      DecodingError.Context(codingPath: view.codingPath, debugDescription: "The document lacks what the type needs."))
+      DecodingError.Context(codingPath: view.codingPath, debugDescription: Self.refusalDescription))
   }
+
+  /// What an initializer throws where the old one returned nil, and no document is at hand.
+  public static var refusal: DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: refusalDescription))
+  }
+
+  private static let refusalDescription = "The document lacks what the type needs."
 }
 
 extension LegacyContainer {

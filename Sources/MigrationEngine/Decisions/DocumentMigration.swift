@@ -224,7 +224,9 @@ struct DocumentMigration {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
       types.compactMap { $0.initializer.node.body?.trimmedOffsets }
     }.merging(
-      Dictionary(grouping: helpers.filter(changesInPlace), by: \.file).mapValues { $0.map(\.range) }
+      Dictionary(grouping: helpers.filter { $0.forwarder != nil || changesInPlace($0) }, by: \.file).mapValues {
+        $0.map(\.range)
+      }
     ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
   }
 
@@ -300,6 +302,8 @@ struct ConvertedType: Sendable {
 /// What became of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
+  /// What makes the initializer throw that this one delegates to.
+  let delegateEdits: [Edit]
   /// What stands for parameters beside the document.
   let constants: [String]
   /// The parameter of `init(from:configuration:)`.

@@ -260,6 +260,8 @@ struct ConvertedHelper: Sendable {
   /// The name that callers use, and whether the old form must stay.
   let name: String
   let mayChangeInPlace: Bool
+  /// What takes a `JSON` in its place, and hands it over, where that is possible.
+  let forwarder: String?
 }
 
 extension FunctionFacts {

@@ -21,6 +21,15 @@ struct InitializerCalls {
     }
   }
 
+  /// The first call by some labels that is not in a range of a file.
+  func place(calling type: TypeFacts, _ labels: [String?], outside range: Range<Int>, of file: Int) -> SourcePosition? {
+    let root = project.files[file].tree.id
+    return place(of: type) { call, called in
+      if called.root.id == root, range.contains(called.trimmedOffsets.lowerBound) { return false }
+      return self.labels(of: call, called).map { $0 == labels.map { $0 ?? "_" } } ?? true
+    }
+  }
+
   /// The first call that means the initializer which takes each property, or may.
   func place(creatingMemberwise type: TypeFacts, besides entry: EntryPoint) -> SourcePosition? {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
@@ -98,8 +107,11 @@ struct InitializerCalls {
 
   private func mayGiveNil(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
     if call.arguments.isEmpty { return entry.defaultsToNil && call.trailingClosure == nil }
-    guard let argument = call.arguments.only, argument.label?.text == entry.label else { return false }
-    return !isThere(argument.expression)
+    let isAlone = call.arguments.count == 1
+    let document = call.arguments.first { argument in
+      argument.label?.text == entry.label && (isAlone || !entry.configuration.isEmpty)
+    }
+    return document.map { !isThere($0.expression) } ?? false
   }
 
   private func position(_ node: some SyntaxProtocol, _ file: Int) -> SourcePosition {
@@ -123,7 +135,8 @@ struct InitializerCalls {
         || ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
     }
     if let access = expression.as(SubscriptCallExprSyntax.self) {
-      return isThere(access.calledExpression) || areThere(access.calledExpression)
+      let called = access.calledExpression
+      return isThere(called) || areThere(called) || isImplicitlyUnwrapped(called)
     }
     guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
     switch reference.localBinding(of: reference.baseName.text) {
@@ -135,6 +148,15 @@ struct InitializerCalls {
       return isGivenElements(closure) || isGivenDocument(closure, at: position)
     case .none, .success, .unknown: return ExpressionTypes(facts: project).type(of: expression) == .external("JSON")
     }
+  }
+
+  /// Whether an expression is declared as `JSON!`, whose parts are there, or the program stops.
+  private func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
+    guard let reference = expression.as(DeclReferenceExprSyntax.self),
+      case .annotated(let type) = reference.localBinding(of: reference.baseName.text),
+      let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    else { return false }
+    return optional.wrappedType.dottedName.map(ProjectFacts.isJSON) == true
   }
 
   /// Methods of an array that give some or all of its elements.

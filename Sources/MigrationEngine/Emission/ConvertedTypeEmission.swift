@@ -27,7 +27,9 @@ struct ConvertedTypeEmission {
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
     // The opening comes before the other edits: the first statement may stand right behind the brace.
-    var edits = [node.body.flatMap(openingEdit)].compactMap(\.self) + statementEdits + [headEdit()]
+    var edits =
+      [node.body.flatMap(openingEdit)].compactMap(\.self) + statementEdits + [headEdit()]
+      + converted.body.delegateEdits
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: statementEdits)
     }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes helpers for `LegacyContainer`: in their place, or as twins behind the old ones.
+/// Writes helpers for `LegacyContainer`: in their place, with a line for code that has a `JSON`, or as twins behind the old
+/// ones.
 struct HelperEmission {
   let project: ProjectFacts
   let documents: DocumentMigration
@@ -11,6 +12,9 @@ struct HelperEmission {
     for helper in documents.helpers {
       if documents.changesInPlace(helper) {
         edits += helper.edits
+      } else if let forwarder = helper.forwarder {
+        let text = "\n\n\(forwarder)"
+        edits += helper.edits + [Edit(file: helper.file, range: helper.offset..<helper.offset, text: text)]
       } else if let index = twins.firstIndex(where: { $0.helper.isBeside(helper) }) {
         twins[index].texts.append(try text(of: helper))
       } else {

@@ -80,6 +80,7 @@ extension Syntax {
     if let list = self.as(ConditionElementListSyntax.self) { return list.binding(of: name, before: child) }
     if let loop = self.as(ForStmtSyntax.self), child.id != loop.sequence.id {
       if loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name { return .element(loop.sequence) }
+      if let type = loop.annotation(of: name) { return .annotated(type) }
       return loop.pattern.declares(name) ? .unknown : nil
     }
     if let switchCase = self.as(SwitchCaseSyntax.self) {
@@ -93,6 +94,18 @@ extension Syntax {
       return accessor.parameters?.name.text == name || ["newValue", "oldValue"].contains(name) ? .unknown : nil
     }
     return nil
+  }
+}
+
+extension ForStmtSyntax {
+  /// The type of a name in a pattern: `JSON` of `row` in `for (_, row): (String, JSON) in rows`.
+  fileprivate func annotation(of name: String) -> TypeSyntax? {
+    guard let names = pattern.as(TuplePatternSyntax.self)?.elements,
+      let types = typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements, names.count == types.count
+    else { return nil }
+    return zip(names, types).first { element, _ in
+      element.label == nil && element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }?.1.type
   }
 }
 

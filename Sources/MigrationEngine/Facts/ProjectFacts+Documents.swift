@@ -2,12 +2,53 @@ import SwiftSyntax
 
 extension ProjectFacts {
   /// The initializer that decoding takes the place of: the only one from a document, or the one of several that is called
-  /// `json:`, or the only one that takes nothing else. Nil when none of these is certain.
+  /// `json:`, or the only one that takes nothing else, or the one that is called most. Nil when none of these is certain.
   func documentInitializer(of owner: String) -> JSONInitializer? {
     let found = jsonInitializers(of: owner)
     if let only = found.only { return only }
     let plain = found.filter { EntryPoint($0.node)?.configuration.isEmpty == true }
     return plain.only ?? plain.filter { EntryPoint($0.node).map { $0.isStandard && $0.constants.isEmpty } == true }.only
+      ?? plain.first { $0.node.id == mostCalledInitializers[owner] }
+  }
+
+  /// The initializer of several from JSON that is called most: where other types are made of a document, or, if that does
+  /// not tell, anywhere. Nil where two are called as often.
+  func mostCalledInitializer(of owner: String) -> JSONInitializer? {
+    let found = jsonInitializers(of: owner)
+    let labels = found.map { EntryPoint($0.node)?.label }
+    guard found.count > 1, Set(labels).count == found.count else { return nil }
+    var calls: [String?: Int] = [:]
+    var callsInModels: [String?: Int] = [:]
+    for mention in TypeMentions(facts: self).mentions(of: owner) {
+      guard let call = mention.specialized.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == mention.specialized.as(ExprSyntax.self)?.id, let argument = call.arguments.only
+      else { continue }
+      calls[argument.label?.text, default: 0] += 1
+      if isInModel(call, besides: owner) { callsInModels[argument.label?.text, default: 0] += 1 }
+    }
+    for counts in [callsInModels, calls] {
+      let ordered = zip(found, labels).map { ($0, counts[$1, default: 0]) }.sorted { $0.1 > $1.1 }
+      if ordered[0].1 > ordered[1].1 { return ordered[0].0 }
+    }
+    return nil
+  }
+
+  /// Whether a node is in an initializer from JSON of another type.
+  private func isInModel(_ node: some SyntaxProtocol, besides owner: String) -> Bool {
+    var current = node.parent
+    while let parent = current, !parent.is(InitializerDeclSyntax.self) { current = parent.parent }
+    return jsonInitializers.contains { $0.owner != owner && $0.node.id == current?.id }
+  }
+
+  /// Whether a type is made by an initializer from JSON, with this label, that stays whatever becomes of the type.
+  func keepsInitializer(of owner: String, label: String?) -> Bool {
+    let decoded = documentInitializer(of: owner)?.node.id
+    let labelled = jsonInitializers(of: owner).filter {
+      $0.node.signature.parameterClause.parameters.first?.argumentLabel == label
+    }
+    return labelled.only.map { found in
+      found.node.id != decoded && EntryPoint(found.node)?.configuration.isEmpty == true
+    } ?? false
   }
 
   /// How the initializer that decoding takes the place of is called.

@@ -46,6 +46,8 @@ struct ProjectFacts: Sendable {
   private(set) var initializers: [InitializerFacts] = []
   /// Every initializer that takes a `JSON`, in the order of the files.
   private(set) var jsonInitializers: [JSONInitializer] = []
+  /// The initializer that decoding takes the place of, where how they are called has to tell.
+  private(set) var mostCalledInitializers: [String: SyntaxIdentifier] = [:]
   /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
   private(set) var mutations: [String: [Use<Syntax>]] = [:]
   /// What is compared by identity.
@@ -116,6 +118,9 @@ struct ProjectFacts: Sendable {
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
+    for (owner, found) in jsonInitializersByOwner where found.count > 1 {
+      mostCalledInitializers[owner] = mostCalledInitializer(of: owner)?.node.id
+    }
     let isAliased = isLibraryJSONAliased
     if isAliased { aliases.remove("JSON") }
     isJSONPassedOn =

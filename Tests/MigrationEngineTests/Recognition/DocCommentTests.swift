@@ -74,8 +74,9 @@ struct DocCommentTests {
   static let bodyIdioms = [
     "BodyConversion", "BodyConversion+Accessors", "BodyConversion+Aliases", "BodyConversion+Bindings",
     "BodyConversion+Casts", "BodyConversion+Comparisons", "BodyConversion+Configured", "BodyConversion+Elements",
-    "BodyConversion+ElementTypes", "BodyConversion+Expressions", "BodyConversion+Loops", "BodyConversion+Models",
-    "BodyConversion+Paths", "BodyConversion+Refusals", "EntryPoint", "OptionalDocument",
+    "BodyConversion+ElementTypes", "BodyConversion+Expressions", "BodyConversion+Loops", "BodyConversion+MadeDocuments",
+    "BodyConversion+Models", "BodyConversion+Paths", "BodyConversion+Refusals", "BodyConversion+Untyped", "EntryPoint",
+    "FailableDelegate", "OptionalDocument",
   ]
 
   @Test("say what happens to bodies", arguments: bodyIdioms)

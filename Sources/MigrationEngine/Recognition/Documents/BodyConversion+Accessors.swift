@@ -20,7 +20,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: the coercions and the zeros of each accessor; what stands behind `??` is used for the same documents.
-/// Can't: `.object`, `.rawValue` and their like, which give what is no type of a property; see the casts.
+/// Can't: `.type`, `.error` and `.rawData()`, but in comparisons; see those.
 extension BodyConversion {
   func member(
     _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
@@ -51,6 +51,7 @@ extension BodyConversion {
       if let helper = try surroundings.helper(.member(name)) {
         return try ask(helper, named: reference, of: value, at: access)
       }
+      if try untyped(name, of: value, at: access) { return .plain }
       throw failure("`.\(name)` of the document is not understood", at: reference)
     case (.elements, "first"), (.elements, "last"), (.entries, "first"), (.entries, "last"), (.members, "first"):
       try self.name(value, at: access)

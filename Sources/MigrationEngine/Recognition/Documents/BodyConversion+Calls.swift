@@ -5,7 +5,9 @@ extension BodyConversion {
   func call(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.keepsArguments.contains(name),
-      let token = mentioned(in: call.arguments, environment)
+      let token = call.arguments.tokens(viewMode: .sourceAccurate).first(where: { token in
+        isMention(token, environment) && !isDescribed(token)
+      })
     {
       throw failure("`\(name)` takes an expression that must not throw", at: token)
     }
@@ -23,6 +25,11 @@ extension BodyConversion {
     try plain(callee, environment)
     try rest(of: call, environment)
     return nil
+  }
+
+  /// Whether a name stands where it is made a text, which throws nothing.
+  private func isDescribed(_ name: TokenSyntax) -> Bool {
+    name.parent?.as(DeclReferenceExprSyntax.self).map { ExprSyntax($0).isDescribed(in: project) } ?? false
   }
 
   /// Functions of the standard library with an autoclosure that is not `rethrows`.

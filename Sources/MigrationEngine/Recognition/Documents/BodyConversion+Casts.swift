@@ -19,7 +19,8 @@ import SwiftSyntax
 ///
 /// Preserves: that one element of another type fails the whole cast, and that numbers have to be exact (1.0 is an `Int`,
 /// 1.5 is none, true neither).
-/// Can't: numbers inside of arrays and dictionaries, where true is 1 or nothing, as the Foundation at hand bridges it.
+/// Numbers inside of arrays and dictionaries are cast as before: there true is 1 or nothing, as the Foundation at hand
+/// bridges it.
 extension BodyConversion {
   func cast(
     _ left: ExprSyntax, _ middle: ExprSyntax, _ right: ExprSyntax, _ environment: Environment
@@ -32,14 +33,11 @@ extension BodyConversion {
     guard form != .arrayObject || type.is(ArrayTypeSyntax.self),
       form != .dictionaryObject || type.is(DictionaryTypeSyntax.self), let cast = Cast(type)
     else { return false }
-    if cast == .numbers {
-      throw failure("a cast to `\(type.trimmedDescription)` takes booleans for numbers on some platforms", at: left)
-    }
     let question =
       switch cast {
       case .string: ".decodeIfPresent(String.self\(value.location))"
       case .strings: ".strings(\(value.place))"
-      case .other, .numbers: ".cast(to: \(type.trimmedDescription).self\(value.location))"
+      case .other: ".cast(to: \(type.trimmedDescription).self\(value.location))"
       }
     let end = right.trimmedOffsets.upperBound
     try ask(value, question + (mark == "!" ? "!" : ""), to: end, at: left)
@@ -53,17 +51,16 @@ extension BodyConversion {
 
   private enum Cast {
     case string, strings, other
-    /// Arrays and dictionaries of numbers, which are not the same on every platform.
-    case numbers
 
+    /// Nil for arrays and dictionaries of numbers too, which are not the same on every platform.
     init?(_ type: TypeSyntax) {
       let name = type.trimmedDescription
       guard let element = Self.element(of: type) else { return nil }
       if element == "String" {
         let isArray = type.as(ArrayTypeSyntax.self)?.element.trimmedDescription == "String"
         self = name == "String" ? .string : isArray ? .strings : .other
-      } else if ["Int", "Int64", "Double", "Bool"].contains(element) {
-        self = name == element ? .other : .numbers
+      } else if ["Int", "Int64", "Double", "Bool"].contains(name) {
+        self = .other
       } else {
         return nil
       }

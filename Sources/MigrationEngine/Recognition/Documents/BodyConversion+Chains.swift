@@ -52,6 +52,11 @@ extension BodyConversion {
       return found
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return try remade(call, environment) }
+    if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.only, inner.label == nil,
+      mentioned(in: inner, environment) != nil
+    {
+      return try parenthesised(inner.expression, in: tuple, environment)
+    }
     if let chaining = expression.as(OptionalChainingExprSyntax.self) {
       return try extend(chaining.expression, environment) { value throws(NotRecognised) in
         if isAlwaysThere(chaining.expression, value) { return .document(value.extended(to: end)) }
@@ -75,6 +80,24 @@ extension BodyConversion {
     return .other
   }
 
+  /// `(json["rows"].arrayValue)`, `(json["rows"].array ?? [])`
+  private func parenthesised(
+    _ inner: ExprSyntax, in tuple: TupleExprSyntax, _ environment: Environment
+  ) throws(NotRecognised) -> Chain {
+    func continued(_ kind: DocumentKind?) -> Chain {
+      kind.map { .document(Self.continued($0, at: tuple.trimmedOffsets.upperBound, isChained: false)) } ?? .plain
+    }
+    switch try chain(inner, environment) {
+    case .document(var value):
+      // Optional chaining ends with the parentheses.
+      guard value.base != nil else { return continued(try settle(value, at: inner)) }
+      value.start = tuple.trimmedOffsets.lowerBound
+      return .document(value.extended(to: tuple.trimmedOffsets.upperBound))
+    case .plain: return .plain
+    case .other: return continued(try self.expression(inner, environment))
+    }
+  }
+
   /// Whether an expression is the parameter that is optional in name only; see `OptionalDocument`.
   private func isAlwaysThere(_ expression: ExprSyntax, _ value: DocumentValue) -> Bool {
     value.kind == .document && neverNil != nil
@@ -95,7 +118,10 @@ extension BodyConversion {
     }
     let isKnown =
       ReadRule(accessor: name) != nil
-      || ["array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count"].contains(name)
+      || [
+        "array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count", "object", "rawValue", "arrayObject",
+        "dictionaryObject",
+      ].contains(name)
     let value = DocumentValue(
       kind: .document, start: reference.trimmedOffsets.lowerBound, base: "self",
       end: reference.trimmedOffsets.lowerBound)

@@ -61,10 +61,12 @@ extension BodyConversion {
       closure.signature?.capture == nil, closure.parameterNames.count <= 1,
       let body = closure.statements.only?.item,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      var base = access.base
+      let receiver = access.base
     else { return nil }
+    var base = receiver.withoutParentheses
     let isOptional = base.is(OptionalChainingExprSyntax.self)
     if let chaining = base.as(OptionalChainingExprSyntax.self) { base = chaining.expression }
+    let start = receiver.trimmedOffsets.lowerBound
     guard let array = base.as(MemberAccessExprSyntax.self), let document = array.base,
       array.declName.baseName.text == (isOptional ? "array" : "arrayValue"),
       let source = self.document(document, environment), let text = source.base,
@@ -77,7 +79,7 @@ extension BodyConversion {
     let method = isOptional ? "decodeIfPresent" : "decode"
     dropLastEdit()
     try replace(
-      source.start..<call.trimmedOffsets.upperBound,
+      start..<call.trimmedOffsets.upperBound,
       by: "\(text).\(method)([\(element)].self\(source.location))", at: call)
     try placeTry(over: Syntax(call))
     return .plain

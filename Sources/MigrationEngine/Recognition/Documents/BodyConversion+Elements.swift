@@ -32,6 +32,10 @@ extension BodyConversion {
         try ask(value, ".exists(\(value.place))", at: call)
         return .plain
       }
+      if name == "rawString", call.arguments.isEmpty, call.trailingClosure == nil {
+        try ask(value, ".rawString(\(value.place))", at: call)
+        return .plain
+      }
       if let helper = try surroundings.helper(.method(name, labels: call.arguments.map(\.label?.text), call)) {
         return try ask(helper, named: name, call, of: value, environment)
       }

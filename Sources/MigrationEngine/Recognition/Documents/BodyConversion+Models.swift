@@ -14,7 +14,8 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: a model of null where there is nothing; nil from an initializer that may fail, here that of `Session`. A
-/// model that is not converted is made by its old initializer (`read`).
+/// model that is not converted is made by its old initializer (`read`), and so is one by another initializer from JSON
+/// than the one that decoding takes the place of, which stays.
 /// Can't: models that take more than the document, or an optional part of it.
 extension BodyConversion {
   func handOver(
@@ -42,7 +43,14 @@ extension BodyConversion {
     if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
       if surroundings.generics.contains(model) { noteGeneric(model) }
       guard var reading = surroundings.reading(model, argument.label?.text) else {
-        throw failure("it contains `\(model)`, which is not converted", at: call)
+        guard project.keepsInitializer(of: model, label: argument.label?.text), value.kind == .document,
+          !value.isChained
+        else { throw failure("it contains `\(model)`, which is not converted", at: call) }
+        let end = argument.expression.trimmedOffsets.upperBound
+        try ask(value, ".decode(JSON.self\(value.location))", to: end, at: argument.expression)
+        try placeTry(over: Syntax(call))
+        noteHandedOn()
+        return nil
       }
       if reading == .decodeIfAccepted, let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self),
         project.neverRefuses(model)
@@ -107,37 +115,6 @@ extension BodyConversion {
     if let found = project.resolve(name, in: type) { return found.name }
     return RuntimeLibrary.models.contains(name) && !project.isDeclaredHere(String(name.prefix { $0 != "." }))
       ? name : nil
-  }
-}
-
-/// A document that is made of its own parts.
-///
-/// ## Before
-/// ```swift
-/// let owner = JSON(json["owner"].dictionaryValue)
-/// name = owner["name"].stringValue
-/// ```
-/// ## After
-/// ```swift
-/// let owner = LegacyContainer(container.members(at: "owner"))
-/// name = try owner.decode(String.self, at: "name")
-/// ```
-///
-/// Preserves: what was absent is null from there on.
-/// Can't: documents that are made of anything else.
-extension BodyConversion {
-  /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`: a document made of its own parts.
-  func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
-    guard call.calledExpression.isJSONInitializer,
-      call.trailingClosure == nil, let argument = call.arguments.only, argument.label == nil,
-      case .document(let value) = try chain(argument.expression, environment)
-    else { return .other }
-    guard !value.isChained, [.document, .members, .elements].contains(value.kind) else {
-      throw failure("a document is made of an optional part of another", at: call)
-    }
-    _ = try settle(value, at: argument.expression)
-    try replace(call.calledExpression.trimmedOffsets, by: "LegacyContainer", at: call)
-    return .document(Self.continued(.document, at: call.trimmedOffsets.upperBound, isChained: false))
   }
 }
 

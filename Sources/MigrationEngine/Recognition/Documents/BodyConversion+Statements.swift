@@ -97,10 +97,13 @@ extension BodyConversion {
 
   /// The first token that names a part of the document.
   func mentioned(in node: some SyntaxProtocol, _ environment: Environment) -> TokenSyntax? {
-    node.tokens(viewMode: .sourceAccurate).first { token in
-      environment[token.text] != nil && token.parent?.is(DeclReferenceExprSyntax.self) == true
-        && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id
-    }
+    node.tokens(viewMode: .sourceAccurate).first { isMention($0, environment) }
+  }
+
+  /// Whether a token names a part of the document.
+  func isMention(_ token: TokenSyntax, _ environment: Environment) -> Bool {
+    environment[token.text] != nil && token.parent?.is(DeclReferenceExprSyntax.self) == true
+      && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id
   }
 
   /// Writes `LegacyContainer` for `JSON` in a type.

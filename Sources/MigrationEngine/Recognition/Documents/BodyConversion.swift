@@ -62,6 +62,10 @@ final class BodyConversion {
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
+  /// How many parts are handed on as a `JSON`.
+  private(set) var handedOn = 0
+  /// Where the body goes on naming `JSON`.
+  private var kept: [Range<Int>] = []
   /// Whether the body asks the container anything.
   private(set) var usesContainer = false
   /// Type parameters that the body reads as models.
@@ -129,6 +133,11 @@ final class BodyConversion {
 
   func noteGeneric(_ name: String) { generics.insert(name) }
 
+  func noteHandedOn() { handedOn += 1 }
+
+  /// Lets an expression stay though it names `JSON`.
+  func keep(_ expression: ExprSyntax) { kept.append(expression.trimmedOffsets) }
+
   /// Finds the parameters like `_ type: T.Type?`.
   func addMetatypes(_ parameters: FunctionParameterListSyntax, _ generics: [String: [String]]) throws(NotRecognised) {
     for parameter in parameters {
@@ -157,7 +166,8 @@ final class BodyConversion {
     for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text)
     {
       let offset = token.trimmedOffsets.lowerBound
-      guard !edits.contains(where: { $0.range.contains(offset) }) else { continue }
+      guard !edits.contains(where: { $0.range.contains(offset) }), !kept.contains(where: { $0.contains(offset) })
+      else { continue }
       throw failure("`\(token.text)` is named here", at: token)
     }
   }

@@ -156,10 +156,19 @@ struct Candidate {
 
   private func checkConfiguration() throws(NotRecognised) {
     guard !entry.configuration.isEmpty else { return }
-    if entry.presence != .plain || entry.hasDefault {
+    let optional = initializer.node.body.map { OptionalDocument(entry: entry, body: $0) }
+    let isNilUnderstood =
+      switch optional?.nilMeaning {
+      case .impossible, .null, .refusal: optional?.isAlwaysThere == true
+      case .initialValues, .other, nil: false
+      }
+    if !isNilUnderstood || entry.hasDefault {
       throw failure("the initializer takes more than the document, which is optional", at: initializer.node.signature)
     }
-    if !project.subclasses(of: type.name).isEmpty || project.superclass(of: type.name) != nil {
+    let isDecodedAbove = project.lineage(of: type.name).dropFirst().contains {
+      !project.jsonInitializers(of: $0).isEmpty
+    }
+    if !project.subclasses(of: type.name).isEmpty || isDecodedAbove {
       throw failure("the initializer takes more than the document, in a hierarchy", at: initializer.node.signature)
     }
   }
@@ -224,8 +233,13 @@ struct Candidate {
     throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
   }
 
-  /// An initializer that throws can't delegate to one that gives nil.
-  private func checkDelegation(in body: CodeBlockSyntax) throws(NotRecognised) {
+  /// An initializer that throws can't delegate to one that gives nil, unless that one throws as well from now on.
+  ///
+  /// - Returns: the one that throws, and its call.
+  private func delegation(
+    in body: CodeBlockSyntax
+  ) throws(NotRecognised) -> (delegate: FailableDelegate, call: FunctionCallExprSyntax)? {
+    var result: (FailableDelegate, FunctionCallExprSyntax)?
     for token in body.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.`init`) {
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
         let base = access.base?.trimmedDescription, ["self", "super"].contains(base),
@@ -238,10 +252,13 @@ struct Candidate {
       let found = owners.flatMap(project.initializers(of:)).filter { $0.labels == labels }
       // A struct's memberwise initializer is not written, and gives a value always.
       let isMemberwise = found.isEmpty && base == "self" && type.kind == .structure
-      guard isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) else {
-        throw failure("`\(base).init` may fail, and a throwing initializer can't delegate to it", at: call)
-      }
+      if isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) { continue }
+      guard base == "self", let only = found.only, result == nil,
+        let delegate = FailableDelegate(only, of: type, calledIn: initializer, by: call, in: project)
+      else { throw failure("`\(base).init` may fail, and a throwing initializer can't delegate to it", at: call) }
+      result = (delegate, call)
     }
+    return result
   }
 
   // MARK: The body
@@ -252,7 +269,7 @@ struct Candidate {
     let container =
       ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
-    if entry.effect == .failable { try checkDelegation(in: body) }
+    let delegation = entry.effect == .failable ? try delegation(in: body) : nil
     let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
     // What is kept is the document, which decoding always has.
     let isAlwaysThere = kept != nil || OptionalDocument(entry: entry, body: body).isAlwaysThere
@@ -261,13 +278,20 @@ struct Candidate {
       decoder: decoder, isFailable: entry.effect == .failable,
       neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
     let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
+    if let call = delegation?.call { try conversion.placeTry(over: Syntax(call)) }
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
+    let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
+    guard conversion.handedOn <= mentions else {
+      throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
+    }
     let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
     let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
     let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(
-      edits: edits, constants: constants + [given?.opening].compactMap(\.self), configuration: given?.parameter,
+      edits: edits, delegateEdits: delegation?.delegate.edits ?? [],
+      constants: constants + [given?.opening].compactMap(\.self),
+      configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
       isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)
   }

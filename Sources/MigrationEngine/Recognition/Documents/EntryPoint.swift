@@ -123,7 +123,8 @@ struct DefaultedParameter: Sendable, Equatable {
 /// ```
 ///
 /// Preserves: the old spelling, for whoever calls it; converted callers give a configuration.
-/// Can't: closures and `inout`, an optional document, classes with a superclass that is converted or with subclasses.
+/// Can't: closures, `inout` and `T!`, a document whose nil is not null, classes with a superclass that is converted or with
+/// subclasses.
 struct ConfigurationParameter: Sendable, Equatable {
   let label: String?
   /// The name inside.
@@ -135,7 +136,9 @@ struct ConfigurationParameter: Sendable, Equatable {
   init?(_ parameter: FunctionParameterSyntax) {
     let type = parameter.type
     guard parameter.ellipsis == nil, parameter.attributes.isEmpty, !type.isJSON, DocumentKind(type) == nil,
-      !type.is(AttributedTypeSyntax.self), !type.is(FunctionTypeSyntax.self), !type.is(SomeOrAnyTypeSyntax.self)
+      !type.is(AttributedTypeSyntax.self), !type.is(FunctionTypeSyntax.self), !type.is(SomeOrAnyTypeSyntax.self),
+      // No configuration is of such a type.
+      !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     else { return nil }
     label = parameter.argumentLabel
     name = parameter.internalName

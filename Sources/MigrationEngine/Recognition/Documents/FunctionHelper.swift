@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// A function that takes parts of the document, or belongs to `JSON`.
 ///
+/// One that fills an object and is called elsewhere too stays under its old name, in one line.
+///
 /// ## Before
 /// ```swift
 /// static func date(_ json: JSON) -> Date? {
@@ -58,12 +60,31 @@ struct FunctionHelper {
       return ConvertedHelper(
         file: function.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
         edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer\(clause) {", "}"),
-        readProtocols: readProtocols, name: function.name, mayChangeInPlace: false)
+        readProtocols: readProtocols, name: function.name, mayChangeInPlace: false, forwarder: nil)
     }
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
       edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
-      mayChangeInPlace: !node.isVisibleOutside && !isRequired)
+      mayChangeInPlace: !node.isVisibleOutside && !isRequired,
+      forwarder: forwarder(in: source))
+  }
+
+  /// The function that goes on taking a `JSON`, where that is all that it takes, and it gives nothing.
+  private func forwarder(in source: SourceFile) -> String? {
+    guard let parameter = node.signature.parameterClause.parameters.only, DocumentKind(parameter.type) == .document,
+      parameter.defaultValue == nil, node.signature.returnClause == nil, node.signature.effectSpecifiers == nil,
+      node.genericParameterClause == nil, node.genericWhereClause == nil,
+      RuntimeLibrary.hiddenName(among: ["LegacyContainer"], in: function.owner, project) == nil
+    else { return nil }
+    let modifiers = node.modifiers.isEmpty ? "" : "\(node.modifiers.trimmedDescription) "
+    let label = parameter.argumentLabel.map { "\($0): " } ?? ""
+    let head = "\(modifiers)func \(node.name.text)\(node.signature.trimmedDescription) {"
+    let body = "try? \(node.name.text)(\(label)LegacyContainer(json: \(parameter.internalName)))"
+    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
+    if indentation.columns + head.count + body.count + 3 <= LineWrapping.columns {
+      return "\(indentation)\(head) \(body) }"
+    }
+    return [head, source.indentationUnit + body, "}"].map { indentation + $0 }.joined(separator: "\n")
   }
 
   /// Whether a protocol asks for a function of this name.
@@ -212,7 +233,7 @@ struct AccessorHelper {
     return ConvertedHelper(
       file: property.file, range: node.trimmedOffsets, offset: source.lineEnd(behind: around),
       edits: edits, frame: ("\(modifiers.isEmpty ? "" : modifiers + " ")extension LegacyContainer {", "}"),
-      readProtocols: [], name: property.name, mayChangeInPlace: false)
+      readProtocols: [], name: property.name, mayChangeInPlace: false, forwarder: nil)
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {

@@ -67,11 +67,13 @@ extension BodyConversion {
   /// ```swift
   /// raw = json["raw"]
   /// rows = json["rows"].arrayValue
+  /// parsed = JSON(parseJSON: json["text"].stringValue)
   /// ```
   /// ## After
   /// ```swift
   /// raw = try container.decode(JSON.self, at: "raw")
   /// rows = try container.decode([JSON].self, at: "rows")
+  /// parsed = try JSON(parseJSON: container.decode(String.self, at: "text"))
   /// ```
   ///
   /// Preserves: the value, absent or null as it was.
@@ -84,6 +86,13 @@ extension BodyConversion {
       let declared = project.property(name, of: type)?.type
     else { return false }
     let node = elements[2]
+    if declared.isJSON, let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.isJSONInitializer,
+      call.trailingClosure == nil
+    {
+      try arguments(call.arguments, environment)
+      keep(call.calledExpression)
+      return true
+    }
     let question: String
     let value: DocumentValue
     if declared.isJSON, let found = document(node, environment) {

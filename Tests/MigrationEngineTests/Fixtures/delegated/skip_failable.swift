@@ -13,3 +13,5 @@ struct User {
     self.init(id: json["id"].intValue)
   }
 }
+
+let nobody = User(id: 0)

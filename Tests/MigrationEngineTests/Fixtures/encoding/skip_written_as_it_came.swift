@@ -1,4 +1,4 @@
-// reason: `.object` of the document is not understood
+// reason: `.rawData` of the document is not understood
 import Foundation
 import LegacyJSON
 
@@ -6,7 +6,7 @@ struct Item {
   let source: Data?
 
   init(json: JSON) {
-    source = try? JSONSerialization.data(withJSONObject: json.object)
+    source = try? json.rawData()
   }
 
   func toJSON() -> Data? { source }

@@ -9,3 +9,5 @@ struct Item {
   }
   init?(json: JSON) { self.init(id: json["id"].intValue) }
 }
+
+func item(_ id: Int) -> Item? { Item(id: id) }

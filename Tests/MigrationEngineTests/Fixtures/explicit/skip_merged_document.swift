@@ -1,12 +1,11 @@
-// reason: `.merge` of the document is not understood
+// reason: `.merged` of the document is not understood
 import LegacyJSON
 
 struct Model {
-  var a: Int
+  let id: Int
 
   init(json: JSON) {
-    var merged = json
-    try? merged.merge(with: JSON(["a": 1]))
-    a = merged["a"].intValue
+    let whole = (try? json.merged(with: json["extra"])) ?? json
+    id = whole["id"].intValue
   }
 }

@@ -5,7 +5,7 @@ class Page {
   let raw: Any
 
   required init(json: JSON) {
-    raw = json.object
+    raw = json.error as Any
   }
 }
 

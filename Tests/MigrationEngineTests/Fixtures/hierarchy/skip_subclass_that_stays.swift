@@ -8,7 +8,7 @@ class A {
 class B: A {
   let raw: Any
   override init(json: JSON) {
-    raw = json.object
+    raw = json.error as Any
     super.init(json: json)
   }
 }

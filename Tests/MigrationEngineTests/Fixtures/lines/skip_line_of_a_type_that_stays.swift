@@ -5,6 +5,6 @@ struct Item {
   var title: String
 
   init(json: JSON) {
-    title = json["descriptions"]["short_descriptions"]["title"].string ?? json["short_descriptions"]["title"].rawString() ?? "untitled"
+    title = json["descriptions"]["short_descriptions"]["title"].string ?? json["short_descriptions"]["title"].rawString(options: []) ?? "untitled"
   }
 }

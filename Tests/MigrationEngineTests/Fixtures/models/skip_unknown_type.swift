@@ -1,10 +1,10 @@
-// reason: `.object` of the document is not understood
+// reason: `.error` of the document is not understood
 import LegacyJSON
 
 struct Model {
   var owners: [Any]
 
   init(json: JSON) {
-    owners = json["owners"].arrayValue.map { $0.object }
+    owners = json["owners"].arrayValue.map { $0.error as Any }
   }
 }

@@ -1,10 +1,10 @@
-// reason: `.object` of the document is not understood
+// reason: `.type` of the document is not understood
 import LegacyJSON
 
 struct Model {
   var a: String
 
   init(json: JSON) {
-    a = "\(json["a"].object)"
+    a = "\(json["a"].type)"
   }
 }

@@ -4,7 +4,7 @@ class Session {
   let raw: Any
 
   init(json: JSON) {
-    raw = json.object
+    raw = json.error as Any
   }
 }
 

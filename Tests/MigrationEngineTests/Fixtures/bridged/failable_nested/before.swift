@@ -6,7 +6,7 @@ enum Outer {
 
     init?(_ json: JSON) {
       guard json.exists() else { return nil }
-      raw = json.object
+      raw = json.error as Any
     }
   }
 }

@@ -12,7 +12,7 @@ final class Session {
   var owner: Owner?
 
   init(json: JSON) {
-    raw = json.object
+    raw = json.error as Any
     owner = Owner(json: json["owner"])
   }
 }

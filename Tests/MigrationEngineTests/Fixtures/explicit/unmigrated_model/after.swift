@@ -3,7 +3,7 @@ import Bridge
 
 struct Other {
   let raw: Any
-  init(json: JSON) { raw = json.object }
+  init(json: JSON) { raw = json.error as Any }
 }
 
 extension Other: LegacyReadable { static func read(_ json: JSON) -> Other { Other(json: json) } }

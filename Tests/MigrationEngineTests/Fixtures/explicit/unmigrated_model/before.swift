@@ -2,7 +2,7 @@ import LegacyJSON
 
 struct Other {
   let raw: Any
-  init(json: JSON) { raw = json.object }
+  init(json: JSON) { raw = json.error as Any }
 }
 
 struct Model {

@@ -7,6 +7,7 @@ class Item: LegacyDecodable, ContainerDecodable {
 
   required init(from container: LegacyContainer) throws {
     print(container)
+    assert(true, "nothing in \(container)")
     print("tags", container.nestedContainers(at: "tags"), separator: ": ")
     id = String(describing: container.nestedContainer(at: "id"))
     title = "#\(container.nestedContainer(at: "number"))"

@@ -7,6 +7,7 @@ class Item {
 
   init(json: JSON) {
     print(json)
+    assert(true, "nothing in \(json)")
     print("tags", json["tags"].arrayValue, separator: ": ")
     id = String(describing: json["id"])
     title = "#\(json["number"])"

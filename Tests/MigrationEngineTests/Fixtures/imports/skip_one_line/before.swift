@@ -1,11 +1,11 @@
-// reason: `.object` of the document is not understood
+// reason: `.error` of the document is not understood
 import Foundation; import SwiftyJSON; import Dispatch
 
 struct Model {
   let raw: Any
 
   init(json: JSON) {
-    raw = json.object
+    raw = json.error as Any
   }
 }
 

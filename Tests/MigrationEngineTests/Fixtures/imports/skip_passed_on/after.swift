@@ -1,4 +1,4 @@
-// reason: `.object` of the document is not understood
+// reason: `.error` of the document is not understood
 import Bridge
 @_exported import LegacyJSON
 
@@ -6,7 +6,7 @@ struct Model {
   let raw: Any
 
   init(json: JSON) {
-    raw = json.object
+    raw = json.error as Any
   }
 }
 

@@ -14,5 +14,5 @@ struct Tag: LegacyDecodable, Model {
 struct Raw: Model {
   let value: Any
 
-  init(_ json: JSON) { value = json.rawValue }
+  init(_ json: JSON) { value = json.error as Any }
 }

@@ -13,5 +13,5 @@ struct Tag: Model {
 struct Raw: Model {
   let value: Any
 
-  init(_ json: JSON) { value = json.rawValue }
+  init(_ json: JSON) { value = json.error as Any }
 }

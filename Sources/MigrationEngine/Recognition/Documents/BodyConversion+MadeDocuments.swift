@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// A document that is made of parts of another, of a text, or of values as Foundation has them.
+///
+/// ## Before
+/// ```swift
+/// let owner = JSON(json["owner"].dictionaryValue)
+/// name = owner["name"].stringValue
+/// let state = JSON(parseJSON: json["state"].stringValue)
+/// page = state["page"].intValue
+/// let extra = JSON(json["extra"].object)
+/// note = extra["note"].stringValue
+/// ```
+/// ## After
+/// ```swift
+/// let owner = LegacyContainer(container.members(at: "owner"))
+/// name = try owner.decode(String.self, at: "name")
+/// let state = try LegacyContainer(parsing: container.decode(String.self, at: "state"))
+/// page = try state.decode(Int.self, at: "page")
+/// let extra = LegacyContainer(reading: container.object(at: "extra"))
+/// note = try extra.decode(String.self, at: "note")
+/// ```
+///
+/// Preserves: what was absent is null from there on, and so is a text that is no document.
+/// Can't: documents that are made of data, of literals, or of an optional part of another.
+extension BodyConversion {
+  /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`, `JSON(parseJSON: text)`, `JSON(values)`
+  func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {
+    guard call.calledExpression.isJSONInitializer,
+      call.trailingClosure == nil, let argument = call.arguments.only
+    else { return .other }
+    if let label = argument.label {
+      guard label.text == "parseJSON" else { return .other }
+      try plain(argument.expression, environment)
+      try replace(label.trimmedOffsets, by: "parsing", at: call)
+    } else {
+      var kind = try parts(argument.expression, environment)
+      if kind == nil { kind = try expression(argument.expression, environment) }
+      switch kind {
+      case .document?, .members?, .elements?: break
+      case nil where argument.expression.isEmptyCollection: break
+      case nil where !argument.expression.isCollectionOrNil:
+        let start = argument.expression.trimmedOffsets.lowerBound
+        try replace(start..<start, by: "reading: ", at: call)
+      default: throw failure("a document is made of an optional part of another, or of a literal", at: call)
+      }
+    }
+    try replace(call.calledExpression.trimmedOffsets, by: "LegacyContainer", at: call)
+    return .document(Self.continued(.document, at: call.trimmedOffsets.upperBound, isChained: false))
+  }
+
+  /// `json["owner"].dictionaryObject ?? [:]`, of which a document has the same members as that of `.dictionaryValue`.
+  private func parts(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
+    guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].binaryOperator == "??", let access = elements[0].as(MemberAccessExprSyntax.self),
+      let base = access.base, let value = document(base, environment)
+    else { return nil }
+    switch (access.declName.baseName.text, elements[2].trimmedDescription) {
+    case ("dictionaryObject", "[:]"):
+      try ask(value, ".members(\(value.place))", to: expression.trimmedOffsets.upperBound, at: expression)
+      return .members
+    case ("arrayObject", "[]"):
+      try ask(value, ".nestedContainers(\(value.place))", to: expression.trimmedOffsets.upperBound, at: expression)
+      return .elements
+    default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `[]`, `[:]`
+  fileprivate var isEmptyCollection: Bool { ["[]", "[:]"].contains(trimmedDescription) }
+
+  /// Whether the expression is a literal that has its type from its place.
+  fileprivate var isCollectionOrNil: Bool {
+    self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// Values as Foundation has them, and texts of the document.
+///
+/// ## Before
+/// ```swift
+/// properties = json["properties"].dictionaryObject
+/// rows = json["rows"].arrayObject
+/// ids = json["ids"].arrayObject as? [Int] ?? []
+/// any = json["any"].object
+/// raw = json["raw"].rawString()
+/// text = json["text"].description
+/// ```
+/// ## After
+/// ```swift
+/// properties = container.dictionaryObject(at: "properties")
+/// rows = container.arrayObject(at: "rows")
+/// ids = container.arrayObject(at: "ids") as? [Int] ?? []
+/// any = container.object(at: "any")
+/// raw = container.rawString(at: "raw")
+/// text = container.nestedContainer(at: "text").description
+/// ```
+///
+/// Preserves: the value, and with it what a cast of it gives on the platform at hand.
+/// Can't: `rawString` with an encoding or options.
+extension BodyConversion {
+  /// Replaces an accessor that gives something without a type of its own.
+  ///
+  /// - Returns: false for any other accessor.
+  func untyped(
+    _ name: String, of value: DocumentValue, at access: some ExprSyntaxProtocol
+  ) throws(NotRecognised) -> Bool {
+    switch name {
+    case "object", "rawValue": try ask(value, ".object(\(value.place))", at: access)
+    case "arrayObject", "dictionaryObject": try ask(value, ".\(name)(\(value.place))", at: access)
+    case "description", "debugDescription":
+      let question = value.path.isEmpty ? "" : ".nestedContainer(\(value.place))"
+      try ask(value, "\(question).\(name)", at: access)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+// reason: `self.init` may fail, and a throwing initializer can't delegate to it
+import LegacyJSON
+
+public struct Point {
+  let x: Int
+
+  init?(json: JSON) { self.init(x: json["x"].int) }
+
+  public init?(x: Int?) {
+    guard let x = x else { return nil }
+    self.x = x
+  }
+}

@@ -1,7 +1,0 @@
-// reason: `.object` of the document is not understood
-import LegacyJSON
-
-struct Item {
-  let any: Any
-  init(json: JSON) { any = json["a"].object }
-}

@@ -1,0 +1,31 @@
+import Foundation
+import Bridge
+
+struct Page: LegacyDecodable, ContainerDecodable {
+  let number: Int
+  let owner: Owner
+  let rows: [String]
+  let note: String
+  let meta: Owner
+  let lines: Int
+
+  init(from container: LegacyContainer) throws {
+    number = try max(container.decode(Int.self, at: "number"), 1)
+    owner = try LegacyContainer(container.members(at: "owner")).decode(Owner.self)
+    rows = try LegacyContainer(container.nestedContainers(at: "rows")).nestedContainers().map {
+      try $0.decode(String.self)
+    }
+    let extra = LegacyContainer(reading: container.object(at: "extra"))
+    note = try extra.decode(String.self, at: "note")
+    meta = try LegacyContainer([:]).decode(Owner.self)
+    lines = try LegacyContainer(reading: container.decode(String.self, at: "text")).count()
+  }
+}
+
+struct Owner: LegacyDecodable {
+  @DecodedBy<NameRule> private(set) var name: String
+  @DecodedBy<IsEmptyRule> private(set) var isEmpty: Bool
+
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).uppercased() } }
+  enum IsEmptyRule: ObjectDecodingRule { static let value = Decoding<Bool> { $0.isEmpty() } }
+}

@@ -1,0 +1,7 @@
+// reason: keeps a part of the document
+import LegacyJSON
+
+struct Item {
+  var content: Any
+  init(json: JSON) { content = JSON(parseJSON: json["content"].stringValue) }
+}

@@ -1,0 +1,7 @@
+// reason: a closure gives a part of the document
+import LegacyJSON
+
+struct Item {
+  let id: Int
+  init(json: JSON) { id = ({ json["a"] })()["id"].intValue }
+}

@@ -1,0 +1,10 @@
+// reason: `.type` of the document is not understood
+import LegacyJSON
+
+struct Model {
+  var a: Bool
+
+  init(json: JSON) {
+    a = json["a"].type == .bool
+  }
+}

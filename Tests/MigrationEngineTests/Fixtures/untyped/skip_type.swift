@@ -1,0 +1,7 @@
+// reason: `.type` of the document is not understood
+import LegacyJSON
+
+struct Item {
+  let isText: Bool
+  init(json: JSON) { isText = json["a"].type == .string }
+}
