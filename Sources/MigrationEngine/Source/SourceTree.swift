@@ -9,6 +9,10 @@ struct SourceTree: Sendable {
   /// Files that can't be read, and places that do not parse. Such files are not changed; what can be made out of them is
   /// taken for facts.
   var problems: [SourceProblem] = []
+  /// The full paths of the folders that hold projects.
+  var projectFolders: Set<String> = []
+  /// The paths of files that the report of another part of the same run is about.
+  var reportedElsewhere: Set<String> = []
 
   init(files: [SourceFile], facts: [FileFacts], problems: [SourceProblem] = []) {
     self.files = files
@@ -53,15 +57,29 @@ struct SourceTree: Sendable {
     return tree
   }
 
+  /// Takes over what is kept of the bodies of outlines, which can't be found in them again.
+  ///
+  /// - Parameters:
+  ///   - tree: the tree that the files are from.
+  ///   - indices: what the files' indices were there.
+  mutating func takeUses(ofOutlinesIn tree: SourceTree, _ indices: [Int]) {
+    for (index, old) in indices.enumerated() where files[index].isOutline {
+      facts[index].objectUses = tree.facts[old].objectUses.map { $0.moved(to: index) }
+      facts[index].codableCasts = tree.facts[old].codableCasts.mapValues { $0.map { $0.moved(to: index) } }
+    }
+  }
+
   /// The tree with every file whole, for what looks into bodies anywhere.
   var whole: SourceTree { files.contains(where: \.isOutline) ? complete : self }
 
   /// The tree with every file whole, and with all that it declares and uses.
   var complete: SourceTree {
-    SourceTree(
+    var tree = SourceTree(
       files: Parallel.map(files) { file in
         file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
       })
+    tree.reportedElsewhere = reportedElsewhere
+    return tree
   }
 
   /// A placeholder is a complete expression to the parser, and real trees have some in files that nobody builds.
