@@ -11,6 +11,16 @@ struct OldSpelling {
   /// Whether the libraries' own `init(json:)` serves every call.
   var isStandard: Bool { entry.isStandard }
 
+  /// Whether code outside of the project may call it, or a protocol asks for an initializer that is spelled so, or may.
+  func isFixed(in project: ProjectFacts) -> Bool {
+    if initializer.isVisibleOutside, DeclSyntax(type.node).isVisibleOutside { return true }
+    let conformances = Conformances(of: project.lineage(of: type.name), in: project)
+    return conformances.mayRequireForeignInitializer
+      || conformances.protocols.contains { found in
+        project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == entry.label }
+      }
+  }
+
   /// The initializer that stands for it, in one line where that is no longer than a line may be.
   ///
   /// - Parameters:

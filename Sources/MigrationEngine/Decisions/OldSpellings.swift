@@ -70,7 +70,7 @@ struct OldSpellings {
   /// As for converted types: a spelling that is not the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
-    if isSeenFromOutside(spelling) || isRequired(spelling) || renamed[spelling.type.name] == nil { return true }
+    if spelling.isFixed(in: project) || renamed[spelling.type.name] == nil { return true }
     // What is required of a superclass is required of its subclasses.
     return project.lineage(of: spelling.type.name).dropFirst().contains { name in
       guard let base = documents.converted[name]?.spelling ?? types.recognised[name]?.spelling else { return false }
@@ -80,19 +80,6 @@ struct OldSpellings {
 
   /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
   /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
-  private func isSeenFromOutside(_ spelling: OldSpelling) -> Bool {
-    spelling.initializer.isVisibleOutside && DeclSyntax(spelling.type.node).isVisibleOutside
-  }
-
-  /// Whether a protocol asks for an initializer that is spelled so, or may.
-  private func isRequired(_ spelling: OldSpelling) -> Bool {
-    let conformances = Conformances(of: project.lineage(of: spelling.type.name), in: project)
-    return conformances.mayRequireForeignInitializer
-      || conformances.protocols.contains { found in
-        project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == spelling.entry.label }
-      }
-  }
-
   // MARK: Calls
 
   /// A place that calls a type's initializer by its old spelling, or may.

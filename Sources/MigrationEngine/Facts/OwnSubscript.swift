@@ -5,8 +5,8 @@ struct OwnSubscript: Sendable {
   enum Key: Sendable, Equatable {
     /// The cases of one enumeration of the project, by its full name: no text and no number is one.
     case enumeration(String)
-    /// Anything that is `RawRepresentable`, which texts and numbers are not.
-    case rawRepresentable
+    /// Anything that is `RawRepresentable`, or conforms to a protocol of the project, which texts and numbers do not.
+    case conforming(to: String)
     /// What a text or a number may be as well, so that the library's own subscripts may be hidden.
     case other
   }
@@ -36,15 +36,16 @@ struct OwnSubscript: Sendable {
   private static func key(
     of parameter: FunctionParameterSyntax, in node: SubscriptDeclSyntax, _ project: ProjectFacts
   ) -> Key {
-    guard parameter.ellipsis == nil, parameter.defaultValue == nil, let name = parameter.type.dottedName else {
+    guard parameter.ellipsis == nil, parameter.defaultValue == nil, let name = parameter.keyType else {
       return .other
     }
     if let generic = node.genericParameterClause {
-      let isRaw = generic.parameters.only.map { parameter in
-        parameter.name.text == name && parameter.inheritedType?.dottedName == "RawRepresentable"
-      }
-      return isRaw == true ? .rawRepresentable : .other
+      guard let parameter = generic.parameters.only, parameter.name.text == name,
+        let asked = parameter.inheritedType?.dottedName
+      else { return .other }
+      return asked == "RawRepresentable" ? .conforming(to: asked) : key(conformingTo: asked, project)
     }
+    if project.resolve(name, in: nil)?.kind == .protocolType { return key(conformingTo: name, project) }
     guard let type = project.resolve(name, in: nil), type.kind == .enumeration,
       !project.aliases.contains(type.simpleName), !members.contains(name)
     else { return .other }
@@ -52,18 +53,47 @@ struct OwnSubscript: Sendable {
     let isLiteral = (conformances.foreign + conformances.protocols.map(\.name)).contains { $0.contains("Literal") }
     return isLiteral ? .other : .enumeration(type.name)
   }
+
+  /// Keys of a protocol of the project to which its own enumerations conform, and nothing else.
+  private static func key(conformingTo name: String, _ project: ProjectFacts) -> Key {
+    guard let found = project.resolve(name, in: nil), found.kind == .protocolType, !found.isGeneric,
+      !project.aliases.contains(found.simpleName), !members.contains(name)
+    else { return .other }
+    let extended = project.extensions.filter { $0.inherited.map(\.lastComponent).contains(found.simpleName) }
+    let isOfEnumerations = extended.allSatisfy {
+      project.resolve($0.extended, in: nil)?.kind == .enumeration
+    }
+    let inheriting = project.types.filter { $0.inherited.map(\.lastComponent).contains(found.simpleName) }
+    return isOfEnumerations && inheriting.allSatisfy { $0.kind == .enumeration }
+      ? .conforming(to: found.name) : .other
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The type of a key: `Key`, `any Key`, `some Key`.
+  fileprivate var keyType: String? {
+    (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).dottedName
+  }
 }
 
 extension ProjectFacts {
   /// The text that a key is read by, where it is a case that a subscript of the project reads by its raw value.
   func rawValueKey(of step: ExprSyntax, in scope: String?) -> String? {
+    rawValueCase(of: step, in: scope).map { type, name in
+      "\(step.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? type.name).\(name).rawValue"
+    }
+  }
+
+  /// The enumeration and the case whose raw value a subscript of the project reads for a key.
+  func rawValueCase(of step: ExprSyntax, in scope: String?) -> (type: TypeFacts, name: String)? {
     guard let access = step.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.trimmedDescription
     let enumerations = ownSubscripts.compactMap { found -> String? in
       guard found.readsRawValue else { return nil }
       switch found.key {
       case .enumeration(let type): return access.base == nil ? type : resolved(access.base, scope) == type ? type : nil
-      case .rawRepresentable: return access.base == nil ? nil : resolved(access.base, scope)
+      case .conforming(let asked):
+        return resolved(access.base, scope).flatMap { conforms($0, to: asked) ? $0 : nil }
       case .other: return nil
       }
     }
@@ -73,7 +103,12 @@ extension ProjectFacts {
         member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.text == name } ?? false
       })
     else { return nil }
-    return "\(access.base?.trimmedDescription ?? type.name).\(name).rawValue"
+    return (type, name)
+  }
+
+  /// An enumeration with raw values is `RawRepresentable` by them.
+  private func conforms(_ name: String, to asked: String) -> Bool {
+    asked == "RawRepresentable" || Conformances(of: [name], in: self).protocols.contains { $0.name == asked }
   }
 
   private func resolved(_ base: ExprSyntax?, _ scope: String?) -> String? {

@@ -6,14 +6,27 @@ import SwiftSyntax
 /// first did.
 extension ProjectFacts {
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, by one that a file of
-  /// the project passes on, or because a copy of the library is among the sources.
+  /// the project passes on, or because a copy of the library is in its module.
   func importsJSON(in file: Int) -> Bool {
-    !vendoredFiles.isEmpty || isJSONPassedOn || importsJSONItself(file)
+    hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)
   }
 
   /// Whether a file that names `JSON` means the copy of SwiftyJSON in its own module: it imports the library in no way.
   func readsVendoredJSON(in file: Int) -> Bool {
-    !vendoredFiles.isEmpty && !isJSONPassedOn && !importsJSONItself(file)
+    hasVendoredJSON && !isJSONPassedOn && !importsJSONItself(file)
+  }
+
+  /// Whether a copy of the library is among the sources, or among those of the project that were not scanned.
+  private var hasVendoredJSON: Bool { !vendoredFiles.isEmpty || projectWithLibrary != nil }
+
+  /// Whether the project gives the library's type to all of its files: `typealias JSON = SwiftyJSON.JSON`.
+  var isLibraryJSONAliased: Bool {
+    guard let type = aliasedTypes["JSON"]?.only, !aliasedTypes.keys.contains(where: { $0.hasSuffix(".JSON") }),
+      let alias = type.parent?.parent?.as(TypeAliasDeclSyntax.self),
+      !alias.modifiers.contains(where: { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) })
+    else { return false }
+    let name = type.trimmedDescription
+    return name != "JSON" && Self.isJSON(name)
   }
 
   func importsJSONItself(_ file: Int) -> Bool {

@@ -11,7 +11,7 @@ struct ProjectFacts: Sendable {
   private(set) var functions: [FunctionFacts] = []
   /// Names that `typealias` declares; what they stand for is not followed.
   private(set) var aliases: Set<String> = []
-  private var aliasedTypes: [String: [TypeSyntax]] = [:]
+  private(set) var aliasedTypes: [String: [TypeSyntax]] = [:]
 
   private var mutatingFunctions: Set<String> = []
   private var subclassesByName: [String: [TypeFacts]] = [:]
@@ -76,8 +76,10 @@ struct ProjectFacts: Sendable {
   private(set) var ownSubscripts: [OwnSubscript] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
-  /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`).
+  /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`), or gives its `JSON` to all by an alias.
   private(set) var isJSONPassedOn = false
+  /// The project file that lists a copy of SwiftyJSON which is in none of the files.
+  let projectWithLibrary: String?
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -89,6 +91,7 @@ struct ProjectFacts: Sendable {
 
   init(tree: SourceTree) {
     files = tree.files
+    projectWithLibrary = tree.projectWithLibrary
     imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
@@ -113,10 +116,14 @@ struct ProjectFacts: Sendable {
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
-    isJSONPassedOn = zip(files, imports).contains { file, imports in
-      file.role == .migrated
-        && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
-    }
+    let isAliased = isLibraryJSONAliased
+    if isAliased { aliases.remove("JSON") }
+    isJSONPassedOn =
+      isAliased
+      || zip(files, imports).contains { file, imports in
+        file.role == .migrated
+          && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
+      }
   }
 
   private mutating func noteSuperclasses() {

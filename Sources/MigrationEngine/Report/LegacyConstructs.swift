@@ -1,5 +1,14 @@
 import SwiftSyntax
 
+/// One thing about a `JSON` that is no initializer from one.
+struct LegacyConstruct: Sendable {
+  /// The full name of the type that has it, or that is made by it.
+  let owner: String
+  let reason: Reason
+  /// A property of a class that is given its document later, and so is no model by it: where it is declared.
+  var keeper: (file: Int, range: Range<Int>, property: String)?
+}
+
 /// What is about a `JSON` besides initializers from one: stored documents, functions that make a value of one, and
 /// initializers that take several or make one themselves.
 struct LegacyConstructs {
@@ -8,10 +17,10 @@ struct LegacyConstructs {
   var converted: [Int: [Range<Int>]] = [:]
 
   /// Every construct with its type.
-  var found: [(owner: String, reason: Reason)] { stored + factories + otherInitializers + wrappers + parsers }
+  var found: [LegacyConstruct] { stored + factories + otherInitializers + wrappers + parsers }
 
   /// `init(dictionary: [String: Any]) { let json = JSON(dictionary) … }`.
-  private var wrappers: [(owner: String, reason: Reason)] {
+  private var wrappers: [LegacyConstruct] {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
       let names = Set(parameters.map { $0.internalName })
@@ -20,9 +29,9 @@ struct LegacyConstructs {
         body.makesJSON(of: names)
       else { return nil }
       let signature = "init\(initializer.node.signature.parameterClause.trimmedDescription)"
-      return (
-        initializer.owner,
-        reason(
+      return LegacyConstruct(
+        owner: initializer.owner,
+        reason: reason(
           "`\(signature)` makes a `JSON` of what it is given; by hand: write an `init(from:)`", initializer.file,
           initializer.node)
       )
@@ -30,7 +39,7 @@ struct LegacyConstructs {
   }
 
   /// `func parseUser(_ json: JSON) -> User`, outside of `User`, where that has no initializer from one.
-  private var parsers: [(owner: String, reason: Reason)] {
+  private var parsers: [LegacyConstruct] {
     project.functions.compactMap { function in
       guard project.isScanned(function.file), !ProjectFacts.isJSON(function.owner ?? ""),
         function.parameters.contains(where: { $0.type.namesJSON }), let result = function.returnType?.made,
@@ -38,9 +47,9 @@ struct LegacyConstructs {
         let type = result.dottedName.flatMap({ project.resolve($0, in: function.owner) }), type.kind != .protocolType,
         project.jsonInitializers(of: type.name).isEmpty, !(function.isStatic && function.owner == type.name)
       else { return nil }
-      return (
-        type.name,
-        reason(
+      return LegacyConstruct(
+        owner: type.name,
+        reason: reason(
           "`\(function.name)` makes one of a `JSON`; by hand: move its statements into an `init(from:)`", function.file,
           function.node)
       )
@@ -53,46 +62,49 @@ struct LegacyConstructs {
   }
 
   /// `init(rows: [JSON])`, `init(json: inout JSON)`: what they take is not one document.
-  private var otherInitializers: [(owner: String, reason: Reason)] {
+  private var otherInitializers: [LegacyConstruct] {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
       guard project.isScanned(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
         let parameter = parameters.first(where: { $0.type.namesJSON })
       else { return nil }
-      return (
-        initializer.owner,
-        reason(
+      return LegacyConstruct(
+        owner: initializer.owner,
+        reason: reason(
           "it is made of `\(parameter.type.trimmedDescription)`; by hand: write an `init(from:)`", initializer.file,
           initializer.node)
       )
     }
   }
 
-  private var stored: [(owner: String, reason: Reason)] {
+  private var stored: [LegacyConstruct] {
     project.properties.compactMap { property in
       guard let owner = property.owner, !property.isComputed, !property.isStatic, project.isScanned(property.file),
         let type = property.type, type.namesJSON
       else { return nil }
-      return (
-        owner,
-        reason(
+      // The initializer that takes each property makes a struct of its document.
+      let isKeeper = project.type(named: owner)?.kind == .classType
+      return LegacyConstruct(
+        owner: owner,
+        reason: reason(
           "`\(property.name)` stores `\(type.trimmedDescription)`; by hand: store what is read from it", property.file,
-          property.declaration)
+          property.declaration),
+        keeper: isKeeper ? (property.file, property.declaration.trimmedOffsets, property.name) : nil
       )
     }
   }
 
   /// `static func fromJSON(_ json: JSON) -> Model`.
-  private var factories: [(owner: String, reason: Reason)] {
+  private var factories: [LegacyConstruct] {
     project.functions.compactMap { function in
       guard let owner = function.owner, function.isStatic, project.isScanned(function.file),
         !ProjectFacts.isJSON(owner),
         function.parameters.contains(where: { $0.type.isJSON }), let result = function.returnType,
         project.resolve(owner, in: nil).map({ project.makes(result, $0) }) == true
       else { return nil }
-      return (
-        owner,
-        reason(
+      return LegacyConstruct(
+        owner: owner,
+        reason: reason(
           "`\(function.name)` makes one of a `JSON`; by hand: move its statements into an `init(from:)`", function.file,
           function.node)
       )

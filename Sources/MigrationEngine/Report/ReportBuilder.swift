@@ -12,7 +12,7 @@ struct ReportBuilder {
   let notes: [String]
   let problems: [SourceProblem]
   /// What is about a `JSON` besides initializers.
-  let constructs: [(owner: String, reason: Reason)]
+  let constructs: [LegacyConstruct]
   /// The expressions of each scanned file that read a value from a `JSON`.
   let reads: [Int: [Syntax]]
   let changedFiles: Int
@@ -74,6 +74,12 @@ struct ReportBuilder {
 
   private var vendoredNotes: [String] {
     let paths = project.vendoredFiles.sorted().map { project.files[$0].path }
+    if paths.isEmpty, let file = project.projectWithLibrary {
+      return [
+        "swap it: \(file) compiles a copy of SwiftyJSON that was not scanned; take it out of the target when the changes are "
+          + "written, since LegacyJSON stands in for it"
+      ]
+    }
     guard !paths.isEmpty else { return [] }
     return [
       "swap it: \(paths.joined(separator: ", ")) is a copy of SwiftyJSON; take it out of the target when the changes are "
@@ -213,18 +219,25 @@ struct ReportBuilder {
   /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
   private func otherDrafts() -> [Draft] {
     let initialized = Set(project.jsonInitializers.map(\.owner))
-    var reasons: [String: [Reason]] = [:]
-    for (owner, reason) in constructs where !initialized.contains(owner) {
-      reasons[owner, default: []].append(reason)
-    }
-    return reasons.compactMap { name, reasons -> Draft? in
+    let others = Dictionary(grouping: constructs.filter { !initialized.contains($0.owner) }, by: \.owner)
+    return others.flatMap { name, constructs -> [Draft] in
       guard let type = project.type(named: name), decisions.types[name] == nil, types.foldedInto[name] == nil,
         project.files[type.file].role != .context, requests.requests[name] == nil, requests.failures[name] == nil
-      else { return nil }
+      else { return [] }
+      let keepers = constructs.compactMap { construct in construct.keeper.map { (construct.reason, $0) } }
+      if keepers.count == constructs.count {
+        return keepers.map { reason, keeper in
+          Draft(
+            file: keeper.file, range: keeper.range, name: "\(name).\(keeper.property)", kind: .callSite,
+            outcome: .untouched, reasons: [reason])
+        }
+      }
       let range = type.node.trimmedOffsets
-      return Draft(
-        file: type.file, range: range, name: name, kind: kind(of: type), outcome: .untouched, reasons: reasons,
-        after: LineCount(of: project.files[type.file].text(in: range)))
+      return [
+        Draft(
+          file: type.file, range: range, name: name, kind: kind(of: type), outcome: .untouched,
+          reasons: constructs.map(\.reason), after: LineCount(of: project.files[type.file].text(in: range)))
+      ]
     }
   }
 

@@ -13,6 +13,8 @@ struct SourceTree: Sendable {
   var projectFolders: Set<String> = []
   /// The paths of files that the report of another part of the same run is about.
   var reportedElsewhere: Set<String> = []
+  /// The project file that lists a copy of SwiftyJSON which is not among the files.
+  var projectWithLibrary: String?
 
   init(files: [SourceFile], facts: [FileFacts], problems: [SourceProblem] = []) {
     self.files = files
@@ -79,6 +81,7 @@ struct SourceTree: Sendable {
         file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
       })
     tree.reportedElsewhere = reportedElsewhere
+    tree.projectWithLibrary = projectWithLibrary
     return tree
   }
 

@@ -102,6 +102,28 @@ struct JSONLibraryTests {
     #expect(project.reasons("Model").contains("imports no SwiftyJSON"))
   }
 
+  @Test("is what an alias of the project names for all files", arguments: ["", "public ", "internal "])
+  func aliased(modifier: String) throws {
+    let alias = "import SwiftyJSON\n\n\(modifier)typealias JSON = SwiftyJSON.JSON\n"
+    let project = try Project(["Alias.swift": alias, "Model.swift": Self.model, "Caller.swift": Self.caller])
+    #expect(project.text("Model.swift") == "import Bridge\n\n" + Self.converted)
+    #expect(project.text("Alias.swift") == alias.replacing("SwiftyJSON", with: "LegacyJSON"))
+    #expect(project.text("Caller.swift") == Self.caller)
+    #expect(project.report.faults == [])
+  }
+
+  @Test(
+    "is not what an alias stands for that is private, nested, or of another type",
+    arguments: [
+      "private typealias JSON = SwiftyJSON.JSON", "fileprivate typealias JSON = SwiftyJSON.JSON",
+      "typealias JSON = [String: Any]", "typealias JSON = SwiftyJSON.JSON\nenum API { typealias JSON = Any }",
+    ])
+  func otherAlias(alias: String) throws {
+    let project = try Project(["Alias.swift": "import SwiftyJSON\n\n\(alias)\n", "Model.swift": Self.model])
+    #expect(project.text("Model.swift") == Self.model)
+    #expect(project.reasons("Model").contains("declares `JSON` itself"))
+  }
+
   @Test("is asked for under the new name where code is compiled only with it")
   func conditional() throws {
     let text = "#if canImport(SwiftyJSON)\nimport SwiftyJSON\n\n" + Self.model + Self.caller + "#endif\n"

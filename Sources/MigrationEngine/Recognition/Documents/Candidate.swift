@@ -84,7 +84,7 @@ struct Candidate {
       throw failure("the project declares `LegacyContainer` itself, a name that the result would need", at: node)
     }
     if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
-    if project.isDeclaredHere("JSON") {
+    if project.isVisible("JSON", in: type.name) {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
     }
     if let own = project.hidingSubscript {

@@ -9,7 +9,7 @@ struct DeclaredTypes {
   /// The declared type without its optional; where none is written, the one that a literal shows.
   func type(of property: PropertyFacts) -> (FieldType, isOptional: Bool)? {
     guard let written = property.type else {
-      if let made = property.initializer.flatMap(type(ofEmpty:)) { return (made, false) }
+      if let made = property.initializer.flatMap({ type(ofEmpty: $0) ?? type(ofCase: $0) }) { return (made, false) }
       return property.initializer.flatMap(\.literalType).map { (.scalar($0), false) }
     }
     if let optional = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -34,6 +34,17 @@ struct DeclaredTypes {
       let scalar = Scalar(named: name), scalar != .url, !project.isDeclaredHere(name)
     else { return nil }
     return .scalar(scalar)
+  }
+
+  /// The enumeration of `State.open`, where that is a case without values.
+  private func type(ofCase value: ExprSyntax) -> FieldType? {
+    guard let access = value.as(MemberAccessExprSyntax.self),
+      let found = access.base?.dottedName.flatMap({ project.resolve($0, in: scope) }), found.kind == .enumeration,
+      !found.isGeneric
+    else { return nil }
+    let cases = found.memberBlock.members.flatMap { $0.decl.as(EnumCaseDeclSyntax.self).map { Array($0.elements) } ?? [] }
+    let isCase = cases.contains { $0.parameterClause == nil && $0.name.text == access.declName.baseName.text }
+    return isCase ? .model(found.name) : nil
   }
 
   /// The type of the project that a call of its initializer makes.

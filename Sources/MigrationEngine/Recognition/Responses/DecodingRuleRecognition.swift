@@ -320,9 +320,11 @@ extension PropertyFacts {
   func ruleValue(in project: ProjectFacts) -> String? {
     guard let type else {
       if let literal = initializer?.literalType { return literal.rawValue }
-      guard let call = initializer?.as(FunctionCallExprSyntax.self) else { return nil }
-      return call.madeType(in: project)
-        ?? owner.flatMap { DeclaredTypes(project: project, scope: $0).model(madeBy: call) }
+      if let made = initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project) { return made }
+      guard let owner, case .model(let model)? = DeclaredTypes(project: project, scope: owner).type(of: self)?.0 else {
+        return nil
+      }
+      return model
     }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(spelling(of: unwrapped.wrappedType, in: project))?"

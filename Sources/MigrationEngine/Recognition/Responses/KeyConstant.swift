@@ -14,8 +14,11 @@ struct KeyConstant {
   /// Nil when the text is not certain.
   func text(of expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
-    // A subscript of the project's own may take it for something else.
-    guard facts.ownSubscripts.isEmpty else { return nil }
+    if !facts.ownSubscripts.isEmpty {
+      if let (owner, name) = facts.rawValueCase(of: expression, in: type) { return rawValue(name, of: owner) }
+      // A subscript of the project's own may take it for something else.
+      guard facts.isTextOrNumber(expression, in: type) else { return nil }
+    }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard case .none = expression.localBinding(of: name) else { return nil }
       return facts.stringConstant(name, in: type)
@@ -76,7 +79,9 @@ struct KeyConstant {
 
   /// The raw value that a case has, or that the compiler gives it: its name.
   private func rawValue(_ name: String, of owner: TypeFacts) -> String? {
-    guard owner.kind == .enumeration, owner.inherited.first == "String" else { return nil }
+    guard owner.kind == .enumeration, owner.inherited.first == "String",
+      !facts.properties(named: "rawValue").contains(where: { $0.owner == owner.name })
+    else { return nil }
     for member in owner.memberBlock.members {
       for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] where element.name.text == name {
         guard let value = element.rawValue?.value else { return name.trimmingBackticks }

@@ -36,6 +36,7 @@ struct RuleText {
     if let only = Parser.parse(source: result.text).statements.only?.item.as(ReturnStmtSyntax.self)?.expression {
       result.text = only.trimmedDescription
     }
+    if let shorter = result.coalescingChoice() { result.text = shorter }
     return result
   }
 

@@ -231,9 +231,15 @@ extension TypeRecognition {
     return rule
   }
 
-  /// How many lines rules may have: the initializer's own, and two by which a type may grow. (A written initializer has one
-  /// more as well.)
-  var linesOfInitializer: Int { initializer.trimmedDescription.count { $0.isNewline } + 3 }
+  /// How many lines rules may have: the initializer's own, and two by which a type may grow, which an initializer under the
+  /// old spelling takes.
+  var linesOfInitializer: Int {
+    let spelling = EntryPoint(initializer).map {
+      OldSpelling(type: type, initializer: initializer, entry: $0, mayBeGivenNil: false)
+    }
+    let isKept = spelling.map { !$0.isStandard && $0.isFixed(in: project) } ?? false
+    return LineCount(of: initializer.trimmedDescription).lines + (isKept ? 0 : 2)
+  }
 
   /// How many lines rules would have, and the keys of their properties with them.
   func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> Int {

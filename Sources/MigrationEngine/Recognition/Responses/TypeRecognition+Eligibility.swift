@@ -98,7 +98,7 @@ extension TypeRecognition {
     guard let parameter = parameters.first(where: { $0.type.isJSON }) ?? parameters.first,
       parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil })
     else { throw failure("the initializer takes more than the document", at: initializer) }
-    if parameter.type.isJSON, project.isDeclaredHere("JSON") {
+    if parameter.type.isJSON, project.isVisible("JSON", in: type.name) {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
     if let own = project.hidingSubscript {

@@ -10,15 +10,13 @@ extension JSON {
   subscript(named name: String) -> JSON { self[name.lowercased()] }
 }
 
-struct Model: LegacyDecodable {
+struct Model: LegacyDecodable, ContainerDecodable {
   static let key = "user-id"
-  @DecodedBy<IdRule> private(set) var id: Int?
-  @DecodedBy<SecondRule> private(set) var second: Int?
+  let id: Int?
+  let second: Int?
 
-  enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: Model.key) }
-  }
-  enum SecondRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "list", Place.second.rawValue) }
+  init(from container: LegacyContainer) throws {
+    id = try container.decodeIfPresent(Int.self, at: Model.key)
+    second = try container.decodeIfPresent(Int.self, at: "list", Place.second.rawValue)
   }
 }

@@ -11,14 +11,13 @@ extension JSON {
 }
 
 struct Model: LegacyDecodable {
-  @DecodedBy<IdRule> private(set) var id: Int?
-  @DecodedBy<NameRule> private(set) var name: String
+  let id: Int?
+  let name: String
   let email: String?
 
-  enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: Field.code.rawValue) }
-  }
-  enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { try $0.decode(String.self, at: Field.fullName.rawValue) }
+  private enum CodingKeys: String, CodingKey {
+    case email
+    case id = "code"
+    case name = "full-name"
   }
 }

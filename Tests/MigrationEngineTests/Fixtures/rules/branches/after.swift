@@ -1,11 +1,12 @@
 import Bridge
+import ModernClient
 
 enum State { case address, payment, cart }
 
 struct Order: LegacyDecodable {
   let id: Int
   @DecodedBy<StateRule> var state: State
-  @DecodedBy<TitleRule> var title: String
+  @Default<TitleDefault> var title: String
   @DecodedBy<RankRule> var rank: Int = 3
   let note: String?
   let first: Int
@@ -27,9 +28,7 @@ struct Order: LegacyDecodable {
       }
     }
   }
-  enum TitleRule: DecodingRule {
-    static let value = Decoding<String> { if let text = try $0.decodeIfPresent(String.self) { text } else { "none" } }
-  }
+  enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
   enum RankRule: ObjectDecodingRule {
     static let value = Decoding<Int> { container in
       if try container.decode(Bool.self, at: "top") { try container.decode(Int.self, at: "rank") } else { 3 }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A copy of SwiftyJSON that an Xcode project compiles, and that is in none of the scanned folders: under `Vendor` or
+/// `Carthage`, say, or left out of a checkout.
+///
+/// Its files need no import to name `JSON`, so that only the project file tells what the name means.
+enum UnscannedLibrary {
+  /// The project file that lists the copy among its sources; nil where none has to.
+  static func projectFile(of files: [SourceFile], _ facts: [FileFacts]) -> String? {
+    let isMissing =
+      facts.contains { found in
+        !found.jsonInitializers.isEmpty && !found.imports.contains { Import.jsonLibraries.contains($0.module) }
+      } && !facts.contains { $0.types.contains { $0.name == "JSON" } || $0.aliases.contains("JSON") }
+    guard isMissing else { return nil }
+    var seen: Set<String> = []
+    for (file, found) in zip(files, facts) where !found.jsonInitializers.isEmpty {
+      var folder = URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent().path
+      while seen.insert(folder).inserted {
+        if let file = projectFiles(in: folder).first(where: listsCopy) { return file }
+        folder = (folder as NSString).deletingLastPathComponent
+      }
+    }
+    return nil
+  }
+
+  private static func projectFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\(folder)/\($0)/project.pbxproj" }
+  }
+
+  /// Xcode writes what it compiles as `SwiftyJSON.swift in Sources`.
+  private static func listsCopy(_ path: String) -> Bool {
+    guard let text = try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8) else { return false }
+    return text.contains("/* SwiftyJSON.swift in Sources */")
+  }
+}
