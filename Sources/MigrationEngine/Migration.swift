@@ -73,7 +73,7 @@ public struct Migration: Sendable {
     changes = Self.changes(of: projects)
     report = Report(joining: projects.map(\.report))
     report.problems = tree.problems.map(\.description)
-    report.notes = Self.notes(on: groups, disputed) + report.notes
+    report.notes = Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + report.notes
   }
 
   /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all.
@@ -115,6 +115,11 @@ public struct Migration: Sendable {
       "\(groups.count) parts that declare types of the same names, each taken by itself: "
         + groups.map(\.description).joined(separator: "; ")
     ] + disputed.map { "\($0): left as it is, since the parts that it belongs to would change it in different ways" }
+  }
+
+  private static func notes(onImported paths: [String]) -> [String] {
+    paths.isEmpty
+      ? [] : ["constants and enumerations of other modules are as they stand in \(paths.joined(separator: ", "))"]
   }
 }
 

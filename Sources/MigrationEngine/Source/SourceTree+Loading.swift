@@ -44,6 +44,7 @@ extension SourceTree {
     let problems = (unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
     var tree = SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
     tree.projectFolders = listing.projectFolders
+    tree.append(ImportedDeclarations.files(for: tree, roots: paths + contextPaths))
     tree.projectWithLibrary = UnscannedLibrary.projectFile(of: tree.files, tree.facts)
     return tree
   }

@@ -1,7 +1,7 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// All files that a run looks at, in the order of their paths.
+/// All files that a run looks at, in the order of their paths, and behind them what is read of other modules.
 struct SourceTree: Sendable {
   private(set) var files: [SourceFile]
   /// What each of the files declares and uses.
@@ -11,6 +11,8 @@ struct SourceTree: Sendable {
   var problems: [SourceProblem] = []
   /// The full paths of the folders that hold projects.
   var projectFolders: Set<String> = []
+  /// The paths of files of other modules, of which some declarations are read.
+  private(set) var importedPaths: [String] = []
   /// The paths of files that the report of another part of the same run is about.
   var reportedElsewhere: Set<String> = []
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
@@ -26,6 +28,15 @@ struct SourceTree: Sendable {
     self.init(
       files: files,
       facts: Parallel.map(Array(files.enumerated())) { FileFacts(of: $0.element, index: $0.offset) })
+  }
+
+  /// Adds what is read of modules that are not scanned.
+  mutating func append(_ imported: [SourceFile]) {
+    importedPaths = imported.map(\.path)
+    for file in imported {
+      facts.append(FileFacts(of: file, index: files.count))
+      files.append(file)
+    }
   }
 
   /// The tree with files that are only read from now on.

@@ -59,11 +59,11 @@ struct SourceUnit: Sendable {
       let target = targets.targets[index]
       return SourceUnit(target: target.build, project: target.project, files: files, names, in: tree)
     }
-    // Files whose types a target declares otherwise are apart from those that it may use.
-    let listed = files.values.reduce(into: Set()) { $0.formUnion($1) }
-    let replaced = twins.filter { !$0.isDisjoint(with: listed) }.reduce(into: Set()) { $0.formUnion($1) }
     let others = loose.sorted { $0.key ?? -1 < $1.key ?? -1 }.flatMap { project, files in
-      NearestFolders.divided(files, twins: twins, paths).flatMap { folder, files in
+      // What a target of the project declares otherwise is apart from what it may use.
+      let listed = compiled.filter { $0.project == project }.reduce(into: Set()) { $0.formUnion($1.files) }
+      let replaced = twins.filter { !$0.isDisjoint(with: listed) }.reduce(into: Set()) { $0.formUnion($1) }
+      return NearestFolders.divided(files, twins: twins, paths).flatMap { folder, files in
         [files.intersection(replaced), files.subtracting(replaced)].filter { !$0.isEmpty }.map {
           SourceUnit(folder: folder, project: project, files: $0, names, in: tree)
         }
