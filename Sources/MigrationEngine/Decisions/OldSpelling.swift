@@ -12,12 +12,18 @@ struct OldSpelling {
   var isStandard: Bool { entry.isStandard }
 
   /// Whether code outside of the project may call it, or a protocol asks for an initializer that is spelled so, or may.
-  func isFixed(in project: ProjectFacts) -> Bool {
+  ///
+  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
+  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
+  ///
+  /// - Parameter renamed: protocols that ask for the libraries' initializer from now on.
+  func isFixed(in project: ProjectFacts, besides renamed: Set<String> = []) -> Bool {
     if initializer.isVisibleOutside, DeclSyntax(type.node).isVisibleOutside { return true }
     let conformances = Conformances(of: project.lineage(of: type.name), in: project)
     return conformances.mayRequireForeignInitializer
       || conformances.protocols.contains { found in
-        project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == entry.label }
+        !renamed.contains(found.name)
+          && project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == entry.label }
       }
   }
 

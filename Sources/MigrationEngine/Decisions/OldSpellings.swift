@@ -10,10 +10,12 @@ struct OldSpellings {
   /// Converted bodies, and what is rewritten in them.
   private let converted: [Int: [Range<Int>]]
   private let rewritten: [Int: [Range<Int>]]
-  /// Every `.init` that does not stand on a type's name.
+  /// Every `.init` that does not stand on a type's name, or on a generic parameter's.
   private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
   /// The edits that rename the label to `json` at all calls of a type's initializer, by the type's name.
   private var renamed: [String: [Edit]] = [:]
+  /// The protocols that ask for the libraries' spelling from now on.
+  private(set) var requirements: RenamedRequirements
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
     self.project = project
@@ -21,12 +23,20 @@ struct OldSpellings {
     self.types = types
     gone = types.deletedRanges.merging(documents.deletedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
     converted = documents.convertedRanges
-    initializers = project.memberAccesses["init", default: []].filter {
-      $0.node.base?.isTypeName(in: project) != true
+    // What a generic parameter may be made by is asked for by a protocol, or by the class that it is constrained to.
+    initializers = project.memberAccesses["init", default: []].filter { use in
+      let name = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return use.node.base?.isTypeName(in: project) != true && name.map(project.placeholders.contains) != true
     }
     let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)
     rewritten = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file).mapValues { $0.map(\.range) }
     let spellings = documents.converted.values.map(\.spelling) + types.recognised.values.compactMap(\.spelling)
+    let converted = self.converted
+    requirements = RenamedRequirements(
+      of: Dictionary(spellings.map { ($0.type.name, $0) }) { first, _ in first }, in: project
+    ) { file, offset in
+      project.mayRewrite(file) && !converted[file, default: []].contains { $0.contains(offset) }
+    }
     renamed = Dictionary(
       Parallel.map(spellings.filter { !$0.isStandard }) { [self] spelling in
         renaming(of: spelling).map { (spelling.type.name, $0) }
@@ -43,7 +53,7 @@ struct OldSpellings {
   /// - Returns: Whether there are any.
   mutating func keep(insideOf edits: [Edit]) -> Bool {
     let byFile = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file)
-    let stuck = renamed.filter { _, renaming in
+    func areInside(_ renaming: [Edit]) -> Bool {
       renaming.contains { edit in
         byFile[edit.file, default: []].contains { other in
           other != edit && other.range.lowerBound <= edit.range.lowerBound
@@ -51,8 +61,11 @@ struct OldSpellings {
         }
       }
     }
+    let stuck = renamed.filter { areInside($0.value) }
     for name in stuck.keys { renamed[name] = nil }
-    return !stuck.isEmpty
+    let areRequirementsStuck = areInside(requirements.edits)
+    if areRequirementsStuck { requirements.keepAll() }
+    return !stuck.isEmpty || areRequirementsStuck
   }
 
   /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
@@ -70,7 +83,7 @@ struct OldSpellings {
   /// As for converted types: a spelling that is not the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
-    if spelling.isFixed(in: project) || renamed[spelling.type.name] == nil { return true }
+    if spelling.isFixed(in: project, besides: requirements.protocols) || renamed[spelling.type.name] == nil { return true }
     // What is required of a superclass is required of its subclasses.
     return project.lineage(of: spelling.type.name).dropFirst().contains { name in
       guard let base = documents.converted[name]?.spelling ?? types.recognised[name]?.spelling else { return false }
@@ -78,8 +91,6 @@ struct OldSpellings {
     }
   }
 
-  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
-  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
   // MARK: Calls
 
   /// A place that calls a type's initializer by its old spelling, or may.
@@ -136,6 +147,8 @@ struct OldSpellings {
     for use in initializers where isKept(Syntax(use.node), use.file) {
       guard let found = self.use(of: spelling, by: use.node, in: use.file) else { continue }
       // `.init(fromJson: json)`, and on a metatype's value, may mean any type.
+      let given = use.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.only?.expression
+      if spelling.entry.label == nil, given.map(project.isNoDocument) == true { continue }
       let isOwn = use.node.base?.trimmedDescription == "self"
       switch isOwn ? meaning(of: spelling, at: use.node) : nil {
       case true?: uses.append(found)
@@ -158,8 +171,13 @@ struct OldSpellings {
 
   /// Whether `self` and `Self` at a place are the type; nil when they may be.
   private func meaning(of spelling: OldSpelling, at node: some SyntaxProtocol) -> Bool? {
-    guard let name = node.enclosingTypeName, let found = project.resolve(name, in: nil) else { return nil }
+    guard let name = node.enclosingTypeName else { return nil }
+    // In an extension of another module's type it is that.
+    guard let found = project.resolve(name, in: nil) else {
+      return project.isDeclaredHere(name.lastComponent) ? nil : false
+    }
     if found.name == spelling.type.name { return true }
+    if requirements.protocols.contains(found.name) { return false }
     return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
   }
 

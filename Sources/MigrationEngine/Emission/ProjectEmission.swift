@@ -120,7 +120,7 @@ struct ProjectEmission {
       guard let request = requests.requests[site.plan.request] else { continue }
       edits += CallSiteEmission(project: project, site: site, request: request).edits()
     }
-    return edits + modelSites.found.flatMap(\.site.edits) + endpoints.map(\.edit)
+    return edits + spellings.requirements.edits + modelSites.found.flatMap(\.site.edits) + endpoints.map(\.edit)
   }
 
   /// Lets the converted types read the types that stay, where they do.

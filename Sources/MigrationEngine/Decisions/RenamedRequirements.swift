@@ -1,0 +1,179 @@
+import SwiftSyntax
+
+/// Protocols of the project that ask for an initializer from JSON by a label of their own, and can ask for the libraries'
+/// `init(json:)` as well, which every converted type has.
+///
+/// ## Before
+/// ```swift
+/// protocol Model { init(_ json: JSON) }
+/// struct Tag: Model { …; init(_ json: JSON) { name = json["name"].stringValue } }
+/// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T($0) } }
+/// ```
+/// ## After
+/// ```swift
+/// protocol Model { init(json: JSON) }
+/// struct Tag: LegacyDecodable, Model { … }
+/// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
+/// ```
+///
+/// Can't: a protocol that other modules see, one with a conformer that is not converted or has a hierarchy, calls on the
+/// value of a metatype.
+struct RenamedRequirements {
+  /// The full names of the protocols.
+  private(set) var protocols: Set<String> = []
+  /// The new labels, in the protocols and where generic code calls them.
+  private(set) var edits: [Edit] = []
+
+  private let project: ProjectFacts
+
+  /// - Parameters:
+  ///   - spellings: The old initializers of all types that are converted, by the types' full names.
+  ///   - isFree: Whether a place can be edited by itself.
+  init(
+    of spellings: [String: OldSpelling], in project: ProjectFacts, isFree: (_ file: Int, _ offset: Int) -> Bool
+  ) {
+    self.project = project
+    for found in project.types where found.kind == .protocolType {
+      guard let (parameter, entry) = requirement(of: found), project.mayRewrite(found.file),
+        isMetByConverted(found, entry, spellings), let calls = calls(meaning: found, entry),
+        calls.allSatisfy({ isFree($0.file, $0.range.lowerBound) })
+      else { continue }
+      let names = parameter.firstName.trimmedOffsets.lowerBound..<(parameter.secondName ?? parameter.firstName)
+        .trimmedOffsets.upperBound
+      protocols.insert(found.name)
+      edits += [Edit(file: found.file, range: names, text: "json")] + calls
+    }
+  }
+
+  /// Leaves every protocol as it is.
+  mutating func keepAll() { (protocols, edits) = ([], []) }
+
+  /// The initializer that a protocol asks for, where that is the only one, under another label than the libraries'.
+  private func requirement(of found: TypeFacts) -> (FunctionParameterSyntax, EntryPoint)? {
+    guard !found.node.isVisibleOutside, project.type(named: found.name) != nil,
+      let asked = project.jsonInitializers(of: found.name).only, asked.node.body == nil, !asked.isInExtension,
+      project.initializers(of: found.name).count == 1, asked.node.attributes.isEmpty,
+      let entry = EntryPoint(asked.node), !entry.isStandard, entry.presence == .plain, !entry.hasDefault,
+      entry.configuration.isEmpty, entry.effect != .throwing,
+      let parameter = asked.node.signature.parameterClause.parameters.only
+    else { return nil }
+    return (parameter, entry)
+  }
+
+  private func isMetByConverted(
+    _ found: TypeFacts, _ entry: EntryPoint, _ spellings: [String: OldSpelling]
+  ) -> Bool {
+    let conformers = project.types.filter { $0.kind != .protocolType && inherits([$0.name], found) }
+    return !conformers.isEmpty
+      && conformers.allSatisfy { type in
+        guard let spelling = spellings[type.name], project.type(named: type.name) != nil else { return false }
+        return spelling.entry.label == entry.label && spelling.entry.effect == entry.effect
+          && spelling.entry.presence == .plain && !spelling.entry.hasDefault
+          && project.superclass(of: type.name) == nil && project.subclasses(of: type.name).isEmpty
+      }
+  }
+
+  private func inherits(_ names: [String], _ found: TypeFacts) -> Bool {
+    Conformances(of: names, in: project).protocols.contains { $0.name == found.name }
+  }
+
+  // MARK: Calls
+
+  /// The edits at the calls of generic code; nil where a call may mean the requirement, and may not.
+  private func calls(meaning found: TypeFacts, _ entry: EntryPoint) -> [Edit]? {
+    var edits: [Edit] = []
+    for name in project.placeholders.union(["Self"]) {
+      for use in project.references[name, default: []] {
+        let node = ExprSyntax(use.node)
+        let access = node.parent?.as(MemberAccessExprSyntax.self)
+        let isAccess = access?.declName.baseName.text == "init" && access?.base?.id == node.id
+        guard let call = (isAccess ? access?.parent : node.parent)?.as(FunctionCallExprSyntax.self),
+          call.calledExpression.id == node.id || call.calledExpression.id == access.map({ ExprSyntax($0).id }),
+          let label = labelEdit(of: call, entry, in: use.file)
+        else { continue }
+        switch name == "Self" ? isMeantBySelf(found, at: node) : isMeant(found, by: name, at: node) {
+        case true?: edits.append(label)
+        case false?: continue
+        case nil: return nil
+        }
+      }
+    }
+    let others = project.memberAccesses["init", default: []].filter { use in
+      let base = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return use.node.base?.isTypeName(in: project) != true && !["self", "super", "Self"].contains(base)
+        && base.map(project.placeholders.contains) != true
+    }
+    // On the value of a metatype, or on whatever the place asks for.
+    let isMeantByOther = others.contains { use in
+      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+      return labelEdit(of: call, entry, in: use.file) != nil && !isGivenOther(call, entry)
+    }
+    return isMeantByOther ? nil : edits
+  }
+
+  private func isGivenOther(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
+    entry.label == nil && call.arguments.only.map { project.isNoDocument($0.expression) } == true
+  }
+
+  /// The new label of a call that has the old one.
+  private func labelEdit(of call: FunctionCallExprSyntax, _ entry: EntryPoint, in file: Int) -> Edit? {
+    guard let argument = call.arguments.only, call.trailingClosure == nil, argument.label?.text == entry.label else {
+      return nil
+    }
+    if let label = argument.label { return Edit(file: file, range: label.trimmedOffsets, text: "json") }
+    let start = argument.expression.trimmedOffsets.lowerBound
+    return Edit(file: file, range: start..<start, text: "json: ")
+  }
+
+  /// Whether `Self` at a place conforms to a protocol, and is no type that has an initializer of its own.
+  private func isMeantBySelf(_ found: TypeFacts, at node: ExprSyntax) -> Bool? {
+    guard let name = node.enclosingTypeName else { return nil }
+    guard let type = project.resolve(name, in: nil) else { return project.isDeclaredHere(name.lastComponent) ? nil : false }
+    return type.kind == .protocolType && (type.name == found.name || inherits([type.name], found))
+  }
+
+  /// Whether a generic parameter stands for conformers of a protocol; nil where its declaration is not found.
+  private func isMeant(_ found: TypeFacts, by name: String, at node: ExprSyntax) -> Bool? {
+    guard let constraints = node.constraints(ofParameter: name) else { return nil }
+    return constraints.flatMap { $0.split(separator: "&") }.contains { constraint in
+      let resolved = project.resolve(constraint.filter { !$0.isWhitespace }, in: node.enclosingTypeName)
+      return resolved.map { $0.name == found.name || inherits([$0.name], found) } ?? false
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a value can't be a document: a literal of a plain value, or what has another type for certain.
+  func isNoDocument(_ value: ExprSyntax) -> Bool {
+    if value.literalType != nil { return true }
+    switch ExpressionTypes(facts: self).type(of: value) {
+    case .external(let name)?: return !Self.isJSON(name) && !aliases.contains(name.lastComponent)
+    case .project?, .array?, .dictionary?: return true
+    case .optional?, nil: return false
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// What a generic parameter in scope is asked to conform to; nil where no declaration around has one of the name.
+  fileprivate func constraints(ofParameter name: String) -> [String]? {
+    var found: [String]?
+    var current = parent
+    while let node = current {
+      let generic = node.asProtocol((any WithGenericParametersSyntax).self)
+      if let parameter = generic?.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
+        found = found ?? []
+        found?.append(contentsOf: [parameter.inheritedType?.trimmedDescription].compactMap(\.self))
+      }
+      let clause = generic?.genericWhereClause ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+      for requirement in clause?.requirements ?? [] {
+        guard case .conformanceRequirement(let asked) = requirement.requirement,
+          asked.leftType.trimmedDescription == name
+        else { continue }
+        found = (found ?? []) + [asked.rightType.trimmedDescription]
+      }
+      current = node.parent
+    }
+    return found
+  }
+}
