@@ -34,18 +34,21 @@ enum SourceFolder {
     var seen: Set<String> = []
     var files: [File] = []
     var projectFolders: Set<String> = []
+    var foldersOfRoots: Set<String> = []
     for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
       for root in roots {
         do {
           files += try swiftFiles(at: root, &projectFolders).filter { seen.insert(canonical($0)).inserted }
             .map { File(path: $0, role: selection.contains($0) ? role : .context) }
-          projectFolders.formUnion(ProjectTargets.folders(above: canonical(root)))
+          let path = canonical(root)
+          foldersOfRoots.insert(root.hasSuffix(".swift") ? (path as NSString).deletingLastPathComponent : path)
         } catch let found as SourceProblems {
           problems += found.problems
         }
       }
     }
     guard problems.isEmpty else { throw SourceProblems(problems: problems) }
+    for folder in foldersOfRoots { projectFolders.formUnion(ProjectTargets.folders(above: folder)) }
     let roots = Set(paths.map(canonical))
     return Listing(
       files: files.map { $0.role == .migrated ? $0.keptInside(roots) : $0 }.sorted { $0.path < $1.path },

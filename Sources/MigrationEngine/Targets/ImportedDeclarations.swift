@@ -8,17 +8,19 @@ import SwiftSyntax
 /// other types, and none of its names can be taken for one of the project's. What was read so is never changed.
 struct ImportedDeclarations {
   private let tree: SourceTree
-  private let modules: NeighbouringModules
+  /// The folders around which modules may lie.
+  private let folders: Set<String>
 
   /// Files with what the legacy files of a tree name and import.
   static func files(for tree: SourceTree, roots: [String]) -> [SourceFile] {
-    let folders = tree.projectFolders.union(roots.map(SourceFolder.canonical))
-    return ImportedDeclarations(tree: tree, modules: NeighbouringModules(folders: folders)).files()
+    ImportedDeclarations(tree: tree, folders: tree.projectFolders.union(roots.map(SourceFolder.canonical))).files()
   }
 
   private func files() -> [SourceFile] {
     let wanted = wantedNames()
-    let found = Parallel.map(wanted.keys.sorted()) { module in
+    guard !wanted.isEmpty else { return [] }
+    let modules = NeighbouringModules(around: folders)
+    let found = wanted.keys.sorted().map { module in
       Module(files: modules.files(of: module), wanted: wanted[module] ?? [])
     }
     // A name that two modules have is not certain.
@@ -75,12 +77,12 @@ private struct Module: Sendable {
   var names: Set<String> { Set(parts.flatMap { $0.declarations.map(\.name) }) }
 
   init(files: [String], wanted: Set<String>) {
-    let parsed = files.compactMap { path -> (path: String, text: String, tree: SourceFileSyntax)? in
+    let parsed = Parallel.map(files) { path -> (path: String, text: String, tree: SourceFileSyntax)? in
       guard let text = try? String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8),
         !NestingLimit.isExceeded(by: Array(text.utf8))
       else { return nil }
       return (path, text, Parser.parse(source: text))
-    }
+    }.compactMap(\.self)
     let types = Set(parsed.flatMap { $0.tree.statements.compactMap { $0.item.namespaceName } }).intersection(wanted)
     parts = parsed.compactMap { path, text, tree in
       let declarations = tree.statements.compactMap { statement -> (name: String, range: Range<Int>)? in

@@ -20,7 +20,7 @@ struct XcodeProject {
   ///   - folder: the full path of the folder that holds the `.xcodeproj`.
   /// - Returns: Nil when the content is no project that can be read.
   static func targets(in data: Data, folder: String) -> [BuildTarget]? {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
+    guard !isTooDeep(data), let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
       let objects = list["objects"] as? [String: Object], let root = list["rootObject"] as? String,
       let project = objects[root]
     else { return nil }
@@ -30,24 +30,45 @@ struct XcodeProject {
   private init(objects: [String: Object], project: Object, folder: String) {
     self.objects = objects
     root = Self.path(project["projectDirPath"] as? String ?? "", in: folder)
-    var visited: Set<String> = []
-    if let group = project["mainGroup"] as? String { locate(group, in: root, &visited) }
+    if let group = project["mainGroup"] as? String { locate(group) }
+  }
+
+  /// A list is read by recursion, and a project's own nests five levels deep.
+  private static func isTooDeep(_ data: Data) -> Bool {
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    for byte in data {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\"): isEscaped = isQuoted
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "{"), UInt8(ascii: "("): depth += isQuoted ? 0 : 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= isQuoted ? 0 : 1
+      default: break
+      }
+      if depth > 100 { return true }
+    }
+    return false
   }
 
   // MARK: Paths
 
-  private mutating func locate(_ identifier: String, in folder: String, _ visited: inout Set<String>) {
-    guard visited.insert(identifier).inserted, let object = objects[identifier] else { return }
-    let written = object["path"] as? String ?? ""
-    let path: String
-    switch object["sourceTree"] as? String {
-    case "<group>", nil: path = Self.path(written, in: folder)
-    case "SOURCE_ROOT": path = Self.path(written, in: root)
-    case "<absolute>": path = Self.path(written, in: "/")
-    default: return
+  /// Finds the paths of all that is in a group.
+  private mutating func locate(_ group: String) {
+    var visited: Set<String> = []
+    var open = [(identifier: group, folder: root)]
+    while let (identifier, folder) = open.popLast() {
+      guard visited.insert(identifier).inserted, let object = objects[identifier] else { continue }
+      let base: String
+      switch object["sourceTree"] as? String {
+      case "<group>", nil: base = folder
+      case "SOURCE_ROOT": base = root
+      case "<absolute>": base = "/"
+      default: continue
+      }
+      let path = Self.path(object["path"] as? String ?? "", in: base)
+      paths[identifier] = path
+      open += (object["children"] as? [String] ?? []).map { ($0, path) }
     }
-    paths[identifier] = path
-    for child in object["children"] as? [String] ?? [] { locate(child, in: path, &visited) }
   }
 
   private static func path(_ path: String, in folder: String) -> String {

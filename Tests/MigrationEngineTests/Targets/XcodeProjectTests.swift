@@ -97,6 +97,12 @@ struct XcodeProjectTests {
     #expect(XcodeProject.targets(in: Data(text.utf8), folder: "/repo")?.map(\.name) == nil)
   }
 
+  @Test("a list that nests too deeply is no project")
+  func depth() {
+    let text = "{ a = " + String(repeating: "(", count: 1_000_000)
+    #expect(XcodeProject.targets(in: Data(text.utf8), folder: "/repo")?.map(\.name) == nil)
+  }
+
   @Test("a project whose objects refer to each other in a circle, or to nothing, is read")
   func circles() throws {
     let targets = try targets(
