@@ -22,16 +22,14 @@ struct GeneratedItem: LegacyDecodable {
 func generatedItem(_ json: JSON) -> GeneratedItem { GeneratedItem(json: json) }
 
 protocol Readable {
-  init?(_ json: JSON)
+  init?(json: JSON)
 }
 
 struct RequiredItem: LegacyRequiringDecodable, Readable {
   let id: Int
-
-  init?(_ json: JSON) { self.init(json: json) }
 }
 
-func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json) }
+func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json: json) }
 
 struct Missing: Error {}
 

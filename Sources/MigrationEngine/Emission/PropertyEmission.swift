@@ -125,7 +125,8 @@ struct PropertyEmission {
   /// What was said of the statement is said of the property, now that the statement is gone.
   private func commentEdits(_ property: PropertyFacts) -> [Edit] {
     guard decision.outcome == .synthesized, let statement = part.statements[field.plan.property] else { return [] }
-    let comments = project.files[part.initializerFile].comments(of: statement)
+    let own = Set(source.comments(of: property.declaration))
+    let comments = project.files[part.initializerFile].comments(of: statement).filter { !own.contains($0) }
     guard !comments.isEmpty else { return [] }
     let start = property.declaration.trimmedOffsets.lowerBound
     let indentation = source.indentation(at: start)

@@ -212,7 +212,9 @@ struct DecodingRuleRecognition {
         found.formUnion(more)
         open += more
       }
-      for name in mentions.properties.sorted() where name != (fields[index] ?? target.property).name {
+      // The statements of a local name stand before those of the property.
+      let own = fields[index] ?? (target.statements.contains(index) ? target.property : nil)
+      for name in mentions.properties.sorted() where name != own?.name {
         guard let filling = fills[name]?.only, filling < index, let property = project.property(name, of: type.name),
           statements[filling].assignment != nil, declarations(of: name).isEmpty
         else { throw failure("`\(name)` is asked for its value", at: statements[index]) }

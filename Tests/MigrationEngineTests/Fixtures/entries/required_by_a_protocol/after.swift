@@ -2,11 +2,9 @@ import LegacyJSON
 import Bridge
 
 protocol Readable {
-  init?(_ json: JSON)
+  init?(json: JSON)
 }
 
 struct Item: LegacyRequiringDecodable, Readable {
   let id: Int
-
-  init?(_ json: JSON) { self.init(json: json) }
 }

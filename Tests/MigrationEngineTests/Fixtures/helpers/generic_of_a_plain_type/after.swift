@@ -2,12 +2,12 @@ import LegacyJSON
 import Bridge
 
 protocol Made {
-  init(_ json: JSON)
+  init(json: JSON)
 }
 
 extension JSON {
   func made<T: Made>(_ type: T.Type) -> T? {
-    return T(self)
+    return T(json: self)
   }
 }
 
@@ -19,8 +19,6 @@ extension LegacyContainer {
 
 struct Owner: LegacyDecodable, Made {
   let name: String?
-
-  init(_ json: JSON) { self.init(json: json) }
 }
 
 struct Item: LegacyDecodable, Made {
@@ -29,6 +27,4 @@ struct Item: LegacyDecodable, Made {
 
   enum IdRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 1 } }
   enum OwnerRule: DecodingRule { static let value = Decoding<Owner?> { try $0.made(Owner.self) } }
-
-  init(_ json: JSON) { self.init(json: json) }
 }

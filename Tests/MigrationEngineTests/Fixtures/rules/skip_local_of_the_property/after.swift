@@ -1,0 +1,26 @@
+import Bridge
+
+struct Name: LegacyDecodable {
+  let text: String
+}
+
+struct Group: LegacyDecodable, ContainerDecodable {
+  let id: Int
+  var names: [Name]
+
+  init(from container: LegacyContainer) throws {
+    id = try container.decode(Int.self, at: "id")
+    names = []
+    if let all = container.nestedContainersIfPresent(at: "names") {
+      for one in all {
+        let name = try one.decode(Name.self)
+        names.append(name)
+      }
+    }
+    let index = names.firstIndex { $0.text == "me" }
+    if let own = index, own != 0 {
+      let name = names.remove(at: own)
+      names.insert(name, at: 0)
+    }
+  }
+}
