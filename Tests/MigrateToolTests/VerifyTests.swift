@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func whatIsComputedIsComparedAndAComparisonWithNilReadInEitherWay() async throws {
+  @Test func whatIsComputedIsComparedAndCodeForOlderVersionsIsReadAsItWas() async throws {
     try await withTemporaryFolder { folder in
       func computing(_ name: String, _ rest: String) -> String {
         "struct \(name) {\nlet id: Int\nvar isBig: Bool { id > 10 }\nvar title: String { isBig ? \"big\" : \"small\" }\n"
@@ -201,7 +201,17 @@ import Testing
       let reading = "init(json: JSON) { id = json[\"id\"].intValue }\n"
       try folder.write(
         """
+        import Foundation
         import SwiftyJSON
+        struct Parsed {
+          let n: Int
+          let other: Int
+          init(json: JSON) {
+            let inner = JSON(data: Data(json["text"].stringValue.utf8))
+            n = inner["n"].intValue
+            other = json["other"].intValue
+          }
+        }
         struct Guarded { var n = 5; init(json: JSON) { if json == nil { return }; n = json["n"].intValue } }
         struct Harmless { var n = 0; init(json: JSON) { let x = json["n"]; if x != nil { n = x.intValue } } }
         \(computing("Same", reading))
@@ -209,7 +219,18 @@ import Testing
         """, to: "before/A.swift")
       try folder.write(
         """
+        import Foundation
         import Bridge
+        import LegacyJSON
+        struct Parsed: LegacyDecodable, ContainerDecodable {
+          let n: Int
+          let other: Int
+          init(from container: LegacyContainer) throws {
+            let inner = JSON(parsing: Data(try container.decode(String.self, at: "text").utf8))
+            n = inner["n"].intValue
+            other = try container.decode(Int.self, at: "other")
+          }
+        }
         struct Guarded: LegacyDecodable {
           let n: Int
           init(from decoder: any Decoder) throws {
@@ -226,7 +247,7 @@ import Testing
           ["--before", "before", "--after", "after", "--nil-guard", meaning], in: folder)
         #expect(result.exitCode == 3, "\(result.errors)")
         let items = try #require(report).items
-        #expect(items.count == 4)
+        #expect(items.count == 5)
         for item in items {
           let expected: Verification.Status = differing.contains(item.name) ? .differs : .provedEqual
           #expect(item.verification.status == expected, "\(meaning), \(item.name): \(item.verification.lines)")

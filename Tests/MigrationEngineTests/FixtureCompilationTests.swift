@@ -24,6 +24,7 @@ struct FixtureCompilationTests {
     try #require(stand.exitCode == 0, "\(stand.errors)")
     var names: [String] = []
     for fixture in Fixture.converted + Fixture.skipped where Self.exceptions[fixture.name] == nil {
+      if side == "before", Self.exceptionsBefore[fixture.name] != nil { continue }
       let name = String(fixture.name.map { $0.isLetter ? $0 : "_" })
       let after = fixture.isConverted ? fixture.after : try fixture.project(\.before).text()
       let distinct = DistinctNames([fixture.before, after], suffix: "_" + name)
@@ -48,6 +49,10 @@ struct FixtureCompilationTests {
     "names/skip_own_module": "it declares a module's name, which is made distinct here",
     "statements/skip_shadowed_scalar": "no accessor gives the type",
     "types/skip_optional_document": "an optional is read as if it were none",
+  ]
+
+  private static let exceptionsBefore = [
+    "parsed/untried": "SwiftyJSON 3 had an initializer that LegacyJSON has under another name"
   ]
 
   private func compiler(_ arguments: [String], in folder: TemporaryFolder) async throws -> CommandResult {

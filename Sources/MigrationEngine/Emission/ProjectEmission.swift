@@ -75,7 +75,8 @@ struct ProjectEmission {
     }
     // Where one file loses SwiftyJSON, all do.
     let isSwapped = imports.contains { !$0.isEmpty } || isAnyConverted
-    let names = isSwapped ? ModuleNameEmission(project: project).edits() : []
+    let names =
+      isSwapped ? ModuleNameEmission(project: project).edits() + UntriedParsingEmission(project: project).edits() : []
     return try Rewriter(files: project.files, edits: edits + imports.joined() + names)
   }
 

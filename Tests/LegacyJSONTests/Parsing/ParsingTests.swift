@@ -29,6 +29,19 @@ struct ParsingTests {
     #expect(try JSON(data: Data("5".utf8), options: .fragmentsAllowed).int == 5)
   }
 
+  @Test(
+    "as SwiftyJSON 3 did, without an error: fragments are documents, and what is none is null",
+    arguments: [("5", JSON(5)), ("\"s\"", "s"), ("{\"a\":[1]}", ["a": [1]]), ("", .null), ("{", .null)])
+  func parsed(text: String, expected: JSON) {
+    let json = JSON(parsing: Data(text.utf8))
+    #expect(json == expected)
+    #expect(json.error == nil)
+  }
+
+  @Test func withoutFragmentsALoneValueIsNull() {
+    #expect(JSON(parsing: Data("5".utf8), options: []) == JSON.null)
+  }
+
   @Test func aStringIsNotParsed() {
     #expect(JSON("5").type == .string)
     #expect(JSON("[1]").type == .string)

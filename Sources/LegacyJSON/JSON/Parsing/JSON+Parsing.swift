@@ -24,6 +24,15 @@ extension JSON {
     }
   }
 
+  /// Parses a document as SwiftyJSON 3 did by `JSON(data:)`, which could not throw: what is none becomes null.
+  ///
+  /// - Parameters:
+  ///   - data: The document, in UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
+  ///   - options: Foundation's reading options; in those days a lone `5` was a document.
+  public init(parsing data: Data, options: JSONSerialization.ReadingOptions = .fragmentsAllowed) {
+    self = (try? JSON(data: data, options: options)) ?? .null
+  }
+
   /// Parses a text. What is not JSON becomes null, without an error, as in SwiftyJSON.
   ///
   /// - Parameter text: The document. A lone `5` or `"s"` becomes null too.

@@ -215,21 +215,6 @@ extension ExprSyntax {
 
 }
 
-extension FunctionCallExprSyntax {
-  /// Whether a `try` stands before the call, in the same statement.
-  fileprivate var isTried: Bool {
-    var current = Syntax(self)
-    while let node = current.parent {
-      if node.is(TryExprSyntax.self) { return true }
-      if node.is(CodeBlockItemSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(MemberBlockSyntax.self) {
-        return false
-      }
-      current = node
-    }
-    return false
-  }
-}
-
 extension MemberAccessExprSyntax {
   fileprivate var isArrayOfDocuments: Bool { ["array", "arrayValue"].contains(declName.baseName.text) }
 

@@ -116,7 +116,8 @@ struct SliceText {
 
   // MARK: Cleaning
 
-  /// What only Apple's compiler takes, and what decoding does not depend on.
+  /// What only Apple's compiler takes, and what decoding does not depend on, is blanked; SwiftyJSON 3's `JSON(data:)` is
+  /// what LegacyJSON calls it.
   private static let unwantedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged", "NSCopying",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "available",
@@ -144,6 +145,12 @@ struct SliceText {
         bytes[offset] = UInt8(ascii: " ")
       }
       bytes.replaceSubrange(start..<(start + constant.utf8.count), with: constant.utf8)
+    }
+    // Behind each label the text is longer from here on.
+    for label in UntriedParsing.labels(in: node).map(\.trimmedOffsets).reversed()
+    where label.lowerBound >= range.lowerBound && label.upperBound <= range.upperBound {
+      let place = (label.lowerBound - range.lowerBound)..<(label.upperBound - range.lowerBound)
+      bytes.replaceSubrange(place, with: UntriedParsing.label.utf8)
     }
     return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }

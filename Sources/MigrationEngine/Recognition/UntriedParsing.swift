@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// `JSON(data: data)` without `try`, which SwiftyJSON 3 had, and no version since: a document that is none was null.
+///
+/// LegacyJSON has it as `JSON(parsing: data)`.
+struct UntriedParsing {
+  static let label = "parsing"
+
+  /// The label `data` of the call.
+  let label: TokenSyntax
+
+  /// Nil for any other call.
+  init?(_ call: FunctionCallExprSyntax) {
+    guard call.calledExpression.isJSONInitializer, call.trailingClosure == nil, !call.isTried,
+      let first = call.arguments.first, let label = first.label, label.text == "data",
+      call.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" })
+    else { return nil }
+    self.label = label
+  }
+
+  /// The labels of all such calls in a piece of code.
+  static func labels(in node: Syntax) -> [TokenSyntax] {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.labels
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var labels: [TokenSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let found = UntriedParsing(node) { labels.append(found.label) }
+      return .visitChildren
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a `try` stands around the call, or before it among the operands of one expression.
+  var isTried: Bool {
+    var current = Syntax(self)
+    while let node = current.parent {
+      if node.is(TryExprSyntax.self) { return true }
+      if let operands = node.as(ExprListSyntax.self),
+        operands.contains(where: { $0.position < current.position && $0.is(TryExprSyntax.self) })
+      {
+        return true
+      }
+      if node.is(CodeBlockItemSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(MemberBlockSyntax.self) {
+        return false
+      }
+      current = node
+    }
+    return false
+  }
+}
