@@ -67,20 +67,63 @@ public struct Migration: Sendable {
     documents = evidence.map(\.data)
     progress = options.progress
     progress?.begin(.planning, total: tree.files.count)
-    projects = try ProjectFolders(of: tree).separated().map {
-      try ProjectMigration(tree: $0, evidence: evidence, options: options)
-    }
-    changes = projects.flatMap(\.changes).sorted { $0.path < $1.path }
+    let groups = TargetGroups.separated(tree)
+    let disputed: [String]
+    (projects, disputed) = try Self.projects(groups, evidence, options)
+    changes = Self.changes(of: projects)
     report = Report(joining: projects.map(\.report))
     report.problems = tree.problems.map(\.description)
-    if projects.count > 1 {
-      report.notes.insert(
-        "\(projects.count) projects that declare types of the same names, each taken by itself", at: 0)
+    report.notes = Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + report.notes
+  }
+
+  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all.
+  private static func projects(
+    _ groups: [TargetGroups.Group], _ evidence: [EvidenceDocument], _ options: Options
+  ) throws -> (projects: [ProjectMigration], disputed: [String]) {
+    var disputed: Set<String> = []
+    var projects = try groups.map { try ProjectMigration(tree: $0.tree, evidence: evidence, options: options) }
+    while true {
+      let found = disputedFiles(among: projects)
+      guard !found.isEmpty else { return (projects, disputed.sorted()) }
+      disputed.formUnion(found)
+      for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found.contains($0.path) }) {
+        projects[index] = try ProjectMigration(
+          tree: group.tree.withoutChanging(disputed), evidence: evidence, options: options)
+      }
     }
+  }
+
+  /// The files that two migrations have, and do not make the same of.
+  private static func disputedFiles(among projects: [ProjectMigration]) -> Set<String> {
+    guard projects.count > 1 else { return [] }
+    var results: [String: Set<String?>] = [:]
+    for project in projects {
+      let after = Dictionary(uniqueKeysWithValues: project.changes.map { ($0.path, $0.after) })
+      for file in project.tree.files { results[file.path, default: []].insert(after[file.path]) }
+    }
+    return Set(results.filter { $0.value.count > 1 }.keys)
+  }
+
+  private static func changes(of projects: [ProjectMigration]) -> [FileChange] {
+    var seen: Set<String> = []
+    return projects.flatMap(\.changes).filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+  }
+
+  private static func notes(on groups: [TargetGroups.Group], _ disputed: [String]) -> [String] {
+    guard groups.count > 1 else { return [] }
+    return [
+      "\(groups.count) parts that declare types of the same names, each taken by itself: "
+        + groups.map(\.description).joined(separator: "; ")
+    ] + disputed.map { "\($0): left as it is, since the parts that it belongs to would change it in different ways" }
+  }
+
+  private static func notes(onImported paths: [String]) -> [String] {
+    paths.isEmpty
+      ? [] : ["constants and enumerations of other modules are as they stand in \(paths.joined(separator: ", "))"]
   }
 }
 
-/// The migration of one project, whose files know nothing of any other.
+/// The migration of one project, or of a part of it that knows nothing of the others.
 struct ProjectMigration: Sendable {
   let changes: [FileChange]
   let report: Report
@@ -272,11 +315,13 @@ private struct Attempt {
       constructs: LegacyConstructs(
         project: project, converted: Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
       ).found,
-      reads: legacy.mapValues(\.reads), changedFiles: changes.count
+      reads: legacy.mapValues(\.reads), changedFiles: changes.count { !tree.reportedElsewhere.contains($0.path) },
+      reportedElsewhere: tree.reportedElsewhere
     ).report()
     report.faults = faults.descriptions
-    report.totals.faults = faults.paths.count
-    let (before, after) = LegacyCount.totals(of: project, legacy, changes)
+    report.totals.faults = faults.paths.subtracting(tree.reportedElsewhere).count
+    let own = legacy.filter { !tree.reportedElsewhere.contains(tree.files[$0.key].path) }
+    let (before, after) = LegacyCount.totals(of: project, own, changes)
     report.totals.legacy = Report.Legacy(
       mentionsBefore: before.mentions, mentionsAfter: after.mentions, readsBefore: before.reads,
       readsAfter: after.reads, importsBefore: before.imports, importsAfter: after.imports)

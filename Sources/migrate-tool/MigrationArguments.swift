@@ -56,6 +56,12 @@ struct MigrationArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Change only files of this target of a Package.swift, Xcode project or project.yml; the others are read.",
+      valueName: "name"))
+  var target: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Change only files that differ from this git revision, committed or not; the others are read.", valueName: "rev"))
   var changedSince: String?
 
@@ -81,6 +87,7 @@ struct MigrationArguments: ParsableArguments {
   func options(otherwise path: String? = nil, showing progress: RunProgress) async throws -> Migration.Options {
     var options = Migration.Options(try configuration(otherwise: path))
     options.progress = progress
+    options.selection.targets = target
     if let changedSince {
       options.selection.files = try await GitChanges.files(since: changedSince, around: options.paths)
     }

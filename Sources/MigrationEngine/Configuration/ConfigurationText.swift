@@ -4,7 +4,7 @@ extension Configuration {
   ///
   /// - Throws: ``SourceProblems`` when the folder can't be read, or has no Swift files.
   public static func commented(forFolder folder: String) throws -> String {
-    let files = try SourceFolder.files(paths: [folder], contextPaths: []).map(\.path)
+    let files = try SourceFolder.listing(paths: [folder], contextPaths: []).files.map(\.path)
     let folders = Set(
       files.compactMap { file -> String? in
         let components = file.dropFirst(folder.count).split(separator: "/")

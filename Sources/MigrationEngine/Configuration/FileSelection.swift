@@ -8,10 +8,12 @@ public struct FileSelection: Sendable {
   public var exclude: [String] = []
   /// Only these files, by their full paths; all where it is nil.
   public var files: Set<String>?
+  /// Only files of targets of these names; all where there are none.
+  public var targets: [String] = []
 
   public init() {}
 
-  /// Whether a file may be changed.
+  /// Whether a file may be changed, whichever target it belongs to.
   ///
   /// `*` in a pattern stands for any characters, also for `/`; `?` for one. A pattern with a `/` is a path from where the
   /// user is, and fits everything in a folder that it fits. One without fits files and folders of such a name anywhere.

@@ -55,11 +55,10 @@ struct TypeMigration {
       NotRecognised(
         reason: Reason(text, at: project.files[initializer.file].position(of: initializer.node)))
     }
+    let found = project.jsonInitializers(of: owner)
+    guard let type = project.type(named: owner) else { throw failure(project.reasonWithoutType(owner), found[0]) }
     guard let initializer = project.documentInitializer(of: owner) else {
-      throw failure("the type has more than one initializer from JSON", project.jsonInitializers(of: owner)[1])
-    }
-    guard let type = project.type(named: owner) else {
-      throw failure("more than one type has the name `\(owner)`", initializer)
+      throw failure("the type has more than one initializer from JSON", found[1])
     }
     if let other = project.initializerConfused(with: initializer) {
       throw failure("two initializers from JSON could be meant by the same calls", other)

@@ -34,6 +34,8 @@ struct FileFacts: Sendable {
   struct Place: Sendable, Equatable {
     let file: Int
     let offset: Int
+
+    func moved(to file: Int) -> Place { Place(file: file, offset: offset) }
   }
 
   init() {}

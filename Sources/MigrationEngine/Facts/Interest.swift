@@ -26,7 +26,7 @@ struct Interest: Sendable, Equatable {
   ].map { Array($0.utf8) }
 
   /// Those names; the common ones among them are taken for the project's own.
-  fileprivate static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
+  static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
     .subtracting(["Status", "ContentType"])
 
   /// A part of the name of every protocol by which an earlier run had a type decoded.

@@ -210,6 +210,13 @@ struct ProjectFacts: Sendable {
       }.keys)
   }
 
+  /// Why no one type has a full name that initializers from JSON are written with.
+  func reasonWithoutType(_ name: String) -> String {
+    if typesByName[name] != nil { return "more than one type has the name `\(name)`" }
+    return aliases.contains(name.lastComponent)
+      ? "`\(name)` is another name for a type" : "the type is declared elsewhere"
+  }
+
   /// Whether a type is declared more than once in the same words.
   func isCopied(_ name: String) -> Bool { copiedTypes.contains(name) }
 

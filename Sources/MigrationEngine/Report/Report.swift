@@ -114,6 +114,6 @@ extension Report {
       ? reports[0].items : reports.flatMap(\.items).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     var seen: Set<String> = []
     notes = reports.flatMap(\.notes).filter { seen.insert($0).inserted }
-    faults = reports.flatMap(\.faults)
+    faults = reports.flatMap(\.faults).filter { seen.insert($0).inserted }
   }
 }

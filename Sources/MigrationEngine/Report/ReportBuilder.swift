@@ -16,6 +16,8 @@ struct ReportBuilder {
   /// The expressions of each scanned file that read a value from a `JSON`.
   let reads: [Int: [Syntax]]
   let changedFiles: Int
+  /// The paths of files that another report of the same run is about.
+  let reportedElsewhere: Set<String>
 
   /// An item with the span that its lines are counted in; spans of other items inside it are theirs.
   struct Draft: Sendable {
@@ -39,7 +41,7 @@ struct ReportBuilder {
     let drafts = made + readDrafts(besides: made)
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let byFile = Dictionary(grouping: sorted, by: \.file)
-    let items = Parallel.map(sorted) { draft in
+    let items = Parallel.map(sorted.filter { isReported($0.file) }) { draft in
       let files = Set((parts(of: draft) + draft.adopted).map(\.file))
       return item(for: draft, among: files.sorted().flatMap { byFile[$0, default: []] })
     }
@@ -47,6 +49,8 @@ struct ReportBuilder {
       totals: totals(of: items), items: items, notes: vendoredNotes + suppressionNotes + notes,
       problems: problems.map(\.description))
   }
+
+  private func isReported(_ file: Int) -> Bool { !reportedElsewhere.contains(project.files[file].path) }
 
   /// Comments that keep the tool from nothing.
   private var suppressionNotes: [String] {
@@ -123,9 +127,9 @@ struct ReportBuilder {
   /// Where the type is made of a JSON.
   private func initializer(of draft: Draft) -> SourcePosition? {
     guard draft.kind == .model || draft.kind == .response else { return nil }
-    return project.jsonInitializers(of: draft.name).first.map {
-      project.files[$0.file].position(of: $0.node)
-    }
+    let found = project.jsonInitializers(of: draft.name)
+    // Of a type that two files declare, each has its own.
+    return (found.first { $0.file == draft.file } ?? found.first).map { project.files[$0.file].position(of: $0.node) }
   }
 
   private func total(before parts: [(file: Int, range: Range<Int>)]) -> LineCount {
@@ -141,7 +145,7 @@ struct ReportBuilder {
 
   private func totals(of items: [Report.Item]) -> Report.Totals {
     var totals = Report.Totals()
-    totals.files = project.files.count { $0.role != .context }
+    totals.files = project.files.count { $0.role != .context && !reportedElsewhere.contains($0.path) }
     totals.changedFiles = changedFiles
     for item in items {
       if item.kind == .callSite {
@@ -277,8 +281,12 @@ struct ReportBuilder {
       return [plain, rules, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + writers(of: [name]) + comparisons + rest
     }
-    let failure = documents.failures[name] ?? types.failures[name]
-    let isSaidTwice = failure.map { types.failures[name] == $0 } ?? true
+    let failure = (documents.failures[name] ?? types.failures[name]).map { failure in
+      // The types of one name have one failure, and each is told of at its own place.
+      project.type(named: name) == nil
+        ? Reason(failure.text, at: found.first.map { project.files[$0.file].position(of: $0.node) }) : failure
+    }
+    let isSaidTwice = failure.map { types.failures[name]?.text == $0.text } ?? true
     let others = constructs.filter { $0.owner == name }.map(\.reason)
     let advice =
       documents.bridged[name] == nil

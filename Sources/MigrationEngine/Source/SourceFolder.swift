@@ -12,37 +12,54 @@ enum SourceFolder {
   /// Folders that hold other people's code, or what a build left.
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
 
-  /// The files below some paths, sorted, each once however often it is named.
+  /// The Swift files of some paths, and the projects that they may belong to.
+  struct Listing: Sendable {
+    /// Sorted, each once however often it is named.
+    var files: [File] = []
+    /// The full paths of the folders that hold projects: at, below and above the paths.
+    var projectFolders: Set<String> = []
+  }
+
+  /// The files below some paths.
   ///
   /// - Parameters:
   ///   - paths: files and folders that may be changed.
   ///   - contextPaths: files and folders that are only read.
   ///   - selection: which of the former are changed; the others are only read, too.
   /// - Throws: ``SourceProblems`` with every path that is missing or empty.
-  static func files(
+  static func listing(
     paths: [String], contextPaths: [String], selection: FileSelection = FileSelection()
-  ) throws -> [File] {
+  ) throws -> Listing {
     var problems: [SourceProblem] = []
     var seen: Set<String> = []
     var files: [File] = []
+    var projectFolders: Set<String> = []
+    var foldersOfRoots: Set<String> = []
     for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
       for root in roots {
         do {
-          files += try swiftFiles(at: root).filter { seen.insert(canonical($0)).inserted }
+          files += try swiftFiles(at: root, &projectFolders).filter { seen.insert(canonical($0)).inserted }
             .map { File(path: $0, role: selection.contains($0) ? role : .context) }
+          let path = canonical(root)
+          foldersOfRoots.insert(root.hasSuffix(".swift") ? (path as NSString).deletingLastPathComponent : path)
         } catch let found as SourceProblems {
           problems += found.problems
         }
       }
     }
     guard problems.isEmpty else { throw SourceProblems(problems: problems) }
+    for folder in foldersOfRoots { projectFolders.formUnion(ProjectTargets.folders(above: folder)) }
     let roots = Set(paths.map(canonical))
-    return files.map { $0.role == .migrated ? $0.keptInside(roots) : $0 }.sorted { $0.path < $1.path }
+    return Listing(
+      files: files.map { $0.role == .migrated ? $0.keptInside(roots) : $0 }.sorted { $0.path < $1.path },
+      projectFolders: projectFolders)
   }
 
   /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) and foreign ones below it are left out, and links
   /// to folders are not followed.
-  private static func swiftFiles(at root: String) throws -> [String] {
+  ///
+  /// - Parameter projectFolders: is given the folders that hold projects.
+  private static func swiftFiles(at root: String, _ projectFolders: inout Set<String>) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
       throw SourceProblem(path: root, message: "no such file or folder").alone
@@ -64,9 +81,13 @@ enum SourceFolder {
       let name = (entry as NSString).lastPathComponent
       if name.hasPrefix(".") || (isDirectory && foreign.contains(name)) {
         if isDirectory { entries.skipDescendants() }
-      } else if entry.hasSuffix(".swift"), !isDirectory {
-        found.append((root as NSString).appendingPathComponent(entry))
+        continue
       }
+      if ProjectDescription.isDescription(name) {
+        let path = (folder as NSString).appendingPathComponent(entry)
+        projectFolders.insert((path as NSString).deletingLastPathComponent)
+      }
+      if entry.hasSuffix(".swift"), !isDirectory { found.append((root as NSString).appendingPathComponent(entry)) }
     }
     guard !found.isEmpty else {
       throw SourceProblem(path: root, message: "no Swift files in this folder").alone
@@ -75,7 +96,7 @@ enum SourceFolder {
   }
 
   /// One name for one file, however it was reached.
-  fileprivate static func canonical(_ path: String) -> String {
+  static func canonical(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }

@@ -23,7 +23,8 @@ extension SourceTree {
     paths: [String], contextPaths: [String], selection: FileSelection = FileSelection(), extent: Extent = .everything,
     progress: RunProgress? = nil
   ) throws -> SourceTree {
-    let places = try SourceFolder.files(paths: paths, contextPaths: contextPaths, selection: selection)
+    let listing = try SourceFolder.listing(paths: paths, contextPaths: contextPaths, selection: selection)
+    let places = try listing.files(changingOnly: selection.targets)
     let includesEarlier =
       switch extent {
       case .everything: false
@@ -42,6 +43,8 @@ extension SourceTree {
     let parsed = loading.parsed.compactMap(\.self)
     let problems = (unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
     var tree = SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
+    tree.projectFolders = listing.projectFolders
+    tree.append(ImportedDeclarations.files(for: tree, roots: paths + contextPaths))
     tree.projectWithLibrary = UnscannedLibrary.projectFile(of: tree.files, tree.facts)
     return tree
   }

@@ -1,7 +1,7 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// All files that a run looks at, in the order of their paths.
+/// All files that a run looks at, in the order of their paths, and behind them what is read of other modules.
 struct SourceTree: Sendable {
   private(set) var files: [SourceFile]
   /// What each of the files declares and uses.
@@ -9,6 +9,12 @@ struct SourceTree: Sendable {
   /// Files that can't be read, and places that do not parse. Such files are not changed; what can be made out of them is
   /// taken for facts.
   var problems: [SourceProblem] = []
+  /// The full paths of the folders that hold projects.
+  var projectFolders: Set<String> = []
+  /// The paths of files of other modules, of which some declarations are read.
+  private(set) var importedPaths: [String] = []
+  /// The paths of files that the report of another part of the same run is about.
+  var reportedElsewhere: Set<String> = []
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
 
@@ -22,6 +28,15 @@ struct SourceTree: Sendable {
     self.init(
       files: files,
       facts: Parallel.map(Array(files.enumerated())) { FileFacts(of: $0.element, index: $0.offset) })
+  }
+
+  /// Adds what is read of modules that are not scanned.
+  mutating func append(_ imported: [SourceFile]) {
+    importedPaths = imported.map(\.path)
+    for file in imported {
+      facts.append(FileFacts(of: file, index: files.count))
+      files.append(file)
+    }
   }
 
   /// The tree with files that are only read from now on.
@@ -55,6 +70,18 @@ struct SourceTree: Sendable {
     return tree
   }
 
+  /// Takes over what is kept of the bodies of outlines, which can't be found in them again.
+  ///
+  /// - Parameters:
+  ///   - tree: the tree that the files are from.
+  ///   - indices: what the files' indices were there.
+  mutating func takeUses(ofOutlinesIn tree: SourceTree, _ indices: [Int]) {
+    for (index, old) in indices.enumerated() where files[index].isOutline {
+      facts[index].objectUses = tree.facts[old].objectUses.map { $0.moved(to: index) }
+      facts[index].codableCasts = tree.facts[old].codableCasts.mapValues { $0.map { $0.moved(to: index) } }
+    }
+  }
+
   /// The tree with every file whole, for what looks into bodies anywhere.
   var whole: SourceTree { files.contains(where: \.isOutline) ? complete : self }
 
@@ -64,6 +91,7 @@ struct SourceTree: Sendable {
       files: Parallel.map(files) { file in
         file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
       })
+    tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
     return tree
   }

@@ -16,9 +16,9 @@ extension Migration {
   private mutating func verify(_ project: ProjectMigration, _ options: Verifier.Options) async throws -> [Verification]
   {
     let types = MigratedTypes(before: ProjectFacts(tree: project.tree.whole), after: ProjectFacts(tree: project.result))
-    let results = try await Verifier.verify(types, options: options, documents: documents)
+    let files = Set(project.tree.files.map(\.path)).subtracting(project.tree.reportedElsewhere)
+    let results = try await Verifier.verify(types, in: files, options: options, documents: documents)
     let found = Dictionary(results.map { ($0.name, $0.verification) }) { first, _ in first }
-    let files = Set(project.tree.files.map(\.path))
     for index in report.items.indices where files.contains(report.items[index].file) {
       let item = report.items[index]
       guard item.kind == .response || item.kind == .model else { continue }

@@ -56,14 +56,16 @@ public struct Verifier: Sendable {
     return try await verify(types, options: options)
   }
 
-  /// - Parameter documents: documents that are there already, besides those that the options name.
+  /// - Parameters:
+  ///   - files: the paths of the files whose types are compared; nil for all.
+  ///   - documents: documents that are there already, besides those that the options name.
   static func verify(
-    _ types: MigratedTypes, options: Options, documents: [Data] = []
+    _ types: MigratedTypes, in files: Set<String>? = nil, options: Options, documents: [Data] = []
   ) async throws -> [Item] {
     let recorded =
       try RecordedPayloads.load(paths: options.payloadPaths).payloads.map(\.data)
       + documents.prefix(maximumDocuments)
-    let found = types.all()
+    let found = types.all().filter { files?.contains(types.before.files[$0.before.file].path) ?? true }
     guard !found.isEmpty else { return [] }
     var run = try VerificationRun(types: types, found: found, recorded: recorded, options: options)
     let results = try await run.results()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigrationEngine
 
-/// Files that lie in the folder twice, or in the folders of two targets: no fixture, since such code is never compiled together.
+/// Files that lie in one folder twice, where no folder tells them apart: no fixture, since such code is never compiled together.
 @Suite("Types declared twice")
 struct CopiedTypesTests {
   private static let shared = """
@@ -32,7 +32,7 @@ struct CopiedTypesTests {
     """
 
   private func outcome(_ copy: String) throws -> Outcome? {
-    try Project(["Badge.swift": Self.badge, "Shared.swift": Self.shared, "Widget/Shared.swift": copy]).item("Badge")?
+    try Project(["Badge.swift": Self.badge, "Shared.swift": Self.shared, "WidgetShared.swift": copy]).item("Badge")?
       .outcome
   }
 
@@ -48,7 +48,7 @@ struct CopiedTypesTests {
       try outcome(Self.shared.replacing("protocol JSONable {", with: "protocol JSONable: Decodable {")) == .untouched)
     let model =
       "import SwiftyJSON\nstruct User {\n  let id: Int\n  init(json: JSON) { id = json[\"id\"].intValue }\n}\n"
-    let project = try Project(["User.swift": model, "Widget/User.swift": model])
+    let project = try Project(["User.swift": model, "WidgetUser.swift": model])
     #expect(project.report.items.allSatisfy { $0.outcome == .untouched } && project.migration.changes.isEmpty)
   }
 }

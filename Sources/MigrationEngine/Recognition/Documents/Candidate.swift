@@ -21,10 +21,7 @@ struct Candidate {
       NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
     }
     guard let type = project.type(named: name) else {
-      let isKnown = project.isDeclaredHere(String(name.split(separator: ".").last ?? ""))
-      throw failure(
-        isKnown ? "more than one type has the name `\(name)`" : "the type is declared elsewhere", first.node, first.file
-      )
+      throw failure(project.reasonWithoutType(name), first.node, first.file)
     }
     guard let initializer = project.documentInitializer(of: name) else {
       let others = found.map { "`init\($0.node.signature.parameterClause.trimmedDescription)`" }

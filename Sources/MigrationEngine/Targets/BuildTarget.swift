@@ -1,0 +1,72 @@
+import Foundation
+
+/// One target of a project: the files that are compiled together to one module.
+struct BuildTarget: Sendable {
+  let name: String
+  /// The names that other targets may import its module by.
+  var modules: Set<String>
+  var sources: [Source]
+
+  /// A source file, or a folder of them.
+  struct Source: Sendable {
+    /// The full path.
+    let path: String
+    /// Files and folders below the path that do not belong to the target, by their full paths.
+    var excluded: Set<String> = []
+    /// Patterns, relative to the path, of files that do not belong to the target.
+    var excludedPatterns: [PathPattern] = []
+    /// Patterns, relative to the path, of the files that belong to the target; all where there are none.
+    var includedPatterns: [PathPattern] = []
+
+    /// Whether a file at or below the path belongs to the target.
+    func contains(_ file: String) -> Bool {
+      guard file != path else { return true }
+      guard file.hasPrefix(path + "/"),
+        !excluded.contains(where: { file == $0 || file.hasPrefix($0 + "/") })
+      else { return false }
+      let relative = String(file.dropFirst(path.count + 1))
+      return !excludedPatterns.contains { $0.matches(relative) }
+        && (includedPatterns.isEmpty || includedPatterns.contains { $0.matches(relative) })
+    }
+  }
+
+  /// - Parameters:
+  ///   - name: the name of the target.
+  ///   - moduleNames: further names, from which the module's may be made.
+  ///   - sources: what is compiled.
+  init(name: String, moduleNames: [String] = [], sources: [Source]) {
+    self.name = name
+    modules = Set(([name] + moduleNames).map(Self.identifier))
+    self.sources = sources
+  }
+
+  /// A name as compilers have it: what no identifier may have becomes an underscore.
+  private static func identifier(_ name: String) -> String {
+    let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return identifier.first?.isNumber == true ? "_" + identifier.dropFirst() : identifier
+  }
+}
+
+/// A pattern of paths: `*` and `?` stand for characters of one name, `**` for any folders.
+///
+/// A pattern that fits a folder fits all files in it.
+struct PathPattern: Sendable {
+  private let components: [String]
+
+  init(_ pattern: String) {
+    components = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+  }
+
+  func matches(_ path: String) -> Bool {
+    Self.matches(components[...], path.split(separator: "/").map(String.init)[...])
+  }
+
+  private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return true }
+    if first == "**" {
+      return matches(pattern.dropFirst(), path) || (!path.isEmpty && matches(pattern, path.dropFirst()))
+    }
+    guard let name = path.first, fnmatch(first, name, 0) == 0 else { return false }
+    return matches(pattern.dropFirst(), path.dropFirst())
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// The top-level types that a file declares, and those of the project that it mentions: what tells whether two files can
+/// belong to one module, or need each other.
+struct FileNames: Sendable {
+  /// The types that other files may see, without those under `#if`.
+  private(set) var declared: Set<String> = []
+  /// Those of them that other modules may see.
+  private(set) var exported: Set<String> = []
+  private(set) var mentioned: Set<String> = []
+
+  /// The names of each file of a tree.
+  static func all(in tree: SourceTree) -> [FileNames] {
+    var names = tree.facts.map(FileNames.init(declaredIn:))
+    let known = names.reduce(into: Set()) { $0.formUnion($1.declared) }
+    let mentioned = Parallel.map(tree.files) { identifiers(of: $0.utf8).intersection(known) }
+    for index in names.indices { names[index].mentioned = mentioned[index] }
+    return names
+  }
+
+  private init(declaredIn facts: FileFacts) {
+    for type in facts.types where type.enclosing == nil && Syntax(type.node).isSeenByModule {
+      declared.insert(type.name)
+      if type.node.isVisibleOutside { exported.insert(type.name) }
+    }
+  }
+
+  /// Every identifier and keyword of a source text, those in strings too, but not those behind `//`.
+  private static func identifiers(of bytes: [UInt8]) -> Set<String> {
+    var found: Set<ArraySlice<UInt8>> = []
+    var start: Int?
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte.isIdentifierPart {
+        start = start ?? index
+      } else {
+        if let begin = start { found.insert(bytes[begin..<index]) }
+        start = nil
+        // Behind a colon it is an address.
+        let isAddress = index > 0 && bytes[index - 1] == UInt8(ascii: ":")
+        if byte == UInt8(ascii: "/"), index + 1 < bytes.endIndex, bytes[index + 1] == byte, !isAddress {
+          index = bytes[index...].firstIndex(where: \.isNewline) ?? bytes.endIndex
+          continue
+        }
+      }
+      index += 1
+    }
+    if let begin = start { found.insert(bytes[begin...]) }
+    return Set(found.map { String(decoding: $0, as: UTF8.self) })
+  }
+}
+
+extension Syntax {
+  /// Whether all files of the module see a declaration, however it is built.
+  var isSeenByModule: Bool {
+    sequence(first: self, next: \.parent).allSatisfy { node in
+      let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return !node.is(IfConfigClauseSyntax.self)
+        && modifiers?.contains { modifier in
+          modifier.detail == nil && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
+        } != true
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be a part of an identifier; all that is not ASCII is taken for one.
+  fileprivate var isIdentifierPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Item {
+  var id: Identifier
+
+  init(json: JSON) {
+    id = json["id"].intValue
+  }
+}

@@ -1,0 +1,9 @@
+import LegacyJSON
+
+class Item {
+  var owner: Owner?
+
+  init(json: JSON) {
+    owner = Owner(json: json["owner"])
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Item {
+  var owner: Owner?
+
+  init(json: JSON) {
+    owner = Owner(json: json["owner"])
+  }
+}

@@ -1,0 +1,7 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  @DecodedBy<NameRule> var name: String
+
+  enum NameRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.decode(String.self, at: nameKey) } }
+}

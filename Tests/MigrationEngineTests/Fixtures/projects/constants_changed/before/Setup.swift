@@ -1,0 +1,3 @@
+func useTitles() {
+  nameKey = "title"
+}

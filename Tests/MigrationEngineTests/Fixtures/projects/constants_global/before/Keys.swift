@@ -1,0 +1,2 @@
+let nameKey = "name"
+let sizeKey = "length"

@@ -1,0 +1,4 @@
+enum Key: String {
+  case name
+  case size = "length"
+}

@@ -1,0 +1,11 @@
+import SwiftyJSON
+
+class Item {
+  var name: String
+  var size: Int?
+
+  init(json: JSON) {
+    name = json[Keys.name].stringValue
+    size = json[Keys.size].int
+  }
+}

@@ -1,0 +1,3 @@
+extension Keys {
+  static let size = "length"
+}

@@ -1,0 +1,3 @@
+struct Keys {
+  static let name = "name"
+}

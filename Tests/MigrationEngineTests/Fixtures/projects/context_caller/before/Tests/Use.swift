@@ -1,0 +1,3 @@
+import SwiftyJSON
+
+let sample = User(json: JSON(["name": "a"]))

@@ -1,0 +1,5 @@
+extension Item: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case name = "title"
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+struct Item {
+  var name: String
+
+  init(json: JSON) {
+    name = json["name"].stringValue
+  }
+}

@@ -1,0 +1,3 @@
+extension Item {
+  var text: String { "Item \(name)" }
+}

@@ -1,0 +1,7 @@
+import SwiftyJSON
+
+extension Item {
+  init(json: JSON) {
+    name = json["name"].stringValue
+  }
+}

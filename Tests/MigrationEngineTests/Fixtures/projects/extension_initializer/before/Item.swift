@@ -1,0 +1,3 @@
+struct Item {
+  var name: String
+}

@@ -1,0 +1,1 @@
+let keys: [Key] = []

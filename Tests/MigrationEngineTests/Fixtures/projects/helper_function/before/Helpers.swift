@@ -1,0 +1,5 @@
+import SwiftyJSON
+
+func text(_ json: JSON) -> String {
+  return json.string ?? "none"
+}

@@ -1,0 +1,8 @@
+import Foundation
+import Bridge
+
+struct Item: LegacyDecodable {
+  @DecodedBy<MadeRule> var made: Date?
+
+  enum MadeRule: DecodingRule { static let value = Decoding<Date?> { try $0.date } }
+}

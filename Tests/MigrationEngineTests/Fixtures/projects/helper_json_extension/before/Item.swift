@@ -1,0 +1,10 @@
+import Foundation
+import SwiftyJSON
+
+class Item {
+  var made: Date?
+
+  init(json: JSON) {
+    made = json["made"].date
+  }
+}

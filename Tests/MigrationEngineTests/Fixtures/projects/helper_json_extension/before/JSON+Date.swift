@@ -1,0 +1,6 @@
+import Foundation
+import SwiftyJSON
+
+extension JSON {
+  var date: Date? { double.map { Date(timeIntervalSince1970: $0) } }
+}

@@ -1,0 +1,9 @@
+import Bridge
+
+class Item: LegacyDecodable, ContainerDecodable {
+  var name: String?
+
+  required init(from container: LegacyContainer) throws {
+    try update(container)
+  }
+}

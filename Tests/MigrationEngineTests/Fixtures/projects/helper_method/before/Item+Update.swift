@@ -1,0 +1,7 @@
+import SwiftyJSON
+
+extension Item {
+  func update(_ json: JSON) {
+    name = json["name"].string
+  }
+}

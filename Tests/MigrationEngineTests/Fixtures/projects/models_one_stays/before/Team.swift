@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Team {
+  var owner: User
+
+  init(json: JSON) {
+    owner = User(json: json["owner"])
+  }
+}

@@ -1,0 +1,3 @@
+extension Keys {
+  public static let name = "title"
+}

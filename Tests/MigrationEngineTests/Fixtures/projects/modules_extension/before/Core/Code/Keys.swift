@@ -1,0 +1,5 @@
+public struct Keys {}
+
+public enum Key: String {
+  case size = "length"
+}

@@ -1,0 +1,3 @@
+enum Keys {
+  public static let name = "title"
+}

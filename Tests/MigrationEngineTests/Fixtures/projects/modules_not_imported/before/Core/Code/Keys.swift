@@ -1,0 +1,3 @@
+public enum Keys {
+  public static let name = "title"
+}

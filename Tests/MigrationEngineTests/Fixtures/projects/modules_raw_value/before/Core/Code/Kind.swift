@@ -1,0 +1,3 @@
+public enum Kind: String {
+  case small, large
+}

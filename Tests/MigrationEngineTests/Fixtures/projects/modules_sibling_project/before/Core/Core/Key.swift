@@ -1,0 +1,3 @@
+public enum Key: String {
+  case size = "length"
+}

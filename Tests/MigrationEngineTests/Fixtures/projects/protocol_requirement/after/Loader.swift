@@ -1,0 +1,5 @@
+import LegacyJSON
+
+func load<Model: Parsed>(_ json: JSON) -> Model {
+  return Model(json: json)
+}

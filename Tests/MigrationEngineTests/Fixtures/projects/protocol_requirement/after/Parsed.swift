@@ -1,0 +1,5 @@
+import LegacyJSON
+
+protocol Parsed {
+  init(json: JSON)
+}

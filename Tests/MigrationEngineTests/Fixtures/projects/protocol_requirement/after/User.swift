@@ -1,0 +1,6 @@
+import Bridge
+
+struct User: LegacyDecodable, Parsed {
+  let name: String?
+  let age: Int
+}

@@ -1,0 +1,5 @@
+import SwiftyJSON
+
+func load<Model: Parsed>(_ json: JSON) -> Model {
+  return Model(json: json)
+}

@@ -1,0 +1,5 @@
+import SwiftyJSON
+
+protocol Parsed {
+  init(json: JSON)
+}

@@ -1,0 +1,9 @@
+class Item: Base {
+  var name: String?
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    name = try container.decodeIfPresent(String.self, at: "name")
+    try super.init(from: decoder)
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Base {
+  var id: Int
+
+  init(json: JSON) {
+    id = json["id"].intValue
+  }
+}

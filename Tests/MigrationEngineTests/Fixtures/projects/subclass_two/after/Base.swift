@@ -1,0 +1,5 @@
+import Bridge
+
+class Base: LegacyDecodable {
+  let id: Int
+}

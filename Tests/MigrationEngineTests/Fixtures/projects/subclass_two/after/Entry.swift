@@ -1,0 +1,9 @@
+class Entry: Base {
+  var title: String?
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.legacyContainer()
+    title = try container.decodeIfPresent(String.self, at: "title")
+    try super.init(from: decoder)
+  }
+}

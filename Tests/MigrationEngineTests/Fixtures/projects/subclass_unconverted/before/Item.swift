@@ -1,0 +1,10 @@
+import SwiftyJSON
+
+class Item: Base {
+  var name: String?
+
+  override init(json: JSON) {
+    name = json["name"].string
+    super.init(json: json)
+  }
+}

@@ -1,0 +1,11 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Shop",
+  targets: [
+    .target(name: "App", path: "App"),
+    .target(name: "Widget", path: "Widget"),
+    .testTarget(name: "AppTests", dependencies: ["App"], path: "AppTests"),
+  ]
+)

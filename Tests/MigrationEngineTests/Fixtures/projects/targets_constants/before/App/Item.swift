@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Item {
+  var name: String
+
+  init(json: JSON) {
+    name = json[nameKey].stringValue
+  }
+}

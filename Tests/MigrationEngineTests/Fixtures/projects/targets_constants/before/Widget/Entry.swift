@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Entry {
+  var name: String
+
+  init(json: JSON) {
+    name = json[nameKey].stringValue
+  }
+}

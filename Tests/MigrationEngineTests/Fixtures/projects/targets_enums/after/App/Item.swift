@@ -1,0 +1,5 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  @DecodedBy<RawValueRule<Kind>> var kind: Kind?
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Entry: LegacyDecodable {
+  @DecodedBy<RawValueRule<Kind>> var kind: Kind?
+}

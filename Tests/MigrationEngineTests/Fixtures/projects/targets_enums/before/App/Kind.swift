@@ -1,0 +1,3 @@
+enum Kind: String {
+  case small, large
+}

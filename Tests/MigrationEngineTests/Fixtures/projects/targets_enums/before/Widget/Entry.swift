@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Entry {
+  var kind: Kind?
+
+  init(json: JSON) {
+    kind = Kind(rawValue: json["kind"].intValue)
+  }
+}

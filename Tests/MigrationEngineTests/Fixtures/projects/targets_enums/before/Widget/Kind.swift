@@ -1,0 +1,3 @@
+enum Kind: Int {
+  case small = 1, large
+}

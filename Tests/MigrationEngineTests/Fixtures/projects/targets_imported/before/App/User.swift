@@ -1,0 +1,12 @@
+import Core
+import SwiftyJSON
+
+class User {
+  var name: String?
+  var age: Int
+
+  init(json: JSON) {
+    name = json["name"].string
+    age = json["age"].intValue
+  }
+}

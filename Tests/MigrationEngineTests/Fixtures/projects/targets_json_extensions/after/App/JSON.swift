@@ -1,0 +1,10 @@
+import Bridge
+import LegacyJSON
+
+extension JSON {
+  var idValue: Int { self["id"].intValue }
+}
+
+extension LegacyContainer {
+  var idValue: Int { get throws { try self.decode(Int.self, at: "id") } }
+}

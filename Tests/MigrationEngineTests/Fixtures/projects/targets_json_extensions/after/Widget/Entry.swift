@@ -1,0 +1,7 @@
+import Bridge
+
+struct Entry: LegacyDecodable {
+  @DecodedBy<IdRule> var id: Int
+
+  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.idValue } }
+}

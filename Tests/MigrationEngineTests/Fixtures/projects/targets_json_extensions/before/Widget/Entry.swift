@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Entry {
+  var id: Int
+
+  init(json: JSON) {
+    id = json.idValue
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftyJSON
+
+extension JSON {
+  var idValue: Int { self["key"].intValue }
+}

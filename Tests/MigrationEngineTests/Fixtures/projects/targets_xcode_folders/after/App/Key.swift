@@ -1,0 +1,5 @@
+import Bridge
+
+struct Key: LegacyDecodable {
+  let id: Int?
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Key {
+  var id: Int?
+
+  init(json: JSON) {
+    id = json["id"].int
+  }
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Team: LegacyDecodable {
+  let users: [User]
+}

@@ -1,0 +1,6 @@
+import Bridge
+
+class User: LegacyDecodable {
+  var name: String?
+  let age: Int
+}

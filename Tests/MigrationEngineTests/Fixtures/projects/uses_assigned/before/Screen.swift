@@ -1,0 +1,7 @@
+final class Screen {
+  var user: User?
+
+  func rename() {
+    user?.name = "new"
+  }
+}

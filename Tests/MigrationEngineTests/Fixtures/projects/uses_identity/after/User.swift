@@ -1,0 +1,6 @@
+import Bridge
+
+class User: LegacyDecodable {
+  let name: String?
+  let age: Int
+}

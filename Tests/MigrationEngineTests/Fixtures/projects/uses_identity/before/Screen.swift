@@ -1,0 +1,7 @@
+final class Screen {
+  var user: User?
+
+  func shows(_ other: User) -> Bool {
+    return user === other
+  }
+}

@@ -1,0 +1,3 @@
+final class Screen {
+  weak var user: User?
+}
