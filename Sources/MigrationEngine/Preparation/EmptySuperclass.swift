@@ -144,7 +144,11 @@ extension ProjectFacts {
         switch base.trimmedDescription {
         case "super": return false
         case "self", "Self": return isOwn(use.node)
-        default: return base.dottedName.flatMap { resolve($0, in: use.node.enclosingTypeName) } == nil
+        case let name:
+          // A type of another module makes itself: `map(Int.init)`.
+          return placeholders.contains(name)
+            || base.dottedName.flatMap { resolve($0, in: use.node.enclosingTypeName) } == nil
+              && !base.isTypeName(in: self)
         }
       }
   }

@@ -1,3 +1,4 @@
+// reason: nor with rules: not understood: `names` is asked for its value
 import SwiftyJSON
 
 struct Name {

@@ -23,3 +23,5 @@ final class ChoiceDataset: Dataset, LegacyDecodable {
 }
 
 func all(_ sets: [Dataset]) -> [Dataset] { sets.filter { ($0 as? ChoiceDataset)?.isMultiple != true } }
+
+func numbers(_ texts: [String]) -> [Int] { texts.compactMap(Int.init) }

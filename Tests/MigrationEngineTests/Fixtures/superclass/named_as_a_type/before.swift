@@ -34,3 +34,5 @@ final class ChoiceDataset: Dataset {
 }
 
 func all(_ sets: [Dataset]) -> [Dataset] { sets.filter { ($0 as? ChoiceDataset)?.isMultiple != true } }
+
+func numbers(_ texts: [String]) -> [Int] { texts.compactMap(Int.init) }
