@@ -63,6 +63,8 @@ func snapshot(_ value: Any?) -> String {
   guard let value else { return "nil" }
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return snapshot(mirror.children.first?.value) }
+  // A written document has the order of its dictionaries.
+  if let data = value as? Data { return "\(data.sorted())" }
   if value is Date || value is URL || value is String { return "\(value)" }
   var parts: [String] = []
   var current: Mirror? = mirror
