@@ -84,7 +84,7 @@ struct RenamedRequirements {
   /// The edits at the calls of generic code; nil where a call may mean the requirement, and may not.
   private func calls(meaning found: TypeFacts, _ entry: EntryPoint) -> [Edit]? {
     var edits: [Edit] = []
-    for name in project.placeholders.union(["Self"]) {
+    for name in project.placeholders.union(constrainedNames).union(["Self"]) {
       for use in project.references[name, default: []] {
         let node = ExprSyntax(use.node)
         let access = node.parent?.as(MemberAccessExprSyntax.self)
@@ -111,6 +111,16 @@ struct RenamedRequirements {
       return labelEdit(of: call, entry, in: use.file) != nil && !isGivenOther(call, entry)
     }
     return isMeantByOther ? nil : edits
+  }
+
+  /// What extensions ask to conform to a protocol: `Element`, in one of `Array`.
+  private var constrainedNames: Set<String> {
+    let clauses = project.extensions.compactMap(\.node.genericWhereClause)
+    return Set(
+      clauses.flatMap(\.requirements).compactMap { requirement in
+        guard case .conformanceRequirement(let asked) = requirement.requirement else { return nil }
+        return asked.leftType.trimmedDescription
+      })
   }
 
   private func isGivenOther(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {

@@ -28,6 +28,10 @@ func all<Item: Model>(_ json: JSON) -> [Item] { json.arrayValue.map { Item($0) }
 
 func some<Item>(_ json: JSON) -> [Item] where Item: Model { json.arrayValue.map(Item.init) }
 
+extension Array where Element: Model {
+  static func made(of json: JSON) -> [Element] { json.arrayValue.map { Element($0) } }
+}
+
 func words<Word: LosslessStringConvertible>(_ texts: [String]) -> [Word?] { texts.map { Word($0) } }
 
 let numbers: [Double] = [.init("1") ?? 0]
