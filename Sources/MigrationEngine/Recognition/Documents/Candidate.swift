@@ -296,7 +296,7 @@ struct Candidate {
 
 extension Syntax {
   /// The innermost clause of an `#if` that a declaration is in.
-  fileprivate var conditionalClause: SyntaxIdentifier? {
+  var conditionalClause: SyntaxIdentifier? {
     var current = parent
     while let node = current {
       if node.is(IfConfigClauseSyntax.self) { return node.id }

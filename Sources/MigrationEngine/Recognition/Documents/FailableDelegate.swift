@@ -43,7 +43,8 @@ struct FailableDelegate {
     guard let mark = node.optionalMark, mark.tokenKind == .postfixQuestionMark, let body = node.body,
       node.signature.effectSpecifiers == nil, node.attributes.isEmpty, found.file == initializer.file,
       !node.modifiers.contains(where: { modifier in kept.contains { modifier.name.tokenKind == .keyword($0) } }),
-      !Syntax(node).isLocalOrConditional, project.subclasses(of: type.name).isEmpty,
+      Syntax(node).conditionalClause == Syntax(initializer.node).conditionalClause,
+      project.subclasses(of: type.name).isEmpty,
       !Self.isDescendant(call, ofAttempt: initializer.node),
       !Conformances(of: [type.name], in: project).protocols.contains(where: { asking in
         project.initializers(of: asking.name).contains { $0.labels == found.labels }
