@@ -38,10 +38,8 @@ struct RenamedRequirements {
         isMetByConverted(found, entry, spellings), let calls = calls(meaning: found, entry),
         calls.allSatisfy({ isFree($0.file, $0.range.lowerBound) })
       else { continue }
-      let names =
-        parameter.firstName.trimmedOffsets
-        .lowerBound..<(parameter.secondName ?? parameter.firstName)
-        .trimmedOffsets.upperBound
+      let last = parameter.secondName ?? parameter.firstName
+      let names = parameter.firstName.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
       protocols.insert(found.name)
       edits += [Edit(file: found.file, range: names, text: "json")] + calls
     }
