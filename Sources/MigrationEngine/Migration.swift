@@ -67,13 +67,22 @@ public struct Migration: Sendable {
     documents = evidence.map(\.data)
     progress = options.progress
     progress?.begin(.planning, total: tree.files.count)
-    let groups = TargetGroups.separated(tree)
-    let disputed: [String]
-    (projects, disputed) = try Self.projects(groups, evidence, options)
+    var groups = TargetGroups.separated(tree)
+    var (projects, disputed) = try Self.projects(groups, evidence, options)
+    var report = Report(joining: projects.map(\.report))
+    if !disputed.isEmpty {
+      // Where the parts share code that each would change otherwise, names that mean several things may cost less.
+      let whole = try ProjectMigration(tree: tree, evidence: evidence, options: options)
+      if whole.report.totals.converted > report.totals.converted {
+        (groups, projects, disputed) = ([TargetGroups.Group(whole: tree)], [whole], [])
+        report = Report(joining: [whole.report])
+      }
+    }
+    self.projects = projects
     changes = Self.changes(of: projects)
-    report = Report(joining: projects.map(\.report))
     report.problems = tree.problems.map(\.description)
     report.notes = Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + report.notes
+    self.report = report
   }
 
   /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all.

@@ -117,3 +117,8 @@ extension Report {
     faults = reports.flatMap(\.faults).filter { seen.insert($0).inserted }
   }
 }
+
+extension Report.Totals {
+  /// How many types and requests end as code of the new world.
+  var converted: Int { synthesized + explicit }
+}

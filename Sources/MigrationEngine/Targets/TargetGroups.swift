@@ -16,6 +16,13 @@ struct TargetGroups {
     let tree: SourceTree
     /// What it consists of, in words: targets, or folders.
     let description: String
+
+    init(tree: SourceTree, description: String) {
+      self.tree = tree
+      self.description = description
+    }
+
+    init(whole tree: SourceTree) { self.init(tree: tree, description: "all files") }
   }
 
   private let projects: [ProjectDescription]
@@ -26,10 +33,10 @@ struct TargetGroups {
   /// The parts of a tree; the tree itself where nothing has to be told apart.
   static func separated(_ tree: SourceTree) -> [Group] {
     let twins = tree.declaredTwice
-    guard !twins.isEmpty else { return [Group(tree: tree, description: "all files")] }
+    guard !twins.isEmpty else { return [Group(whole: tree)] }
     let groups = TargetGroups(of: tree, twins: twins)
     let visible = groups.merged(groups.visibleUnits)
-    guard visible.count > 1 else { return [Group(tree: tree, description: "all files")] }
+    guard visible.count > 1 else { return [Group(whole: tree)] }
     var seen: Set<String> = []
     return visible.map { members in
       let files = groups.files(of: members)

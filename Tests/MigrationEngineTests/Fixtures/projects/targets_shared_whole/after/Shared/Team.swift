@@ -1,0 +1,7 @@
+import Bridge
+
+class Team: LegacyDecodable {
+  let title: String
+
+  func owner() -> User { User() }
+}

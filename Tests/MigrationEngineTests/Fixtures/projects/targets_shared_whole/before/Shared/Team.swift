@@ -1,0 +1,11 @@
+import SwiftyJSON
+
+class Team {
+  var title: String
+
+  init(json: JSON) {
+    title = json["title"].stringValue
+  }
+
+  func owner() -> User { User() }
+}
