@@ -120,7 +120,7 @@ extension LegacyContainer {
       DecodingError.Context(codingPath: view.codingPath, debugDescription: Self.refusalDescription))
   }
 
-  /// What an initializer throws where the old one returned nil, and no document is at hand.
+  /// The error of an initializer that refuses its arguments, where the old one returned nil: no document is at hand.
   public static var refusal: DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: refusalDescription))
   }

@@ -302,7 +302,7 @@ struct ConvertedType: Sendable {
 /// What became of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
-  /// What makes the initializer throw that this one delegates to.
+  /// The edits by which the failable initializer that this one delegates to throws instead.
   let delegateEdits: [Edit]
   /// What stands for parameters beside the document.
   let constants: [String]

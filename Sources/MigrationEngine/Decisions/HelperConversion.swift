@@ -260,7 +260,7 @@ struct ConvertedHelper: Sendable {
   /// The name that callers use, and whether the old form must stay.
   let name: String
   let mayChangeInPlace: Bool
-  /// What takes a `JSON` in its place, and hands it over, where that is possible.
+  /// The source of a function of the same name that takes a `JSON` and calls the converted one; nil where none can.
   let forwarder: String?
 }
 

@@ -23,11 +23,7 @@ struct OldSpellings {
     self.types = types
     gone = types.deletedRanges.merging(documents.deletedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
     converted = documents.convertedRanges
-    // What a generic parameter may be made by is asked for by a protocol, or by the class that it is constrained to.
-    initializers = project.memberAccesses["init", default: []].filter { use in
-      let name = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      return use.node.base?.isTypeName(in: project) != true && name.map(project.placeholders.contains) != true
-    }
+    initializers = project.initializersOfUnnamedTypes
     let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)
     rewritten = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file).mapValues { $0.map(\.range) }
     let spellings = documents.converted.values.map(\.spelling) + types.recognised.values.compactMap(\.spelling)
@@ -149,8 +145,8 @@ struct OldSpellings {
     for use in initializers where isKept(Syntax(use.node), use.file) {
       guard let found = self.use(of: spelling, by: use.node, in: use.file) else { continue }
       // `.init(fromJson: json)`, and on a metatype's value, may mean any type.
-      let given = use.node.parent?.as(FunctionCallExprSyntax.self)?.arguments.only?.expression
-      if spelling.entry.label == nil, given.map(project.isNoDocument) == true { continue }
+      let call = use.node.parent?.as(FunctionCallExprSyntax.self)
+      if call.map({ project.isGivenNoDocument($0, labelled: spelling.entry.label) }) == true { continue }
       let isOwn = use.node.base?.trimmedDescription == "self"
       switch isOwn ? meaning(of: spelling, at: use.node) : nil {
       case true?: uses.append(found)
@@ -223,9 +219,8 @@ struct OldSpellings {
     guard let argument = call.arguments.only, call.trailingClosure == nil,
       spelling.entry.presence == .plain || InitializerCalls(project: project).isThere(argument.expression)
     else { return .fixed }
-    if let label = argument.label { return renamed(label.trimmedOffsets, to: "json", in: file) }
-    let start = argument.expression.trimmedOffsets.lowerBound
-    return renamed(start..<start, to: "json: ", in: file)
+    let label = argument.libraryLabel
+    return renamed(label.range, to: label.text, in: file)
   }
 
   /// Code that is moved with a converted body is not edited beside.

@@ -98,20 +98,19 @@ struct RenamedRequirements {
         }
       }
     }
-    let others = project.memberAccesses["init", default: []].filter { use in
-      let base = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      return use.node.base?.isTypeName(in: project) != true && !["self", "super", "Self"].contains(base)
-        && base.map(project.placeholders.contains) != true
-    }
     // On the value of a metatype, or on whatever the place asks for.
-    let isMeantByOther = others.contains { use in
-      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return false }
-      return labelEdit(of: call, entry, in: use.file) != nil && !isGivenOther(call, entry)
+    let isMeantByOther = project.initializersOfUnnamedTypes.contains { use in
+      let base = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      guard !["self", "super", "Self"].contains(base),
+        let call = use.node.parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return labelEdit(of: call, entry, in: use.file) != nil
+        && !project.isGivenNoDocument(call, labelled: entry.label)
     }
     return isMeantByOther ? nil : edits
   }
 
-  /// What extensions ask to conform to a protocol: `Element`, in one of `Array`.
+  /// The types that the conditions of extensions are about: `Element`, in one of `Array`.
   private var constrainedNames: Set<String> {
     let clauses = project.extensions.compactMap(\.node.genericWhereClause)
     return Set(
@@ -121,18 +120,13 @@ struct RenamedRequirements {
       })
   }
 
-  private func isGivenOther(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
-    entry.label == nil && call.arguments.only.map { project.isNoDocument($0.expression) } == true
-  }
-
   /// The new label of a call that has the old one.
   private func labelEdit(of call: FunctionCallExprSyntax, _ entry: EntryPoint, in file: Int) -> Edit? {
     guard let argument = call.arguments.only, call.trailingClosure == nil, argument.label?.text == entry.label else {
       return nil
     }
-    if let label = argument.label { return Edit(file: file, range: label.trimmedOffsets, text: "json") }
-    let start = argument.expression.trimmedOffsets.lowerBound
-    return Edit(file: file, range: start..<start, text: "json: ")
+    let label = argument.libraryLabel
+    return Edit(file: file, range: label.range, text: label.text)
   }
 
   /// Whether `Self` at a place conforms to a protocol, and is no type that has an initializer of its own.
@@ -154,9 +148,29 @@ struct RenamedRequirements {
   }
 }
 
+extension LabeledExprSyntax {
+  /// The edit that gives an argument the label of the libraries' initializer.
+  var libraryLabel: (range: Range<Int>, text: String) {
+    if let label { return (label.trimmedOffsets, "json") }
+    let start = expression.trimmedOffsets.lowerBound
+    return (start..<start, "json: ")
+  }
+}
+
 extension ProjectFacts {
-  /// Whether a value can't be a document: a literal of a plain value, or what has another type for certain.
-  func isNoDocument(_ value: ExprSyntax) -> Bool {
+  /// Every `.init` that does not stand on a type's name, or on a generic parameter's, whose initializers a protocol asks
+  /// for, or the class that it is constrained to.
+  var initializersOfUnnamedTypes: [Use<MemberAccessExprSyntax>] {
+    memberAccesses["init", default: []].filter { use in
+      let name = use.node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return use.node.base?.isTypeName(in: self) != true && name.map(placeholders.contains) != true
+    }
+  }
+
+  /// Whether the argument of an initializer without a label is certain to be no document: a literal of a scalar, or an
+  /// expression of another known type.
+  func isGivenNoDocument(_ call: FunctionCallExprSyntax, labelled label: String?) -> Bool {
+    guard label == nil, let value = call.arguments.only?.expression else { return false }
     if value.literalType != nil { return true }
     switch ExpressionTypes(facts: self).type(of: value) {
     case .external(let name)?: return !Self.isJSON(name) && !aliases.contains(name.lastComponent)
@@ -167,7 +181,7 @@ extension ProjectFacts {
 }
 
 extension SyntaxProtocol {
-  /// What a generic parameter in scope is asked to conform to; nil where no declaration around has one of the name.
+  /// The protocols that a generic parameter in scope conforms to; nil where no declaration around has one of the name.
   fileprivate func constraints(ofParameter name: String) -> [String]? {
     var found: [String]?
     var current = parent

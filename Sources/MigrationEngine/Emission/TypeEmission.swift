@@ -112,7 +112,8 @@ struct TypeEmission {
 
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
 
-  /// What the type says beside the new protocols of one that it named; nil for nothing.
+  /// The part of a protocol in the inheritance clause that stays beside the new ones: `Encodable` of `Codable`; nil for
+  /// none.
   private func rest(of name: String, isForeign: Bool) -> String? {
     guard isForeign else { return name }
     if Self.superseded.contains(name) { return nil }

@@ -25,8 +25,6 @@ struct CodableOverload: Sendable {
   }
 }
 
-private let codableNames: Set = ["Codable", "Decodable", "Encodable"]
-
 extension FunctionFacts {
   /// The words of what it takes: types, constraints, type parameters.
   fileprivate var words: Set<String> {
@@ -38,7 +36,7 @@ extension FunctionFacts {
     return Set(clauses.compactMap(\.self).flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
   }
 
-  fileprivate var askedCodable: Set<String> { words.intersection(codableNames) }
+  fileprivate var askedCodable: Set<String> { words.intersection(CodingProtocols.names) }
 
   /// Whether it is for what holds such values, an array for example.
   fileprivate var asksOfElements: Bool {
@@ -61,7 +59,7 @@ extension ExtensionFacts {
     Set(node.genericWhereClause.map { $0.tokens(viewMode: .sourceAccurate).map(\.text) } ?? [])
   }
 
-  fileprivate var asked: Set<String> { words.intersection(codableNames) }
+  fileprivate var asked: Set<String> { words.intersection(CodingProtocols.names) }
 
   /// Whether it is for what holds such values, an array for example.
   fileprivate var asksOfElements: Bool { !words.contains("Self") }

@@ -77,7 +77,7 @@ struct Conformances {
   }
 
   /// Protocols that ask for no property and no initializer from JSON that a type has not already.
-  private static let known = EarlierConversion.names.union(["AnyObject", "class", "Codable", "Decodable", "Encodable"])
+  private static let known = EarlierConversion.names.union(CodingProtocols.names + ["AnyObject", "class"])
 
   private var unknown: Set<String> {
     foreign.subtracting(KnownProtocols.names).subtracting(Self.known)

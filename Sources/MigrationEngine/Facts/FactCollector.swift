@@ -276,7 +276,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     noteObjectUse(node.name.text, node)
-    if ["Codable", "Decodable", "Encodable"].contains(node.name.text), node.isCastTo {
+    if CodingProtocols.names.contains(node.name.text), node.isCastTo {
       facts.codableCasts[node.name.text, default: []].append(.init(file: file, offset: node.trimmedOffsets.lowerBound))
     }
     facts.typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))

@@ -15,7 +15,7 @@ extension ProjectFacts {
       guard let found = self.type(named: name), found.kind == .classType, !found.isGeneric, !found.mayBeIsolated,
         jsonInitializers(of: name).isEmpty, hasIdleInitializer(name),
         Conformances(of: [name], in: self).foreign.isDisjoint(
-          with: RuntimeLibrary.conversions.union(["Codable", "Decodable", "Encodable"]))
+          with: RuntimeLibrary.conversions.union(CodingProtocols.names))
       else { return false }
       guard superclass(of: name) == nil, let first = found.inherited.first else { return true }
       return resolve(first, in: found.enclosing) != nil || KnownProtocols.mayBeFirst(first)

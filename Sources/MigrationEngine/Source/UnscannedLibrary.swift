@@ -14,10 +14,9 @@ enum UnscannedLibrary {
     guard isMissing else { return nil }
     var seen: Set<String> = []
     for (file, found) in zip(files, facts) where !found.jsonInitializers.isEmpty {
-      var folder = URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent().path
-      while seen.insert(folder).inserted {
+      let folder = URL(fileURLWithPath: file.path).standardizedFileURL.deletingLastPathComponent().path
+      for folder in ProjectTargets.pathAndFolders(of: folder) where seen.insert(folder).inserted {
         if let file = projectFiles(in: folder).first(where: listsCopy) { return file }
-        folder = (folder as NSString).deletingLastPathComponent
       }
     }
     return nil

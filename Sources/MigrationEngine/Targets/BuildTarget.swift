@@ -7,6 +7,14 @@ struct BuildTarget: Sendable {
   var modules: Set<String>
   var sources: [Source]
 
+  /// The full path of what a project file names.
+  ///
+  /// - Parameter folder: the full path of the folder that relative paths begin at.
+  static func path(_ path: String, in folder: String) -> String {
+    let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
+    return URL(fileURLWithPath: whole).standardizedFileURL.path
+  }
+
   /// A source file, or a folder of them.
   struct Source: Sendable {
     /// The full path.

@@ -47,7 +47,7 @@ struct ImportedDeclarations {
         if imports.contains(module) {
           wanted[module, default: []].formUnion(names.subtracting(declared))
         } else {
-          // What a file without the import means by a name is something else.
+          // A file that does not import the module means another declaration by the name.
           refused[module, default: []].formUnion(names)
         }
       }

@@ -94,10 +94,10 @@ final class PackageManifest: SyntaxVisitor {
   // MARK: Folders
 
   private func target(_ declaration: Declaration, in folder: String) -> BuildTarget {
-    let path = declaration.path.map { Self.path($0, in: folder) } ?? defaultPath(of: declaration, in: folder)
+    let path = declaration.path.map { BuildTarget.path($0, in: folder) } ?? defaultPath(of: declaration, in: folder)
     guard let path else { return BuildTarget(name: declaration.name, sources: []) }
-    let excluded = Set(declaration.excluded.map { Self.path($0, in: path) })
-    let paths = declaration.sources.isEmpty ? [path] : declaration.sources.map { Self.path($0, in: path) }
+    let excluded = Set(declaration.excluded.map { BuildTarget.path($0, in: path) })
+    let paths = declaration.sources.isEmpty ? [path] : declaration.sources.map { BuildTarget.path($0, in: path) }
     return BuildTarget(
       name: declaration.name, sources: paths.map { BuildTarget.Source(path: $0, excluded: excluded) })
   }
@@ -106,8 +106,10 @@ final class PackageManifest: SyntaxVisitor {
   /// only target besides its tests.
   private func defaultPath(of declaration: Declaration, in folder: String) -> String? {
     let special = ["testTarget": ["Tests"], "plugin": ["Plugins"]][declaration.kind] ?? []
-    let folders = (special + Self.sourceFolders).map { Self.path($0, in: folder) }
-    if let found = folders.map({ Self.path(declaration.name, in: $0) }).first(where: Self.isFolder) { return found }
+    let folders = (special + Self.sourceFolders).map { BuildTarget.path($0, in: folder) }
+    if let found = folders.map({ BuildTarget.path(declaration.name, in: $0) }).first(where: Self.isFolder) {
+      return found
+    }
     let alike = declarations.filter { ($0.kind == "testTarget") == (declaration.kind == "testTarget") }
     return alike.count == 1 ? folders.first(where: Self.isFolder) : nil
   }
@@ -115,10 +117,5 @@ final class PackageManifest: SyntaxVisitor {
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-
-  private static func path(_ path: String, in folder: String) -> String {
-    let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
-    return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the files in one folder say of a project: its `Package.swift`, its `project.yml`, and every `.xcodeproj`.
+/// A project as the files in one folder describe it: its `Package.swift`, its `project.yml`, and every `.xcodeproj`.
 struct ProjectDescription: Sendable {
   /// The full path of the folder.
   let folder: String

@@ -48,7 +48,7 @@ struct ProjectTargets: Sendable {
   }
 
   /// A path and the folders that it is in, the nearest first.
-  private static func pathAndFolders(of path: String) -> [String] {
+  static func pathAndFolders(of path: String) -> [String] {
     var all = [path]
     while let last = all.last, last.count > 1 { all.append((last as NSString).deletingLastPathComponent) }
     return all

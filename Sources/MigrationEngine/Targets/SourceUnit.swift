@@ -60,7 +60,7 @@ struct SourceUnit: Sendable {
       return SourceUnit(target: target.build, project: target.project, files: files, names, in: tree)
     }
     let others = loose.sorted { $0.key ?? -1 < $1.key ?? -1 }.flatMap { project, files in
-      // What a target of the project declares otherwise is apart from what it may use.
+      // Files that declare a name which a target of the project declares too are a unit of their own.
       let listed = compiled.filter { $0.project == project }.reduce(into: Set()) { $0.formUnion($1.files) }
       let replaced = twins.filter { !$0.isDisjoint(with: listed) }.reduce(into: Set()) { $0.formUnion($1) }
       return NearestFolders.divided(files, twins: twins, paths).flatMap { folder, files in

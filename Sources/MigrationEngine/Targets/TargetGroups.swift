@@ -14,7 +14,7 @@ struct TargetGroups {
   /// One part of the tree.
   struct Group: Sendable {
     let tree: SourceTree
-    /// What it consists of, in words: targets, or folders.
+    /// The names of its targets, or else of its folders, for the report.
     let description: String
 
     init(tree: SourceTree, description: String) {
@@ -76,7 +76,8 @@ struct TargetGroups {
       while let next = open.popLast() { open += seen[next].filter { found.insert($0).inserted } }
       return found
     }
-    // What a module is called, a build alone may tell: what a target mentions, and no module that it names has, it may see.
+    // A build setting may name a module. So a target may import any unit that declares a type which the target mentions and
+    // no module that it imports by a known name declares.
     let imported = units.indices.map { unit in
       let own = closure(of: unit, by: named).reduce(into: Set()) { $0.formUnion(units[$1].declared) }
       return named[unit] + units.indices.filter { mayImport(unit, $0, besides: own) }
@@ -225,7 +226,7 @@ extension FileFacts {
     return types + properties.map { property in (property.owner.map { "\($0)." } ?? "") + property.name }
   }
 
-  /// Whether the file has legacy code, or what an earlier run made of some.
+  /// Whether the file has legacy code, or types that an earlier run converted.
   fileprivate var isLegacy: Bool {
     !jsonInitializers.isEmpty
       || typeReferences.keys.contains { Interest.legacyNames.contains($0) || RuntimeLibrary.conversions.contains($0) }

@@ -45,9 +45,8 @@ struct XcodeGenSpecification {
         options?["buildPhase"].map({ $0.string == "sources" }) ?? true
       else { return nil }
       let path = written.replacingOccurrences(of: "${target_name}", with: target)
-      let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
       return BuildTarget.Source(
-        path: URL(fileURLWithPath: whole).standardizedFileURL.path,
+        path: BuildTarget.path(path, in: folder),
         excludedPatterns: strings(options?["excludes"]).map(PathPattern.init),
         includedPatterns: strings(options?["includes"]).map(PathPattern.init))
     }

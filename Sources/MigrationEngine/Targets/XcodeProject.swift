@@ -29,7 +29,7 @@ struct XcodeProject {
 
   private init(objects: [String: Object], project: Object, folder: String) {
     self.objects = objects
-    root = Self.path(project["projectDirPath"] as? String ?? "", in: folder)
+    root = BuildTarget.path(project["projectDirPath"] as? String ?? "", in: folder)
     if let group = project["mainGroup"] as? String { locate(group) }
   }
 
@@ -65,15 +65,10 @@ struct XcodeProject {
       case "<absolute>": base = "/"
       default: continue
       }
-      let path = Self.path(object["path"] as? String ?? "", in: base)
+      let path = BuildTarget.path(object["path"] as? String ?? "", in: base)
       paths[identifier] = path
       open += (object["children"] as? [String] ?? []).map { ($0, path) }
     }
-  }
-
-  private static func path(_ path: String, in folder: String) -> String {
-    let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
-    return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
   // MARK: Targets
@@ -105,7 +100,7 @@ struct XcodeProject {
     guard let folder = paths[group] else { return [] }
     let exceptions = (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
       .filter { $0["target"] as? String == target }
-      .flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { Self.path($0, in: folder) }
+      .flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { BuildTarget.path($0, in: folder) }
     return isOwn
       ? [BuildTarget.Source(path: folder, excluded: Set(exceptions))]
       : exceptions.map { BuildTarget.Source(path: $0) }

@@ -150,24 +150,11 @@ struct EarlierRecognition {
 
   /// The raw value of each case.
   private func keys(_ written: EnumDeclSyntax) throws(NotRecognised) -> [(name: String, value: String)] {
-    var keys: [(name: String, value: String)] = []
-    for member in written.memberBlock.members {
-      guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else {
-        throw failure("its `CodingKeys` have other members than cases", at: member)
-      }
-      for element in cases.elements {
-        let name = element.name.text
-        guard let value = element.rawValue?.value else {
-          keys.append((name, name.filter { $0 != "`" }))
-          continue
-        }
-        guard let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-          throw failure("the value of a coding key is no text", at: element)
-        }
-        keys.append((name, text))
-      }
+    do throws(CodingKeysProblem) {
+      return try written.codingKeys()
+    } catch {
+      throw failure(error.text, at: error.node)
     }
-    return keys
   }
 
   private func lines(_ initializer: InitializerDeclSyntax) throws(NotRecognised) -> EarlierInitializer {

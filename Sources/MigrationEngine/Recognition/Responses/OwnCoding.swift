@@ -90,17 +90,3 @@ extension [FieldPlan] {
     return isSnakeCase ? nil : first { $0.key != $0.property }
   }
 }
-
-/// The protocols by which types are coded.
-enum CodingProtocols {
-  static let names = ["Codable", "Decodable", "Encodable"]
-
-  /// What a type that says `LegacyDecodable` still has to say of a protocol that it named; nil for nothing.
-  static func rest(of name: String) -> String? {
-    switch name {
-    case "Codable", "Encodable": "Encodable"
-    case "Decodable": nil
-    default: name
-    }
-  }
-}

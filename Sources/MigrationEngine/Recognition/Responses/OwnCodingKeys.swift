@@ -24,19 +24,9 @@ struct OwnCodingKeys: Sendable {
   init?(_ member: DeclSyntax) {
     guard let written = member.as(EnumDeclSyntax.self), written.attributes.isEmpty,
       let inherited = written.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription),
-      Set(inherited) == ["String", "CodingKey"]
+      Set(inherited) == ["String", "CodingKey"], let keys = try? written.codingKeys()
     else { return nil }
-    var values: [String: String] = [:]
-    for member in written.memberBlock.members {
-      guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { return nil }
-      for element in cases.elements {
-        let name = element.name.text
-        let value = element.rawValue.map { $0.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
-        guard let value = value ?? name.filter({ $0 != "`" }) else { return nil }
-        values[name] = value
-      }
-    }
-    self.values = values
+    values = Dictionary(keys) { first, _ in first }
   }
 
   subscript(property: String) -> String? { values[property] }

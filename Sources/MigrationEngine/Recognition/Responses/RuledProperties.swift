@@ -281,7 +281,7 @@ extension TypeRecognition {
       rules.append(named)
       result[index].rule = named
     }
-    return lines(of: rules, fields) <= linesOfInitializer ? result : fields
+    return rules.isEmpty || lines(of: rules, fields) <= linesOfInitializer ? result : fields
   }
 
   /// Beside rules, whatever is read has to be a stored property alone.

@@ -116,14 +116,13 @@ struct SliceText {
 
   // MARK: Cleaning
 
-  /// What only Apple's compiler takes, and what decoding does not depend on, is blanked; SwiftyJSON 3's `JSON(data:)` is
-  /// what LegacyJSON calls it.
+  /// What only Apple's compiler takes, and what decoding does not depend on.
   private static let unwantedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged", "NSCopying",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "available",
   ]
 
-  /// A node's text with those attributes blanked out.
+  /// A node's text with those attributes blanked out, and SwiftyJSON 3's `JSON(data:)` under LegacyJSON's name.
   ///
   /// - Parameter constants: expressions that are replaced, each longer than what it is replaced by.
   private static func cleaned(
