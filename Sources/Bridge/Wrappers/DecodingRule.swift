@@ -43,4 +43,19 @@ public struct Decoding<Value>: Sendable {
   public init(_ make: @escaping @Sendable (LegacyContainer) throws -> Value) {
     self.make = make
   }
+
+  /// Refuses a document for which a closure gives nil: `guard let day = json["day"].date else { return nil }`.
+  ///
+  /// ```swift
+  /// enum DayRule: DecodingRule { static let value = Decoding<Date>.required { try $0.date } }
+  /// ```
+  ///
+  /// - Parameter make: Makes the value of a container, which is null where the document has nothing.
+  /// - Returns: What makes the value, and throws ``LegacyContainer/refusal`` where there is none.
+  public static func required(_ make: @escaping @Sendable (LegacyContainer) throws -> Value?) -> Decoding {
+    Decoding { container in
+      guard let value = try make(container) else { throw container.refusal }
+      return value
+    }
+  }
 }

@@ -129,10 +129,5 @@ public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
 /// `guard let role = Role(rawValue: json["role"].stringValue) else { return nil }`.
 public enum RefusingRule<Rule: OptionalDecodingRule & SendableMetatype>: DecodingRule {
   /// The value of the rule; where that is nil, the type that has the property is not made.
-  public static var value: Decoding<Rule.Wrapped> {
-    Decoding { container in
-      guard let value = try Rule.value.make(container) else { throw container.refusal }
-      return value
-    }
-  }
+  public static var value: Decoding<Rule.Wrapped> { .required { try Rule.value.make($0) } }
 }

@@ -29,13 +29,14 @@ struct TypeEmission {
   private var isInOtherFile: Bool { leaf.initializerFile != leaf.facts.file }
 
   func edits() -> [Edit] {
-    var edits = headerEdits() + initializerEdits()
+    var edits = headerEdits()
     for part in decision.bases + [leaf] {
       for field in decision.fields where field.owner == part.facts.name {
         edits += PropertyEmission(project: project, decision: decision, part: part, field: field).edits()
       }
     }
-    return edits + constantEdits() + foldEdits()
+    // Members may be inserted behind the last property, where its value ends as well.
+    return edits + constantEdits() + initializerEdits() + foldEdits()
   }
 
   /// What the initializer set whatever the document has, is said where the property is declared.

@@ -16,13 +16,15 @@ struct DecodingRulePlan: Sendable, Equatable {
   var reason: String?
   /// Whether it is given the object that the property belongs to, instead of what is under the property's key.
   let isOfObject: Bool
+  /// Whether the document is refused where the closure gives nil.
+  var refusesNil = false
 
   var isOfLibrary: Bool { body.isEmpty }
 
   /// The text of a rule that says nothing but `?? "text"`, as source: the default of a wrapper that other decoders know,
   /// too. (Of other types than texts they would take other values for it.)
   var defaultText: String? {
-    guard value == "String", !isOfObject, let line = body.only else { return nil }
+    guard value == "String", !isOfObject, !refusesNil, let line = body.only else { return nil }
     return Self.literal(of: line[...], behind: "try \(parameter).decodeIfPresent(String.self) ?? ").map(String.init)
   }
 
@@ -43,14 +45,16 @@ struct DecodingRulePlan: Sendable, Equatable {
     let first = "\(access)enum \(name): \(conformance) {"
     // A member of a private type needs no modifier to be as private.
     let name = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))"
-    let head = "\(name)<\(value)> {"
+    let head = "\(name)<\(value)>\(refusesNil ? ".required" : "") {"
     if let line = body.only {
-      let closure = "\(isOfItself(line) ? "\(name) {" : head) \(closureText(of: line)) }"
+      let closure = "\(isOfItself(line) && !refusesNil ? "\(name) {" : head) \(closureText(of: line)) }"
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
-    return [first, "\(unit)\(head) \(parameter) in"] + body.map { $0.isEmpty ? "" : unit + unit + $0 }
-      + ["\(unit)}", "}"]
+    let lines = body.flatMap { line in
+      line.isEmpty ? [""] : ConditionWrapping(unit + unit + line, unit: unit, columns: columns).lines
+    }
+    return [first, "\(unit)\(head) \(parameter) in"] + lines + ["\(unit)}", "}"]
   }
 
   /// Whether an expression says its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,

@@ -173,12 +173,12 @@ struct DecodingRuleRecognition {
     {
       scoped = written
     }
-    let body = scoped.lines
+    let required = library == nil && !value.hasSuffix("?") ? scoped.requiredExpression : nil
     return Found(
       rule: DecodingRulePlan(
         name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container,
-        body: library == nil ? body : [],
-        isOfObject: scoped.key == nil),
+        body: library == nil ? required.map { [$0] } ?? scoped.lines : [],
+        isOfObject: scoped.key == nil, refusesNil: required != nil),
       key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
   }
 

@@ -54,6 +54,23 @@ struct RuleText {
     return RuleText(condition + (isValue ? "return \(text)" : text), container: container)
   }
 
+  /// The expression of a guard that refuses the document where it is nil, and gives what it is otherwise; nil for
+  /// anything else.
+  ///
+  /// `guard let day = try container.date else { throw container.refusal }; return day`
+  var requiredExpression: String? {
+    let statements = Array(Parser.parse(source: text).statements)
+    guard statements.count == 2, let question = statements[0].item.as(GuardStmtSyntax.self),
+      let binding = question.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.typeAnnotation == nil,
+      let value = binding.initializer?.value,
+      question.body.statements.only?.item.trimmedDescription == "throw \(container).refusal",
+      statements[1].item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == name
+    else { return nil }
+    let expression = value.trimmedDescription
+    return expression.contains { $0.isNewline } ? nil : expression
+  }
+
   /// The same statements where the container has only what is under their one key, if they have one.
   func scoped() -> RuleText {
     var result = self

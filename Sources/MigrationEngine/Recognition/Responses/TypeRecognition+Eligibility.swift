@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// What has to hold of a type, and of its initializer, before its statements are looked at.
@@ -193,11 +194,27 @@ extension TypeRecognition {
   /// What is written into the type's file has to mean there what it meant where the initializer stands.
   func checkPlace(of recognised: RecognisedType) throws(NotRecognised) {
     guard found.file != type.file else { return }
-    let hasOwnCode =
-      !recognised.plan.constants.isEmpty || recognised.document != nil
-      || recognised.plan.fields.contains { $0.rule.map { !$0.isOfLibrary } ?? false }
-    if hasOwnCode || project.rivalOfMemberwiseInitializer(of: type.name) != nil {
+    if recognised.document != nil || project.rivalOfMemberwiseInitializer(of: type.name) != nil {
       throw failure("the initializer is in another file, and more than reads of it would stay", at: initializer)
+    }
+    let code = Array(recognised.plan.constants.values) + recognised.plan.fields.flatMap { $0.rule?.body ?? [] }
+    if code.isEmpty { return }
+    let missing = project.imports[found.file].first { wanted in
+      !Import.jsonLibraries.contains(wanted.module)
+        && !project.imports[type.file].contains { $0.isWhole && $0.module == wanted.module }
+    }
+    if let missing {
+      throw failure(
+        "the initializer is in another file, and its code may need `\(missing.module)`, which the type's does not import",
+        at: initializer)
+    }
+    let hidden = [found.file, type.file].reduce(into: Set<String>()) {
+      $0.formUnion(PrivateNames(in: project.files[$1].tree).names)
+    }
+    let words = code.flatMap { Parser.parse(source: $0).tokens(viewMode: .sourceAccurate).map(\.text) }
+    if let name = words.first(where: hidden.contains) {
+      throw failure(
+        "the initializer is in another file, and `\(name)` is private to one of the two", at: initializer)
     }
   }
 

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// The names that code of one file alone may use: of what is private there.
+final class PrivateNames: SyntaxAnyVisitor {
+  private(set) var names: Set<String> = []
+
+  /// - Parameter file: the file's syntax.
+  init(in file: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard let declaration = node.asProtocol((any WithModifiersSyntax).self), isPrivate(declaration, node) else {
+      return .visitChildren
+    }
+    if let named = node.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
+    for binding in node.as(VariableDeclSyntax.self)?.bindings ?? [] {
+      for token in binding.pattern.tokens(viewMode: .sourceAccurate) { names.insert(token.text) }
+    }
+    return .visitChildren
+  }
+
+  /// Whether a declaration, or the extension that it is in, is private.
+  private func isPrivate(_ declaration: any WithModifiersSyntax, _ node: Syntax) -> Bool {
+    let modifiers = Array(declaration.modifiers) + Array(node.enclosingExtension?.modifiers ?? [])
+    return modifiers.contains {
+      $0.detail == nil && [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
+  }
+}
