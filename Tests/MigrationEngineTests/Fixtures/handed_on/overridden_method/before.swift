@@ -1,4 +1,3 @@
-// reason: `fill` is overridden
 import LegacyJSON
 
 class Base {

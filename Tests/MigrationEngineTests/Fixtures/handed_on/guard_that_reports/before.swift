@@ -1,4 +1,3 @@
-// reason: the document is handed on: `dump(json)`
 import LegacyJSON
 
 struct Model {
