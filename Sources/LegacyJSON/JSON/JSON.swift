@@ -29,7 +29,7 @@ public struct JSON: Sendable {
     case bool(Bool)
     case number(JSONNumber)
     case string(String)
-    case array([JSON])
+    case array([JSON], FoundationArray? = nil)
     case dictionary([String: JSON])
   }
 }
