@@ -52,12 +52,12 @@ public struct HTTPBody: Sendable {
   /// Parameters as a form (`application/x-www-form-urlencoded`).
   ///
   /// - Parameters:
-  ///   - parameters: a ``RequestParameter``, or a dictionary of names and values.
+  ///   - parameters: a ``RequestParameter``, ``EncodedParameters``, or a dictionary of names and values.
   ///   - encoding: how arrays, booleans and nested values are written.
   public static func form(
     _ parameters: some ParametersConvertible, encoding: ParameterEncoding = .standard
   ) -> HTTPBody {
-    data(Data(encoding.encode(parameters).utf8), contentType: "application/x-www-form-urlencoded")
+    .parameters(parameters, as: .form, encoding: encoding)
   }
 
   /// A text in UTF-8.
