@@ -16,7 +16,7 @@ extension HTTPRequestRepresentation {
   ///   of the parameters or of the body threw.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
     if let unusable = statedDecoding as? UnusableDecoding { throw unusable.reason }
-    try (parameters as? any FailableParameters)?.checkEncoding()
+    try checkParameters()
     let uri = uri
     guard !RequestURL.leavesItsPlace(uri), let url = RequestURL.make(uri, below: self.baseURL ?? baseURL) else {
       // It ends up in an alert or a log.

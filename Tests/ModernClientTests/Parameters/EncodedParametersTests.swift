@@ -110,5 +110,7 @@ import Testing
     }
     #expect(await refusal { () async throws(HTTPClientError) in try await client.call(Query()) })
     #expect(await refusal { () async throws(HTTPClientError) in try await client.call(Form()) })
+    let hidden = AuthorizedRequest(request: AnyRequest(AuthorizedRequest(request: Query(), token: "t")), token: "t")
+    #expect(await refusal { () async throws(HTTPClientError) in try await client.call(hidden) })
   }
 }

@@ -43,3 +43,17 @@ protocol FailableParameters {
   /// Throws why there are none.
   func checkEncoding() throws
 }
+
+extension HTTPRequestRepresentation {
+  /// Throws when parameters of the request, or of one that it stands for, could not be encoded.
+  func checkParameters() throws {
+    if let proxy = self as? any RequestProxy { try proxy.request.checkParameters() }
+    if let proxy = self as? any TypeHidingRequest { try proxy.base.checkParameters() }
+    try (parameters as? any FailableParameters)?.checkEncoding()
+  }
+}
+
+/// A request that hides another one's type, with its parameters'.
+protocol TypeHidingRequest {
+  var base: any HTTPRequestRepresentation { get }
+}
