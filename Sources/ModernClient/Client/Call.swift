@@ -11,6 +11,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
+  /// Where the body of a successful answer is written; nil for memory.
+  var destination: URL?
   private let runningCalls: RunningCalls?
 
   package init(
@@ -65,7 +67,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     }
 
     let outgoingRequest = OutgoingRequest(
-      outgoing, metadata: request.typedMetadata, progress: progress, trustedServers: trustedServers)
+      outgoing, metadata: request.typedMetadata, progress: progress, destination: destination,
+      trustedServers: trustedServers)
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
