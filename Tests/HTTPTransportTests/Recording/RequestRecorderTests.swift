@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test func whatAServerGetsIsWhatWasRecorded() async throws {
-    try await withRawServer({ request in
+    try await withRawServer { request in
       [.answer(200, [:], body: "\(request.method) \(request.target) \(request.header("X-App") ?? "") \(request.text)")]
-    }) { server in
+    } _: { server in
       let recorder = RequestRecorder(sendingOver: URLSessionTransport(configuration: .ephemeral))
       var request = URLRequest(url: server.url.appendingPathComponent("a"))
       request.httpMethod = "PUT"

@@ -35,7 +35,9 @@ import Testing
   ]
 
   private func send(_ steps: [RawStep]) async throws -> HTTPAnswer {
-    try await withRawServer({ _ in steps }) { server in
+    try await withRawServer { _ in
+      steps
+    } _: { server in
       let transport = URLSessionTransport(configuration: .ephemeral, bodyLimit: Self.limit)
       return try await transport.send(URLRequest(url: server.url, timeoutInterval: 60))
     }
@@ -53,7 +55,9 @@ import Testing
 
   @Test func whatIsPackedArrivesUnpacked() async throws {
     // So that the answer above is refused for its length.
-    try await withRawServer({ _ in Self.tooLong[3] }) { server in
+    try await withRawServer { _ in
+      Self.tooLong[3]
+    } _: { server in
       let answer = try await URLSessionTransport(configuration: .ephemeral).send(
         URLRequest(url: server.url, timeoutInterval: 60))
       #expect(answer.body == Data(count: 200_000))

@@ -15,7 +15,9 @@ import Testing
   private func download(
     _ steps: [RawStep], to name: String = "a.bin", progress: TransferProgress.Handler? = nil
   ) async throws -> (outcome: Result<HTTPAnswer, any Error>, files: [String: Data]) {
-    try await withRawServer({ _ in steps }) { server in
+    try await withRawServer { _ in
+      steps
+    } _: { server in
       try await withTemporaryFolder { folder in
         let outcome: Result<HTTPAnswer, any Error>
         do {
@@ -84,9 +86,9 @@ import Testing
   }
 
   @Test func aRedirectIsFollowed() async throws {
-    try await withRawServer({ request in
+    try await withRawServer { request in
       request.target == "/b" ? [.answer(body: "there")] : [.answer(302, ["Location": "/b"], body: "elsewhere")]
-    }) { server in
+    } _: { server in
       try await withTemporaryFolder { folder in
         let file = folder.appendingPathComponent("a.bin")
         _ = try await transport.download(URLRequest(url: server.url, timeoutInterval: 60), to: file, progress: nil)

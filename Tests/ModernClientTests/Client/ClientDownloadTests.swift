@@ -13,7 +13,7 @@ import Testing
   }
 
   private func withClient<Value>(
-    past middlewares: [any Middleware] = [], script: @escaping RawServer.Script,
+    past middlewares: [any Middleware] = [], _ script: @escaping RawServer.Script,
     _ body: (HTTPClient, _ file: URL) async throws -> Value
   ) async throws -> (Value, [String: String]) {
     try await withRawServer(script) { server in
@@ -31,7 +31,9 @@ import Testing
 
   @Test func theFileIsReplaced() async throws {
     let text = String(repeating: "new", count: 10_000)
-    let (response, files) = try await withClient(script: { _ in [.answer(203, ["ETag": "7"], body: text)] }) {
+    let (response, files) = try await withClient { _ in
+      [.answer(203, ["ETag": "7"], body: text)]
+    } _: {
       try await $0.download(Catalog(), to: $1)
     }
     #expect(files == ["catalog.txt": text])
@@ -46,7 +48,9 @@ import Testing
   ]
 
   @Test(arguments: failures.indices) func itStaysWhenTheDownloadFails(index: Int) async throws {
-    let (error, files) = try await withClient(script: { _ in Self.failures[index] }) { client, file in
+    let (error, files) = try await withClient { _ in
+      Self.failures[index]
+    } _: { client, file in
       await #expect(throws: HTTPClientError.self) { try await client.download(Catalog(), to: file) }
     }
     #expect(files == ["catalog.txt": "old"])
@@ -55,17 +59,14 @@ import Testing
 
   @Test func anotherAttemptBeginsAnew() async throws {
     let attempts = Locked(0)
-    let (_, files) = try await withClient(
-      past: [RetryMiddleware(limit: 2, firstDelay: 0.001)],
-      script: { _ in
-        let attempt = attempts.withLock { attempts in
-          attempts += 1
-          return attempts
-        }
-        return attempt == 1
-          ? [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .close] : [.answer(body: "whole")]
+    let (_, files) = try await withClient(past: [RetryMiddleware(limit: 2, firstDelay: 0.001)]) { _ in
+      let attempt = attempts.withLock { attempts in
+        attempts += 1
+        return attempts
       }
-    ) {
+      return attempt == 1
+        ? [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .close] : [.answer(body: "whole")]
+    } _: {
       try await $0.download(Catalog(), to: $1)
     }
     #expect(files == ["catalog.txt": "whole"])
@@ -77,17 +78,18 @@ import Testing
         HTTPAnswer(statusCode: 200, body: Data("stubbed".utf8))
       }
     }
-    let (_, files) = try await withClient(past: [Stub()], script: { _ in [.answer(500)] }) {
+    let (_, files) = try await withClient(past: [Stub()]) { _ in
+      [.answer(500)]
+    } _: {
       try await $0.download(Catalog(), to: $1)
     }
     #expect(files == ["catalog.txt": "stubbed"])
   }
 
   @Test func twoOfTheSameAreNotJoined() async throws {
-    let (_, files) = try await withClient(
-      past: [DuplicateSubmissionMiddleware()], script: { _ in [.pause(0.05), .answer(body: "new")] }
-    ) {
-      client, file in
+    let (_, files) = try await withClient(past: [DuplicateSubmissionMiddleware()]) { _ in
+      [.pause(0.05), .answer(body: "new")]
+    } _: { client, file in
       let other = file.deletingLastPathComponent().appendingPathComponent("other.txt")
       async let first = client.download(Catalog(), to: file)
       async let second = client.download(Catalog(), to: other)
@@ -97,7 +99,9 @@ import Testing
   }
 
   @Test func aClientBehindAnotherWritesTheFile() async throws {
-    let (_, files) = try await withClient(script: { _ in [.answer(body: "new")] }) { client, file in
+    let (_, files) = try await withClient { _ in
+      [.answer(body: "new")]
+    } _: { client, file in
       let outer = HTTPClient(
         configuration: .init(
           baseURL: client.configuration.baseURL,
@@ -109,9 +113,9 @@ import Testing
 
   @Test func itIsGivenUpByItsType() async throws {
     let progressed = Locked(false)
-    let (error, files) = try await withClient(script: { _ in
+    let (error, files) = try await withClient { _ in
       [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .hold]
-    }) { client, file in
+    } _: { client, file in
       async let outcome: HTTPClientError? = {
         do throws(HTTPClientError) {
           _ = try await client.download(Catalog(), to: file) { _ in progressed.withLock { $0 = true } }

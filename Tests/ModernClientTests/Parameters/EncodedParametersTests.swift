@@ -31,10 +31,10 @@ import Testing
 
   private func received<Request: HTTPRequestRepresentation>(_ request: Request) async throws -> Received {
     let received = Locked<Received?>(nil)
-    try await withServer(answer: { request in
+    try await withServer { request in
       received.withLock { $0 = request }
       return HTTPAnswer("ok")
-    }) { baseURL in
+    } _: { baseURL in
       _ = try await HTTPClient(configuration: .init(baseURL: baseURL)).call(request)
     }
     return try #require(received.withLock { $0 })

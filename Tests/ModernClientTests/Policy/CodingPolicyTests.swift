@@ -34,7 +34,9 @@ import Testing
   }
 
   private func withEcho<Value>(_ body: (HTTPClient) async throws -> Value) async throws -> Value {
-    try await withServer(answer: { HTTPAnswer($0.body) }) { baseURL in
+    try await withServer {
+      HTTPAnswer($0.body)
+    } _: { baseURL in
       let client = HTTPClient(configuration: .init(baseURL: baseURL))
       client.configuration.useJSON(keys: .verbatim, dates: .iso8601)
       return try await body(client)

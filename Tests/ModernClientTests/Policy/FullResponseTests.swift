@@ -11,9 +11,9 @@ import Testing
   }
 
   private func withBalance<Value>(_ body: (HTTPClient) async throws -> Value) async throws -> Value {
-    try await withServer(answer: { request in
+    try await withServer { request in
       HTTPAnswer(request.method == "HEAD" ? "" : #"{"coin": 7}"#, status: 203, headers: ["X-Version": request.path])
-    }) { baseURL in
+    } _: { baseURL in
       try await body(HTTPClient(configuration: .init(baseURL: baseURL, callbackQueue: DispatchQueue(label: "screen"))))
     }
   }
