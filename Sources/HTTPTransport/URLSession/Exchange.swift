@@ -25,6 +25,11 @@ final class Exchange: Sendable {
     var isRunning: Bool {
       if case .running = state { true } else { false }
     }
+
+    /// Whether a task is the one that the caller waits for.
+    func isRunning(_ task: URLSessionTask) -> Bool {
+      if case .running(_, let current) = state { current === task } else { false }
+    }
   }
 
   private let session: ObservedSession
@@ -59,7 +64,10 @@ final class Exchange: Sendable {
 
   private func end(with error: any Error) {
     let previous = progress.withLock { progress in
-      defer { progress.state = .over }
+      defer {
+        progress.state = .over
+        progress.body = Data()
+      }
       return progress.state
     }
     guard case .running(let continuation, let task) = previous else { return }
@@ -70,6 +78,8 @@ final class Exchange: Sendable {
   }
 
   func receive(_ data: Data, of task: URLSessionTask) {
+    // A task that was given up goes on for a while, and nobody is to keep what it brings.
+    guard progress.withLock({ $0.isRunning(task) }) else { return }
     let count: Int
     if let file, (task.response as? HTTPURLResponse).map({ (200..<300).contains($0.statusCode) }) ?? false {
       do { try file.write(data) } catch { return end(with: error) }

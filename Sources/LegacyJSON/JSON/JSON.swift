@@ -29,6 +29,7 @@ public struct JSON: Sendable {
     case bool(Bool)
     case number(JSONNumber)
     case string(String)
+    /// With what is kept for those who ask for Foundation objects, if the array is long (``elements(_:)``).
     case array([JSON], FoundationArray? = nil)
     case dictionary([String: JSON])
   }
