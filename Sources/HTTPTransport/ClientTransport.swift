@@ -39,10 +39,32 @@ public protocol ClientTransport: Sendable {
   /// - Returns: the server's final answer, after redirects.
   /// - Throws: as ``send(_:)``.
   func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
+
+  /// Sends `request`, and writes the body of a successful answer into a file.
+  ///
+  /// By default the body is taken by ``send(_:progress:)``, in memory. ``URLSessionTransport`` writes it as it comes.
+  ///
+  /// - Parameters:
+  ///   - request: what to send; its URL is absolute.
+  ///   - file: the file, which is made or overwritten; its folder is there. It is gone when this throws.
+  ///   - progress: hears of the bodies' progress, in order, until this returns or throws.
+  /// - Returns: the server's final answer, after redirects: without a body when it is in the file; with its body, and no file,
+  ///   for an error status.
+  /// - Throws: as ``send(_:)``, and when the file cannot be written.
+  func download(_ request: URLRequest, to file: URL, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
 }
 
 extension ClientTransport {
   public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
     try await send(request)
+  }
+
+  public func download(
+    _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
+  ) async throws -> HTTPAnswer {
+    let answer = try await send(request, progress: progress)
+    guard answer.isSuccess else { return answer }
+    try answer.body.write(to: file)
+    return HTTPAnswer(statusCode: answer.statusCode, headers: answer.headers, url: answer.url)
   }
 }

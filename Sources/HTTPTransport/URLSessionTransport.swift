@@ -17,15 +17,23 @@ public final class URLSessionTransport: ClientTransport {
   /// The transport that requests use unless told otherwise.
   public static let shared = URLSessionTransport()
 
+  /// How many bytes of a body are kept in memory unless told otherwise: 256 MB.
+  public static let defaultBodyLimit = 256 * 1024 * 1024
+
   private let session: ObservedSession
+  private let bodyLimit: Int
   #if canImport(FoundationNetworking)
     private let sessionWithoutCookies = Locked<ObservedSession?>(nil)
   #endif
 
   /// Opens a session of its own. Prefer few: every session has its own connections.
   ///
-  /// - Parameter configuration: the session's settings; later changes to it have no effect.
-  public init(configuration: URLSessionConfiguration = .default) {
+  /// - Parameters:
+  ///   - configuration: the session's settings; later changes to it have no effect.
+  ///   - bodyLimit: how many bytes of a body are kept in memory. A longer one, also one that unpacks to more, ends in
+  ///     `URLError.dataLengthExceedsMaximum`; into a file it may be as long as it likes (``download(_:to:progress:)``).
+  public init(configuration: URLSessionConfiguration = .default, bodyLimit: Int = defaultBodyLimit) {
+    self.bodyLimit = bodyLimit
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     #if canImport(FoundationNetworking)
       // With a cache, cancelling can trap: the task then asks for its protocol after it was taken off the registry.
@@ -40,7 +48,7 @@ public final class URLSessionTransport: ClientTransport {
   ///
   /// - Parameter request: what to send. A body on a GET is left out: URLSession refuses it.
   /// - Returns: the final answer, whatever its status.
-  /// - Throws: `URLError` when no answer came, `CancellationError` when the caller was cancelled,
+  /// - Throws: `URLError` when no answer came or its body is longer than the limit, `CancellationError` when the caller was cancelled,
   ///   `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when something else answered.
   public func send(_ request: URLRequest) async throws -> HTTPAnswer {
     try await send(request, progress: nil)
@@ -54,6 +62,26 @@ public final class URLSessionTransport: ClientTransport {
   /// - Returns: the final answer, whatever its status.
   /// - Throws: as ``send(_:)``.
   public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+    try await exchange(request, file: nil, progress: progress)
+  }
+
+  /// Sends `request`, and writes the body of a successful answer into a file as it comes, however long it is.
+  ///
+  /// - Parameters:
+  ///   - request: what to send. A body on a GET is left out: URLSession refuses it.
+  ///   - file: the file, which is made or overwritten; its folder is there. It is gone when this throws.
+  ///   - progress: hears of the bodies' progress, on the session's delegate queue.
+  /// - Returns: the final answer; with its body, and no file, for an error status.
+  /// - Throws: as ``send(_:)``, and when the file cannot be written.
+  public func download(
+    _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
+  ) async throws -> HTTPAnswer {
+    try await exchange(request, file: DownloadFile(file), progress: progress)
+  }
+
+  private func exchange(
+    _ request: URLRequest, file: DownloadFile?, progress: TransferProgress.Handler?
+  ) async throws -> HTTPAnswer {
     guard request.url != nil else { throw HTTPFailure.invalidURL("") }
     var request = request
     if request.httpMethod ?? "GET" == "GET" {
@@ -69,7 +97,7 @@ public final class URLSessionTransport: ClientTransport {
       if case .returnCacheDataDontLoad = request.cachePolicy { throw URLError(.resourceUnavailable) }
     #endif
 
-    let exchange = Exchange(session: session(for: request), listener: progress)
+    let exchange = Exchange(session: session(for: request), bodyLimit: bodyLimit, file: file, listener: progress)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start(request, continuation: $0) }
     } onCancel: {

@@ -1,5 +1,6 @@
 import Foundation
 import LegacyJSON
+import ModernClient
 
 /// What all views of one decoding share.
 final class DecodingSession {
@@ -62,7 +63,7 @@ final class DecodingSession {
   }
 
   func documentKey(for codingKey: String, in spelling: KeySpelling) -> String {
-    guard spelling != .verbatim, !KeySpelling.isSnakeCase(codingKey) else { return codingKey }
+    guard spelling != .verbatim, !SnakeCase.isKept(codingKey) else { return codingKey }
     if let known = snakeCaseKeys[codingKey] { return known }
     let key = spelling.documentKey(for: codingKey)
     snakeCaseKeys[codingKey] = key

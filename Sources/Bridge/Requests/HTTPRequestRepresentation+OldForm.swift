@@ -32,9 +32,10 @@ extension HTTPRequestRepresentation {
     _ onComplete: @escaping (_ response: Response?, _ error: (any Error)?) -> Void
   ) -> HTTPCall {
     let configuration = client.configuration
-    let call = Call(request: self, referer: referer, configuration: configuration)
+    let call = Call(
+      request: self, referer: referer, configuration: configuration, runningCalls: client.runningCalls)
     let callback = Callback<(Response?, (any Error)?)>(on: configuration.callbackQueue) { onComplete($0, $1) }
-    return HTTPCall(task: Task { callback.deliver(await call.oldOutcome()) })
+    return HTTPCall(task: Task { await call.running { callback.deliver(await call.oldOutcome()) } })
   }
 }
 
@@ -42,7 +43,7 @@ extension Call {
   fileprivate func oldOutcome() async -> (Request.Response?, (any Error)?) {
     do throws(HTTPClientError) {
       let (answer, outgoing) = try await answer()
-      guard let response = try? request.response(from: answer) else {
+      guard let response = try? response(from: answer) else {
         return (try read(answer, to: outgoing), nil)
       }
       return (response, answer.isSuccess ? nil : HTTPFailure.unacceptableStatus(answer.statusCode))

@@ -86,13 +86,15 @@ extension HTTPClient {
     let transport = transport
     let outgoing = Result { try request.legacyURLRequest() }
     return HTTPCall(
-      task: Task {
-        do {
-          callback.deliver(try Request.oldOutcome(of: try await transport.send(outgoing.get())))
-        } catch is CancellationError {
-          callback.deliver((nil, URLError(.cancelled)))
-        } catch {
-          callback.deliver((nil, error))
+      task: Task { [runningCalls] in
+        await runningCalls.run(nil) {
+          do {
+            callback.deliver(try Request.oldOutcome(of: try await transport.send(outgoing.get())))
+          } catch is CancellationError {
+            callback.deliver((nil, URLError(.cancelled)))
+          } catch {
+            callback.deliver((nil, error))
+          }
         }
       }
     )

@@ -41,7 +41,8 @@ public struct ResponseDriftMiddleware: Middleware {
   /// Lets everything pass, and has a look at the answer.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     let answer = try await next(request)
-    if answer.isSuccess, let (name, schema) = schemas.schema(for: request.urlRequest) {
+    // What goes into a file is not looked at.
+    if answer.isSuccess, request.destination == nil, let (name, schema) = schemas.schema(for: request.urlRequest) {
       let limit = runs.options.comparison.differenceLimit
       runs.consider(answer.body, as: name) { body, isAbandoned in
         let (result, time) = ExperimentRuns.timed {

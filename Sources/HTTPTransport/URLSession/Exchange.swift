@@ -15,6 +15,8 @@ final class Exchange: Sendable {
   private struct Progress {
     var state = State.waiting
     var body = Data()
+    /// How many bytes of the body are in the file.
+    var written = 0
     #if canImport(FoundationNetworking)
       var sent: URLRequest?
       var redirects = 0
@@ -23,14 +25,25 @@ final class Exchange: Sendable {
     var isRunning: Bool {
       if case .running = state { true } else { false }
     }
+
+    /// Whether a task is the one that the caller waits for.
+    func isRunning(_ task: URLSessionTask) -> Bool {
+      if case .running(_, let current) = state { current === task } else { false }
+    }
   }
 
   private let session: ObservedSession
   private let listener: TransferProgress.Handler?
+  /// How many bytes of a body are kept in memory.
+  private let bodyLimit: Int
+  /// Where the body of a successful answer goes; nil for memory.
+  private let file: DownloadFile?
   private let progress = Locked(Progress())
 
-  init(session: ObservedSession, listener: TransferProgress.Handler?) {
+  init(session: ObservedSession, bodyLimit: Int, file: DownloadFile? = nil, listener: TransferProgress.Handler?) {
     self.session = session
+    self.bodyLimit = bodyLimit
+    self.file = file
     self.listener = listener
   }
 
@@ -46,21 +59,43 @@ final class Exchange: Sendable {
 
   /// Lets the caller go at once, then ends the task, which may take its time.
   func cancel() {
+    end(with: CancellationError())
+  }
+
+  private func end(with error: any Error) {
     let previous = progress.withLock { progress in
-      defer { progress.state = .over }
+      defer {
+        progress.state = .over
+        progress.body = Data()
+      }
       return progress.state
     }
     guard case .running(let continuation, let task) = previous else { return }
-    continuation.resume(throwing: CancellationError())
+    file?.discard()
+    continuation.resume(throwing: error)
     // On the delegate queue, where tasks complete, so that it can't meet a completion halfway: that traps on Linux.
     session.session.delegateQueue.addOperation { task.cancel() }
   }
 
   func receive(_ data: Data, of task: URLSessionTask) {
-    let count = progress.withLock { progress in
-      // The usual answer is one piece, which need not be copied.
-      if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
-      return progress.body.count
+    // A task that was given up goes on for a while, and nobody is to keep what it brings.
+    guard progress.withLock({ $0.isRunning(task) }) else { return }
+    let count: Int
+    if let file, (task.response as? HTTPURLResponse).map({ (200..<300).contains($0.statusCode) }) ?? false {
+      do { try file.write(data) } catch { return end(with: error) }
+      count = progress.withLock { progress in
+        progress.written += data.count
+        return progress.written
+      }
+    } else {
+      count = progress.withLock { progress in
+        // The usual answer is one piece, which need not be copied.
+        if progress.body.isEmpty { progress.body = data } else { progress.body.append(data) }
+        return progress.body.count
+      }
+      guard max(Int64(count), task.response?.expectedContentLength ?? 0) <= Int64(bodyLimit) else {
+        return end(with: URLError(.dataLengthExceedsMaximum))
+      }
     }
     guard listener != nil else { return }
     let total = task.response?.expectedContentLength
@@ -81,7 +116,22 @@ final class Exchange: Sendable {
       return (continuation, progress.body)
     }
     guard let (continuation, body) = ended else { return }
-    continuation.resume(with: Self.result(response, body, error))
+    continuation.resume(with: settleFile(for: Self.result(response, body, error)))
+  }
+
+  /// Ends the file, or takes it away when there is nothing to put into it.
+  private func settleFile(for result: Result<HTTPAnswer, any Error>) -> Result<HTTPAnswer, any Error> {
+    guard let file else { return result }
+    return Result {
+      do {
+        let answer = try result.get()
+        if answer.isSuccess { try file.finish() }
+        return answer
+      } catch {
+        file.discard()
+        throw error
+      }
+    }
   }
 
   private static func result(

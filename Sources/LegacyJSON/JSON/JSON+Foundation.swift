@@ -18,7 +18,11 @@ extension JSON {
   }
 
   /// Converts a value once, all the way down. What documents are made of comes first.
-  init(converting object: Any) {
+  ///
+  /// - Parameters:
+  ///   - object: The value.
+  ///   - depth: How many containers it is in.
+  init(converting object: Any, depth: Int = 0) {
     // Objects before all else: `NSNumber(value: 1)` can be cast to `Bool` too, and a cast of an object to a Swift type takes
     // ten times as long when it fails as one that succeeds.
     if Swift.type(of: object) is NSNumber.Type, let number = object as? NSNumber {
@@ -27,8 +31,14 @@ extension JSON {
     }
     switch object {
     case let string as String: self.init(storage: .string(string))
-    case let dictionary as [String: Any]: self.init(storage: .dictionary(dictionary.mapValues(JSON.init(converting:))))
-    case let array as [Any]: self.init(storage: .array(array.map(JSON.init(converting:))))
+    case let dictionary as [String: Any]:
+      self = DeepRecursion.descend(to: depth) {
+        JSON(storage: .dictionary(dictionary.mapValues { JSON(converting: $0, depth: depth + 1) }))
+      }
+    case let array as [Any]:
+      self = DeepRecursion.descend(to: depth) {
+        JSON(storage: .elements(array.map { JSON(converting: $0, depth: depth + 1) }))
+      }
     case is NSNull: self.init(storage: .null)
     case let json as JSON: self = json.error == nil ? json : .null
     case let bool as Bool: self.init(storage: .bool(bool))
@@ -36,7 +46,11 @@ extension JSON {
     case let double as Double: self.init(storage: .number(.double(double)))
     case let number as NSNumber: self.init(number: number)
     case let optional as any AnyOptional:
-      if let wrapped = optional.anyWrapped { self.init(converting: wrapped) } else { self.init(storage: .null) }
+      if let wrapped = optional.anyWrapped {
+        self.init(converting: wrapped, depth: depth)
+      } else {
+        self.init(storage: .null)
+      }
     case let data as Data: self = (try? JSON(data: data)) ?? JSON(storage: .unknown(data))
     default: self.init(storage: .unknown(Self.sendable(object)))
     }
@@ -81,26 +95,32 @@ extension JSON {
   ///
   /// Setting it replaces the value by what `JSON(_:)` makes of the object.
   public var object: Any {
-    get {
-      switch storage {
-      case .null, .absent, .unknown: NSNull()
-      case .bool(let bool): bool
-      case .number(let number): number.nsNumber
-      case .string(let string): string
-      case .array(let array): array.map(\.containedObject)
-      case .dictionary(let dictionary): dictionary.mapValues(\.containedObject)
-      }
-    }
+    get { object(depth: 0) }
     set { self = JSON(newValue) }
+  }
+
+  private func object(depth: Int) -> Any {
+    switch storage {
+    case .null, .absent, .unknown: NSNull()
+    case .bool(let bool): bool
+    case .number(let number): number.nsNumber
+    case .string(let string): string
+    case .array(let array, let foundation):
+      FoundationArray.contents(of: array, keptIn: foundation, depth: depth)
+    case .dictionary(let dictionary):
+      DeepRecursion.descend(to: depth) { dictionary.mapValues { $0.containedObject(depth: depth + 1) } }
+    }
   }
 
   /// As `object`, for a value inside an array or object: there SwiftyJSON gives back what `JSONSerialization` made, whose
   /// booleans are `NSNumber`s, and what JSON cannot express.
-  var containedObject: Any {
+  ///
+  /// - Parameter depth: How many containers the value is in.
+  func containedObject(depth: Int = 1) -> Any {
     switch storage {
     case .unknown(let value?): value
     case .bool(let bool): NSNumber(value: bool)
-    default: object
+    default: object(depth: depth)
     }
   }
 }

@@ -26,8 +26,8 @@ extension JSON {
       storage = .null  // so that nobody else holds the members, and they are changed in place
       for (key, value) in others { members[key, default: .null].takeIn(value) }
       storage = .dictionary(members)
-    case (.array(let elements), .array(let others)):
-      storage = .array(elements + others)
+    case (.array(let elements, _), .array(let others, _)):
+      storage = .elements(elements + others)
     default:
       self = other.written
     }

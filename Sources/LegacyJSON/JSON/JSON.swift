@@ -29,7 +29,8 @@ public struct JSON: Sendable {
     case bool(Bool)
     case number(JSONNumber)
     case string(String)
-    case array([JSON])
+    /// With what is kept for those who ask for Foundation objects, if the array is long (``elements(_:)``).
+    case array([JSON], FoundationArray? = nil)
     case dictionary([String: JSON])
   }
 }

@@ -8,7 +8,7 @@ import HTTPTransport
 extension Call {
   /// The response in the answer, or what is wrong with it, the server's own word first.
   package func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
-    let read = Result { try request.response(from: answer) }
+    let read = Result { try response(from: answer) }
     let status = reportedStatus(of: read, in: answer)
     let reason: HTTPClientError.Reason
     if let failure = reportedFailure(of: read, in: answer) {
@@ -26,6 +26,11 @@ extension Call {
     throw failure(reason, of: outgoing, answer: answer, status: status)
   }
 
+  /// What the request makes of the answer, by the client's rules where it states none.
+  package func response(from answer: HTTPAnswer) throws -> Request.Response {
+    try configuration.codingPolicy { try request.response(from: answer) }
+  }
+
   func failure(
     _ reason: HTTPClientError.Reason, of outgoing: URLRequest?, answer: HTTPAnswer? = nil,
     status: HTTPResponseStatus? = nil
@@ -39,7 +44,9 @@ extension Call {
   private func reportedFailure(
     of read: Result<Request.Response, any Error>, in answer: HTTPAnswer
   ) -> (any Sendable)? {
-    if !answer.isSuccess, let failure = request.failure(from: answer) { return failure }
+    if !answer.isSuccess, let failure = configuration.codingPolicy({ request.failure(from: answer) }) {
+      return failure
+    }
     guard case .failure(let error as ReportedFailure) = read else { return nil }
     return error.failure
   }

@@ -7,25 +7,52 @@ import HTTPTransport
 
 /// One request with the configuration that held when it began.
 package struct Call<Request: HTTPRequestRepresentation>: Sendable {
-  package let request: Request
+  package private(set) var request: Request
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
+  /// Where the body of a successful answer is written; nil for memory.
+  var destination: URL?
+  private let runningCalls: RunningCalls?
 
   package init(
     request: Request, referer: String?, configuration: HTTPClient.Configuration,
-    progress: TransferProgress.Handler? = nil
+    progress: TransferProgress.Handler? = nil, runningCalls: RunningCalls? = nil
   ) {
     self.request = request
     self.referer = referer
     self.configuration = configuration
     self.progress = progress
+    self.runningCalls = runningCalls
+  }
+
+  /// The same call of another request.
+  func of(_ request: Request) -> Call {
+    var call = self
+    call.request = request
+    return call
+  }
+
+  /// Makes the call as its client's calls are made: past its interceptors, and so that it can be given up by its type.
+  func response() async throws(HTTPClientError) -> FullResponse<Request.Response> {
+    let next = CallNext(configuration.interceptors[...], self)
+    let result = await running { () async -> Result<FullResponse<Request.Response>, HTTPClientError> in
+      do throws(HTTPClientError) { return .success(try await next(request)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// Runs something for this call, so that it can be given up by its type.
+  package func running<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
+    guard let runningCalls else { return await work() }
+    return await runningCalls.run(request.typedMetadata.requestType, work)
   }
 
   /// Sends the request, and reads the answer.
-  func response() async throws(HTTPClientError) -> Request.Response {
+  func exchange() async throws(HTTPClientError) -> FullResponse<Request.Response> {
     let (answer, outgoing) = try await answer()
-    return try read(answer, to: outgoing)
+    return FullResponse(
+      try read(answer, to: outgoing), statusCode: answer.statusCode, headers: answer.headers, url: answer.url)
   }
 
   /// Sends the request.
@@ -40,7 +67,8 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     }
 
     let outgoingRequest = OutgoingRequest(
-      outgoing, metadata: request.typedMetadata, progress: progress, trustedServers: trustedServers)
+      outgoing, metadata: request.typedMetadata, progress: progress, destination: destination,
+      trustedServers: trustedServers)
     do {
       // Not every transport looks, and a loop over pages is to end.
       try Task.checkCancellation()
@@ -68,7 +96,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   private var trustedServers: TrustedServers { configuration.trustedServers(orRoot: request.endpoint.root) }
 
   private func urlRequest() throws -> URLRequest {
-    var result = try request.urlRequest(baseURL: configuration.baseURL)
+    var result = try configuration.codingPolicy { try request.urlRequest(baseURL: configuration.baseURL) }
     result.timeoutInterval = request.timeout ?? configuration.timeout
     result.cachePolicy = request.cachePolicy ?? configuration.cachePolicy
     result.httpShouldHandleCookies = configuration.handlesCookies

@@ -20,11 +20,25 @@ struct ConfiguredTransport: ClientTransport {
   }
 
   func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
+    try await send(request, to: nil, progress: progress)
+  }
+
+  func download(
+    _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
+  ) async throws -> HTTPAnswer {
+    try await send(request, to: file, progress: progress).written(to: file)
+  }
+
+  private func send(
+    _ request: URLRequest, to file: URL?, progress: TransferProgress.Handler?
+  ) async throws -> HTTPAnswer {
     guard Self.depth < Self.depthLimit else { throw HTTPClient.TransportLoop() }
     let configuration = client.configuration
     return try await Self.$depth.withValue(Self.depth + 1) {
       try await configuration.middlewares.send(
-        OutgoingRequest(request, progress: progress, trustedServers: configuration.trustedServers(orRoot: nil)),
+        OutgoingRequest(
+          request, progress: progress, destination: file,
+          trustedServers: configuration.trustedServers(orRoot: nil)),
         over: configuration.transport)
     }
   }

@@ -56,6 +56,17 @@ extension HTTPClient {
     /// request has in its own ``HTTPRequestRepresentation/headers`` is sent wherever it goes.
     public var credentialOrigins: [URL]
 
+    /// How answers are read whose request and response type do not say. By default by ``JSONResponseDecoding``, whose
+    /// keys are in snake_case. For keys and dates alone see ``useJSON(keys:dates:)``.
+    public var decoding: any ResponseDecoding
+
+    /// How ``HTTPBody/json(_:)`` writes bodies. By default with names in snake_case. A body with an encoder of its own
+    /// (``HTTPBody/json(_:configure:)``) is not affected.
+    public var encoding: JSONBodyEncoding
+
+    /// What every typed call passes, the outermost first.
+    public var interceptors: [any CallInterceptor]
+
     /// Makes a configuration; whatever is left out has the value that most apps want.
     public init(
       baseURL: URL? = nil,
@@ -69,6 +80,9 @@ extension HTTPClient {
       cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy,
       handlesCookies: Bool = true,
       credentialOrigins: [URL] = [],
+      decoding: any ResponseDecoding = JSONResponseDecoding(),
+      encoding: JSONBodyEncoding = JSONBodyEncoding(),
+      interceptors: [any CallInterceptor] = [],
       errorMessage: @escaping @Sendable (HTTPClientError) -> String? = { _ in nil }
     ) {
       self.baseURL = baseURL
@@ -82,6 +96,9 @@ extension HTTPClient {
       self.cachePolicy = cachePolicy
       self.handlesCookies = handlesCookies
       self.credentialOrigins = credentialOrigins
+      self.decoding = decoding
+      self.encoding = encoding
+      self.interceptors = interceptors
       self.errorMessage = errorMessage
     }
   }
@@ -108,7 +125,8 @@ extension HTTPClient.Configuration: CustomReflectable {
         "callbackQueue": callbackQueue.label, "transport": type(of: transport), "timeout": timeout,
         "middlewares": middlewares.middlewares.map { type(of: $0) },
         "cachePolicy": cachePolicy, "handlesCookies": handlesCookies,
-        "credentialOrigins": credentialOrigins.map(\.textWithoutUser),
+        "credentialOrigins": credentialOrigins.map(\.textWithoutUser), "decoding": type(of: decoding),
+        "interceptors": interceptors.map { type(of: $0) },
       ],
       displayStyle: .struct)
   }

@@ -39,6 +39,7 @@ public final class HTTPClient: Sendable {
   public static let shared = HTTPClient()
 
   private let stored: SharedValue<Configuration>
+  package let runningCalls = RunningCalls()
 
   /// Makes a client of its own.
   ///
@@ -72,7 +73,7 @@ public final class HTTPClient: Sendable {
     referer: String? = nil,
     progress: TransferProgress.Handler? = nil
   ) async throws(HTTPClientError) -> Request.Response {
-    try await Call(request: request, referer: referer, configuration: configuration, progress: progress).response()
+    try await fullResponse(to: request, referer: referer, progress: progress).value
   }
 
   /// Sends a request, and calls back.
@@ -93,10 +94,18 @@ public final class HTTPClient: Sendable {
     progress: TransferProgress.Handler? = nil,
     completion: @escaping (Result<Request.Response, HTTPClientError>) -> Void
   ) -> HTTPCall {
+    start(request, referer: referer, on: queue, progress: progress) { completion($0.map(\.value)) }
+  }
+
+  func start<Request: HTTPRequestRepresentation>(
+    _ request: Request, referer: String?, on queue: DispatchQueue?, progress: TransferProgress.Handler?,
+    completion: @escaping (Result<FullResponse<Request.Response>, HTTPClientError>) -> Void
+  ) -> HTTPCall {
     let configuration = configuration
     let queue = queue ?? configuration.callbackQueue
     let callback = Callback(on: queue, completion)
-    var call = Call(request: request, referer: referer, configuration: configuration)
+    var call = Call(
+      request: request, referer: referer, configuration: configuration, runningCalls: runningCalls)
     if let progress {
       call.progress = { report in queue.async { progress(report) } }
     }

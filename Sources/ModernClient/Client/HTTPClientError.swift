@@ -83,6 +83,17 @@ public struct HTTPClientError: LocalizedError, Sendable {
     }
   }
 
+  /// The same error with another text for the user, as a ``CallInterceptor`` gives it. An error of a call that was given up
+  /// keeps none.
+  ///
+  /// - Parameter message: the text.
+  /// - Returns: the error.
+  public func replacingMessage(_ message: String) -> HTTPClientError {
+    var error = self
+    if !isCancelled { error.message = message }
+    return error
+  }
+
   /// The failure that the body tells, where it is of a certain type, such as an envelope's
   /// (``ResponseEnvelope/ContentFailure``).
   ///

@@ -40,6 +40,9 @@ public struct MiddlewareNext: Sendable {
     // A stack as another stack's transport: its middlewares are to know what the request is, too.
     if let stack = transport as? StackedTransport { return try await stack.send(request) }
     do {
+      if let destination = request.destination {
+        return try await transport.download(request.urlRequest, to: destination, progress: request.progress)
+      }
       return try await transport.send(request.urlRequest, progress: request.progress)
     } catch {
       request.journey.station = .lost

@@ -16,6 +16,10 @@ public struct OutgoingRequest: Sendable {
   /// Hears how far the bodies have come, if the caller wants to know.
   public let progress: TransferProgress.Handler?
 
+  /// Where the body of a successful answer is written; nil, as is usual, for memory. The answer to such a request has no
+  /// body; a middleware that answers itself gives one.
+  public let destination: URL?
+
   /// How far it has come; copies of it are on the same journey.
   let journey = RequestJourney()
 
@@ -27,23 +31,28 @@ public struct OutgoingRequest: Sendable {
   ///   - urlRequest: what will be sent.
   ///   - metadata: what is known of it.
   ///   - progress: hears how far the bodies have come.
+  ///   - destination: where the body of a successful answer is written; nil for memory.
   public init(
     _ urlRequest: URLRequest,
     metadata: RequestMetadata = RequestMetadata(),
-    progress: TransferProgress.Handler? = nil
+    progress: TransferProgress.Handler? = nil,
+    destination: URL? = nil
   ) {
-    self.init(urlRequest, metadata: metadata, progress: progress, trustedServers: .all)
+    self.init(
+      urlRequest, metadata: metadata, progress: progress, destination: destination, trustedServers: .all)
   }
 
   init(
     _ urlRequest: URLRequest,
     metadata: RequestMetadata = RequestMetadata(),
     progress: TransferProgress.Handler?,
+    destination: URL? = nil,
     trustedServers: TrustedServers
   ) {
     self.urlRequest = urlRequest
     self.metadata = metadata
     self.progress = progress
+    self.destination = destination
     self.trustedServers = trustedServers
   }
 

@@ -8,9 +8,18 @@ import HTTPTransport
 /// ```swift
 /// var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma, booleans: .numeric) }
 /// ```
+///
+/// Those that are met most have names:
+///
+/// | | |
+/// | --- | --- |
+/// | ``standard`` | `id=1&id=2&exact=true&user[name]=a` |
+/// | ``brackets`` | `id[]=1&id[]=2&exact=true&user[name]=a` |
+/// | ``legacy`` | `id[]=1&id[]=2&exact=1&user[name]=a` |
+/// | ``dots`` | `id=1&id=2&exact=true&user.name=a` |
 public struct ParameterEncoding: Hashable, Sendable {
   /// How an array is written. An element that is itself an array or an object gets its index as a nested key, whatever
-  /// is chosen here: nothing else could be read back.
+  /// is chosen here, unless ``ParameterEncoding/indexesNestedElements`` is off: nothing else could be read back.
   public enum Arrays: Hashable, Sendable {
     /// `id=1&id=2`, which is also what OpenAPI does unless told otherwise.
     case repeated
@@ -45,8 +54,24 @@ public struct ParameterEncoding: Hashable, Sendable {
   /// How the names of nested values are written.
   public var nesting: Nesting
 
+  /// Whether an element that is itself an array or an object is written with its index, as in `user[0][name]=a`. If not,
+  /// it is written as in ``Arrays/brackets``: `user[][name]=a`.
+  public var indexesNestedElements: Bool
+
   /// What most servers understand.
   public static let standard = ParameterEncoding()
+
+  /// What PHP and Rails understand: `id[]=1&id[]=2`, and `user[name]=a`.
+  public static let brackets = ParameterEncoding(arrays: .brackets)
+
+  /// What some Java servers understand: `user.name=a`.
+  public static let dots = ParameterEncoding(nesting: .dots)
+
+  /// Exactly what the requests of LegacyRequests write, which is what most old clients write: `id[]=1&id[]=2`, 1 and 0 for
+  /// booleans, `user[name]=a`, and `list[][name]=a` for what is nested in an array.
+  ///
+  /// The one exception is a `Float` beyond 2^24, which the old requests write with an exponent.
+  public static let legacy = ParameterEncoding(arrays: .brackets, booleans: .numeric, indexesNestedElements: false)
 
   /// Chooses how parameters are written.
   ///
@@ -54,10 +79,15 @@ public struct ParameterEncoding: Hashable, Sendable {
   ///   - arrays: by default `id=1&id=2`.
   ///   - booleans: by default `true` and `false`.
   ///   - nesting: by default `user[name]=a`.
-  public init(arrays: Arrays = .repeated, booleans: Booleans = .literal, nesting: Nesting = .brackets) {
+  ///   - indexesNestedElements: whether what is nested in an array has its index; by default it has.
+  public init(
+    arrays: Arrays = .repeated, booleans: Booleans = .literal, nesting: Nesting = .brackets,
+    indexesNestedElements: Bool = true
+  ) {
     self.arrays = arrays
     self.booleans = booleans
     self.nesting = nesting
+    self.indexesNestedElements = indexesNestedElements
   }
 
   /// Writes parameters as `a=1&b=2`, escaped.
@@ -66,14 +96,21 @@ public struct ParameterEncoding: Hashable, Sendable {
   /// - Returns: the text for a query or for `application/x-www-form-urlencoded`.
   public func encode(_ parameters: some ParametersConvertible) -> String {
     fields(of: parameters.parameterValues, name: { $0 })
-      .map { PercentEncoding.field($0.name) + "=" + $0.value }
+      .map { field in
+        PercentEncoding.field(field.name) + "=" + field.values.map(PercentEncoding.field).joined(separator: ",")
+      }
       .joined(separator: "&")
   }
 }
 
 extension ParameterEncoding {
-  /// One name, not yet escaped, with its value, which is: a comma between elements must not be.
-  private typealias Field = (name: String, value: String)
+  /// One name with its value, neither escaped. Of several values, the comma between them must not be escaped.
+  private typealias Field = (name: String, values: [String])
+
+  /// The names and values, not escaped, for a form of several parts.
+  func texts(of parameters: some ParametersConvertible) -> [(name: String, value: String)] {
+    fields(of: parameters.parameterValues, name: { $0 }).map { ($0.name, $0.values.joined(separator: ",")) }
+  }
 
   private func fields(of object: [String: ParameterValue], name: (String) -> String) -> [Field] {
     object.sorted { $0.key < $1.key }.flatMap { fields(of: $0.value, named: name($0.key)) }
@@ -83,19 +120,21 @@ extension ParameterEncoding {
     switch value {
     case .object(let object): fields(of: object) { nested($0, in: name) }
     case .array(let elements): fields(of: elements, named: name)
-    default: [(name, PercentEncoding.field(text(of: value)))]
+    default: [(name, [text(of: value)])]
     }
   }
 
   private func fields(of elements: [ParameterValue], named name: String) -> [Field] {
     guard elements.allSatisfy(\.isScalar) else {
-      return elements.enumerated().flatMap { fields(of: $0.element, named: nested(String($0.offset), in: name)) }
+      return elements.enumerated().flatMap { index, element in
+        fields(of: element, named: indexesNestedElements ? nested(String(index), in: name) : name + "[]")
+      }
     }
-    let values = elements.map { PercentEncoding.field(text(of: $0)) }
+    let values = elements.map(text)
     return switch arrays {
-    case .repeated: values.map { (name, $0) }
-    case .brackets: values.map { (name + "[]", $0) }
-    case .comma: values.isEmpty ? [] : [(name, values.joined(separator: ","))]
+    case .repeated: values.map { (name, [$0]) }
+    case .brackets: values.map { (name + "[]", [$0]) }
+    case .comma: values.isEmpty ? [] : [(name, values)]
     }
   }
 
@@ -113,6 +152,7 @@ extension ParameterEncoding {
     case .integer(let integer): String(integer)
     case .unsigned(let integer): String(integer)
     case .number(let number): String(number)
+    case .decimal(let decimal): decimal.description
     case .array, .object: ""
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The value of a parameter, before it is known whether it goes into a query, a form or JSON.
 ///
 /// It can be written as a literal, which is how parameters of different types go into one dictionary:
@@ -16,6 +18,8 @@ public enum ParameterValue: Hashable, Sendable {
   case unsigned(UInt64)
   /// A number with a fraction.
   case number(Double)
+  /// A number with all its digits, such as a price.
+  case decimal(Decimal)
   /// Several values under one name.
   case array([ParameterValue])
   /// A value with named parts.
@@ -59,6 +63,7 @@ extension ParameterValue: Encodable {
     case .integer(let value): try container.encode(value)
     case .unsigned(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let values): try container.encode(values)
     }

@@ -3,7 +3,8 @@ import Foundation
 /// What can be the value of a parameter: texts, numbers, booleans, URLs, UUIDs, arrays and dictionaries of these, and
 /// raw-representable types that say so.
 ///
-/// A date is not, because servers do not agree on how it is written; a type of your own says it:
+/// A date is not, because servers do not agree on how it is written: ``ParameterValue/date(_:as:)`` asks for the format. A
+/// type of your own says how it is written:
 ///
 /// ```swift
 /// struct Day: ParameterValueConvertible {
@@ -56,6 +57,11 @@ extension Double: ParameterValueConvertible {
 extension Float: ParameterValueConvertible {
   /// The number with the digits that it is written with: 0.1, not 0.10000000149011612.
   public var parameterValue: ParameterValue { .number(Double(description) ?? Double(self)) }
+}
+
+extension Decimal: ParameterValueConvertible {
+  /// The number with all its digits. For a text, or a number of digits, see ``ParameterValue/decimal(_:as:)``.
+  public var parameterValue: ParameterValue { .decimal(self) }
 }
 
 extension URL: ParameterValueConvertible {

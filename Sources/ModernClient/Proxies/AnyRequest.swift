@@ -57,3 +57,5 @@ public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
 
   public func failure(from answer: HTTPAnswer) -> (any Sendable)? { base.failure(from: answer) }
 }
+
+extension AnyRequest: TypeHidingRequest {}

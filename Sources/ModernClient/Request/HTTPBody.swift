@@ -17,21 +17,32 @@ public struct HTTPBody: Sendable {
   /// The value of the `Content-Type` header.
   public let contentType: String
 
-  let content: Result<Data, any Error>
+  private let content: @Sendable () throws -> Data
+
+  init(contentType: String, content: @escaping @Sendable () throws -> Data) {
+    self.contentType = contentType
+    self.content = content
+  }
+
+  init(contentType: String, content: Result<Data, any Error>) {
+    self.init(contentType: contentType) { try content.get() }
+  }
 
   /// A JSON object of values of different types.
   ///
   /// - Parameter object: the keys, sent as they are spelled here, and the values; a nil among them is sent as null.
   public static func json(_ object: [String: any Encodable & Sendable]) -> HTTPBody {
-    json(encoding: object.mapValues(AnyEncodable.init))
+    json(byClientsRules: object.mapValues(AnyEncodable.init))
   }
 
   /// A value as JSON.
   ///
+  /// It is written when it is sent, as the client says (``HTTPClient/Configuration/encoding``).
+  ///
   /// - Parameter value: its property names are sent in snake_case, the reverse of what `JSONResponseDecoding` does with
   ///   an answer. The keys of dictionaries are sent as they are.
   public static func json(_ value: some Encodable & Sendable) -> HTTPBody {
-    json(encoding: value)
+    json(byClientsRules: value)
   }
 
   /// A value as JSON, written by an encoder of your own making.
@@ -41,7 +52,9 @@ public struct HTTPBody: Sendable {
   ///   - configure: changes the encoder, which writes snake_case and sorts keys unless told otherwise: a date strategy,
   ///     other keys.
   public static func json(_ value: some Encodable & Sendable, configure: (JSONEncoder) -> Void) -> HTTPBody {
-    json(encoding: value, configure: configure)
+    let encoder = JSONBodyEncoding.encoder()
+    configure(encoder)
+    return HTTPBody(contentType: "application/json", content: Result { try encoder.encode(value) })
   }
 
   /// Names and values as a form (`application/x-www-form-urlencoded`), sorted by name.
@@ -52,12 +65,12 @@ public struct HTTPBody: Sendable {
   /// Parameters as a form (`application/x-www-form-urlencoded`).
   ///
   /// - Parameters:
-  ///   - parameters: a ``RequestParameter``, or a dictionary of names and values.
+  ///   - parameters: a ``RequestParameter``, ``EncodedParameters``, or a dictionary of names and values.
   ///   - encoding: how arrays, booleans and nested values are written.
   public static func form(
     _ parameters: some ParametersConvertible, encoding: ParameterEncoding = .standard
   ) -> HTTPBody {
-    data(Data(encoding.encode(parameters).utf8), contentType: "application/x-www-form-urlencoded")
+    .parameters(parameters, as: .form, encoding: encoding)
   }
 
   /// A text in UTF-8.
@@ -78,23 +91,16 @@ public struct HTTPBody: Sendable {
   ///
   /// - Throws: what the encoder threw for a value that JSON cannot express, such as an infinite number.
   public func data() throws -> Data {
-    try content.get()
+    try content()
   }
 
-  private static func json(
-    encoding value: some Encodable, configure: (JSONEncoder) -> Void = { _ in }
-  ) -> HTTPBody {
-    let encoder = JSONEncoder()
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    // So that the same request has the same bytes every time.
-    encoder.outputFormatting = .sortedKeys
-    configure(encoder)
-    return HTTPBody(contentType: "application/json", content: Result { try encoder.encode(value) })
+  private static func json(byClientsRules value: some Encodable & Sendable) -> HTTPBody {
+    HTTPBody(contentType: "application/json") { try CodingPolicy.current.encoding.encode(value) }
   }
 }
 
 /// A value of any type inside a JSON object.
-private struct AnyEncodable: Encodable {
+private struct AnyEncodable: Encodable, Sendable {
   let value: any Encodable & Sendable
 
   func encode(to encoder: any Encoder) throws {

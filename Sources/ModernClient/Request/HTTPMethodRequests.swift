@@ -35,7 +35,8 @@ extension HTTPDeleteRequest {
   public var method: HTTPMethod { .delete }
 }
 
-/// A request for the header fields that a ``HTTPGetRequest`` would get. To see them, write ``response(from:)``.
+/// A request for the header fields that a ``HTTPGetRequest`` would get. To see them, ask for the
+/// ``HTTPClient/fullResponse(to:referer:progress:)``.
 public protocol HTTPHeadRequest: HTTPRequestRepresentation {
   associatedtype Response = Void
 }

@@ -12,10 +12,11 @@ extension HTTPRequestRepresentation {
   ///   `https://host/v1` and `users` make `https://host/v1/users`. Not needed when the URI is a whole address.
   /// - Returns: the request, with its time-out and cache policy where it has them.
   /// - Throws: `HTTPFailure.invalidURL` when the two make no address, or one that leads elsewhere (`..`, a missing value),
-  ///   `.invalidHeader` for a field with a line break in it, ``HTTPClient/InvalidDecodingMember``, or what the body's
-  ///   encoder threw.
+  ///   `.invalidHeader` for a field with a line break in it, ``HTTPClient/InvalidDecodingMember``, or what the encoder
+  ///   of the parameters or of the body threw.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
     if let unusable = statedDecoding as? UnusableDecoding { throw unusable.reason }
+    try checkParameters()
     let uri = uri
     guard !RequestURL.leavesItsPlace(uri), let url = RequestURL.make(uri, below: self.baseURL ?? baseURL) else {
       // It ends up in an alert or a log.

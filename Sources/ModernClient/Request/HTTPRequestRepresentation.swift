@@ -56,7 +56,7 @@ where
   /// What it asks the server to do.
   var method: HTTPMethod { get }
 
-  /// The query: a dictionary, or a ``RequestParameter``. By default there is none.
+  /// The query: a dictionary, a ``RequestParameter``, or ``EncodedParameters``. By default there is none.
   var parameters: Parameters { get }
 
   /// How the query is written. By default as ``ParameterEncoding/standard`` says.

@@ -6,14 +6,15 @@ import HTTPTransport
 /// The type is looked at when the program runs. Protocol extensions for each kind of type would be as short, but a
 /// request protocol of an app's own could not put its rule in their place: the compiler finds neither more fitting.
 enum ResponseReading {
-  /// The rules that a type, or the elements of a collection, state, or else the client's own.
+  /// The rules that a type, or the elements of a collection, state, or else the client's own
+  /// (``HTTPClient/Configuration/decoding``).
   static func decoding(for type: Any.Type) -> any ResponseDecoding {
     let stated =
       (type as? any SelfDecodingResponse.Type)
       ?? (type as? any RangeReplaceableCollection.Type).flatMap {
         elementType(of: $0) as? any SelfDecodingResponse.Type
       }
-    return stated?.responseDecoding ?? JSONResponseDecoding()
+    return stated?.responseDecoding ?? CodingPolicy.current.decoding
   }
 
   /// Reads an answer.

@@ -1,5 +1,6 @@
 import Foundation
 import LegacyJSON
+import TestSupport
 import Testing
 
 @testable import Bridge
@@ -61,6 +62,11 @@ struct DepthTests {
     let levels = 255
     let text = String(repeating: #"{"children":["#, count: levels) + String(repeating: "]}", count: levels)
     #expect(try LegacyDecoder().decode(Tree.self, from: JSON(data: Data(text.utf8))).depth == levels)
+  }
+
+  @Test func anEndlessTypeIsAnErrorOnASmallStack() async {
+    let failed = await onSmallStack { (try? LegacyDecoder().decode(Endless.self, from: JSON.null)) == nil }
+    #expect(failed)
   }
 
   @Test func aSmallStackIsAnErrorToo() {

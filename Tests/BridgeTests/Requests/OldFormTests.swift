@@ -95,6 +95,29 @@ import Testing
     }
   }
 
+  @Test func clientsGiveUpCallsInTheOldFormToo() async throws {
+    let client = configured(ForeverTransport())
+    async let new: Void = withCheckedContinuation { done in
+      Coin<CoinResponse.Converted>().executeAsync(client: client) { response, error in
+        #expect(response == nil)
+        #expect((error as? URLError)?.code == .cancelled)
+        done.resume()
+      }
+    }
+    async let old: Void = withCheckedContinuation { done in
+      client.execute(GetRequest<CoinResponse.Old>(params: CoinParams(), referer: "")) { response, error in
+        #expect(response == nil)
+        #expect((error as? URLError)?.code == .cancelled)
+        done.resume()
+      }
+    }
+    while client.runningCalls.count < 2 { try await Task.sleep(nanoseconds: 2_000_000) }
+    client.cancelCalls(of: Coin<CoinResponse.Converted>.self)
+    await new
+    client.cancelAllCalls()
+    await old
+  }
+
   @Test(arguments: SameMessageTests.failures + SameMessageTests.successes)
   func aConvertedResponseComesAsFromTheOldRequest(answer: SameMessageTests.Answer) async {
     let client = configured(answer)
@@ -206,5 +229,13 @@ extension OldFormTests.ShopRequest: LegacyRequestConvertible {
   func legacyURLRequest() throws -> URLRequest { try makeURLRequest() }
   static func legacyResponse(from json: JSON) throws -> OldFormTests.ShopResponse {
     try OldFormTests.ShopResponse(json: json)
+  }
+}
+
+/// Answers nothing until its task is cancelled.
+private struct ForeverTransport: ClientTransport {
+  func send(_ request: URLRequest) async throws -> HTTPAnswer {
+    try await Task.sleep(nanoseconds: 60_000_000_000)
+    return HTTPAnswer(statusCode: 200)
   }
 }

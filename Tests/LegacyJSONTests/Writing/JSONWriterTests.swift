@@ -55,20 +55,4 @@ import Testing
       JSON([Float(0.1), 1e10 as Float, Decimal(string: "1.50") ?? 0, UInt64.max]).rawString(options: [])
         == "[0.1,1e+10,1.5,18446744073709551615]")
   }
-
-  @Test(arguments: [("[", "]"), (#"{"a":"#, "}")]) func whatCanBeParsedCanBeWrittenOnASmallStack(
-    opening: String, closing: String
-  ) async throws {
-    let text = String(repeating: opening, count: 511) + "[1]" + String(repeating: closing, count: 511)
-    let written = await withCheckedContinuation { (done: CheckedContinuation<String?, Never>) in
-      let thread = Thread {
-        let json = JSON(parseJSON: text)
-        _ = json.description
-        done.resume(returning: json.rawString(options: []))
-      }
-      thread.stackSize = 512 * 1024
-      thread.start()
-    }
-    #expect(written == text)
-  }
 }

@@ -1,3 +1,5 @@
+import LegacyJSON
+
 /// One walk through two values, side by side.
 final class ComparisonWalk {
   typealias Place = PathRules.Place

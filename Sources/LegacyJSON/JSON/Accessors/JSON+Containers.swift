@@ -3,17 +3,21 @@ import Foundation
 extension JSON {
   /// The elements, or nil when the value is not an array.
   public var array: [JSON]? {
-    if case .array(let array) = storage { array } else { nil }
+    if case .array(let array, _) = storage { array } else { nil }
   }
 
   /// The elements; empty when the value is not an array.
   public var arrayValue: [JSON] { array ?? [] }
 
-  /// The elements as Foundation objects, or nil when the value is not an array.
+  /// The elements as Foundation objects, or nil when the value is not an array. Those of a long array are made once, so that
+  /// `json.arrayObject?[index]` may stand in a loop.
   ///
   /// Setting it makes the value an array; nil makes it null.
   public var arrayObject: [Any]? {
-    get { array?.map(\.containedObject) }
+    get {
+      guard case .array(let array, let foundation) = storage else { return nil }
+      return FoundationArray.contents(of: array, keptIn: foundation, depth: 0)
+    }
     set { object = newValue ?? NSNull() }
   }
 
@@ -29,7 +33,7 @@ extension JSON {
   ///
   /// Setting it makes the value an object; nil makes it null.
   public var dictionaryObject: [String: Any]? {
-    get { dictionary?.mapValues(\.containedObject) }
+    get { dictionary?.mapValues { $0.containedObject() } }
     set { object = newValue ?? NSNull() }
   }
 }

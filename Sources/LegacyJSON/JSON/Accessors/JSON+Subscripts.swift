@@ -75,7 +75,7 @@ extension JSON {
   /// The value at an index.
   subscript(element index: Int) -> JSON {
     get {
-      guard case .array(let array) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
+      guard case .array(let array, _) = storage else { return JSON(storage: .absent(error ?? .wrongType)) }
       return array.indices.contains(index) ? array[index] : JSON(storage: .absent(.indexOutOfBounds))
     }
     set {
@@ -109,9 +109,9 @@ extension JSON {
   }
 
   private mutating func changeElement(at index: Int, _ change: (inout JSON) -> Void) {
-    guard case .array(var elements) = storage, elements.indices.contains(index) else { return }
+    guard case .array(var elements, _) = storage, elements.indices.contains(index) else { return }
     storage = .null  // as above
     change(&elements[index])
-    storage = .array(elements)
+    storage = .elements(elements)
   }
 }

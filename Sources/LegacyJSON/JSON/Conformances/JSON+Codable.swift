@@ -14,11 +14,17 @@ extension JSON: Codable {
     }
     if let string = try? container.decode(String.self) {
       self.init(storage: .string(string))
-    } else if let members = try? container.decode([String: JSON].self) {
+    } else {
+      self = DeepRecursion.descend(to: container.codingPath.count) { JSON(notStringIn: container) }
+    }
+  }
+
+  private init(notStringIn container: any SingleValueDecodingContainer) {
+    if let members = try? container.decode([String: JSON].self) {
       // As a dictionary, since a decoder's key strategy leaves the keys of dictionaries alone.
       self.init(storage: .dictionary(members))
     } else if let elements = try? container.decode([JSON].self) {
-      self.init(storage: .array(elements))
+      self.init(storage: .elements(elements))
     } else if let bool = try? container.decode(Bool.self) {
       self.init(storage: .bool(bool))
     } else if let integer = try? container.decode(Int64.self) {
@@ -47,8 +53,10 @@ extension JSON: Codable {
     case .number(.float(let float)): try container.encode(float)
     case .number(.decimal(let decimal)): try container.encode(decimal)
     case .string(let string): try container.encode(string)
-    case .array(let array): try container.encode(array)
-    case .dictionary(let dictionary): try container.encode(dictionary)
+    case .array(let array, _):
+      try DeepRecursion.descend(to: encoder.codingPath.count) { try container.encode(array) }
+    case .dictionary(let dictionary):
+      try DeepRecursion.descend(to: encoder.codingPath.count) { try container.encode(dictionary) }
     }
   }
 }

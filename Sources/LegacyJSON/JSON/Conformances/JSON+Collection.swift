@@ -17,7 +17,7 @@ extension JSON: Collection {
     fileprivate init(_ json: JSON) {
       rest =
         switch json.storage {
-        case .array(let array): .elements(array.makeIterator(), index: 0)
+        case .array(let array, _): .elements(array.makeIterator(), index: 0)
         case .dictionary(let dictionary): .members(dictionary.makeIterator())
         default: .nothing
         }
@@ -48,7 +48,7 @@ extension JSON: Collection {
   /// The number of elements or members; 0 for all other values.
   public var count: Int {
     switch storage {
-    case .array(let array): array.count
+    case .array(let array, _): array.count
     case .dictionary(let dictionary): dictionary.count
     default: 0
     }
@@ -60,7 +60,7 @@ extension JSON: Collection {
   /// The first position, which is the end for scalars and null.
   public var startIndex: Index {
     switch storage {
-    case .array(let array): .array(array.startIndex)
+    case .array(let array, _): .array(array.startIndex)
     case .dictionary(let dictionary): .dictionary(dictionary.startIndex)
     default: .null
     }
@@ -69,7 +69,7 @@ extension JSON: Collection {
   /// The position behind the last element or member.
   public var endIndex: Index {
     switch storage {
-    case .array(let array): .array(array.endIndex)
+    case .array(let array, _): .array(array.endIndex)
     case .dictionary(let dictionary): .dictionary(dictionary.endIndex)
     default: .null
     }
@@ -80,7 +80,7 @@ extension JSON: Collection {
   /// - Parameter index: A position of this value, before its end.
   public func index(after index: Index) -> Index {
     switch (index, storage) {
-    case (.array(let index), .array(let array)): .array(array.index(after: index))
+    case (.array(let index), .array(let array, _)): .array(array.index(after: index))
     case (.dictionary(let index), .dictionary(let dictionary)): .dictionary(dictionary.index(after: index))
     default: .null
     }
@@ -91,7 +91,7 @@ extension JSON: Collection {
   /// - Parameter position: A position of this value, before its end. That of another kind of value gives null.
   public subscript(position: Index) -> (String, JSON) {
     switch (position, storage) {
-    case (.array(let index), .array(let array)): (String(index), array[index])
+    case (.array(let index), .array(let array, _)): (String(index), array[index])
     case (.dictionary(let index), .dictionary(let dictionary)): dictionary[index]
     default: ("", .null)
     }

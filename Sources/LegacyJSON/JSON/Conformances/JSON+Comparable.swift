@@ -14,7 +14,7 @@ extension JSON: Comparable {
     case (.bool(let left), .bool(let right)): left == right
     case (.number(let left), .number(let right)): left == right
     case (.string(let left), .string(let right)): left == right
-    case (.array(let left), .array(let right)): left == right
+    case (.array(let left, _), .array(let right, _)): left == right
     case (.dictionary(let left), .dictionary(let right)): left == right
     default: false
     }

@@ -113,7 +113,7 @@ struct JSONParser {
     containers.removeLast()
     defer { values.removeSubrange(container.firstValue...) }
     guard container.closing == UInt8(ascii: "}") else {
-      return JSON(storage: .array(Array(values[container.firstValue...])))
+      return JSON(storage: .elements(Array(values[container.firstValue...])))
     }
     var members = [String: JSON](minimumCapacity: keys.count - container.firstKey)
     for (key, value) in zip(keys[container.firstKey...], values[container.firstValue...]) { members[key] = value }

@@ -46,24 +46,29 @@ extension JSON {
   public func rawString(_ options: [writingOptionsKeys: Any]) -> String? {
     let depth = options[.maxObjextDepth] as? Int ?? 10
     guard depth > 0 else { return nil }
-    if isContainer, options[.castNilToNSNull] as? Bool == true { return line(depth: depth) }
+    if isContainer, options[.castNilToNSNull] as? Bool == true { return line(limit: depth) }
     return rawString(
       options[.encoding] as? String.Encoding ?? .utf8,
       options: options[.jsonSerialization] as? JSONSerialization.WritingOptions ?? .prettyPrinted
     )
   }
 
-  private func line(depth: Int) -> String? {
-    guard depth > 0 else { return nil }
+  /// The value on one line; nil when it nests deeper than `limit`.
+  private func line(limit: Int, depth: Int = 0) -> String? {
+    guard depth < limit else { return nil }
     switch storage {
     case .string(let string):
       return Self.quoted(string)
-    case .array(let array):
-      let elements = array.compactMap { $0.line(depth: depth - 1) }
+    case .array(let array, _):
+      let elements = DeepRecursion.descend(to: depth) {
+        array.compactMap { $0.line(limit: limit, depth: depth + 1) }
+      }
       return elements.count == array.count ? "[\(elements.joined(separator: ","))]" : nil
     case .dictionary(let dictionary):
-      let members = dictionary.compactMap { key, value in
-        value.line(depth: depth - 1).map { "\(Self.quoted(key)): \($0)" }
+      let members = DeepRecursion.descend(to: depth) {
+        dictionary.compactMap { key, value in
+          value.line(limit: limit, depth: depth + 1).map { "\(Self.quoted(key)): \($0)" }
+        }
       }
       return members.count == dictionary.count ? "{\(members.joined(separator: ","))}" : nil
     default:

@@ -83,7 +83,7 @@ struct JSONWriter {
     case .bool(let bool): write(bool ? "true" as StaticString : "false")
     case .number(let number): try write(number)
     case .string(let string): write(string)
-    case .array(let elements):
+    case .array(let elements, _):
       output.append(UInt8(ascii: "["))
       containers.append(.array(elements.makeIterator()))
     case .dictionary(let members):

@@ -70,7 +70,8 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     let key = Key(request.urlRequest)
     if !key.isSafe { forgetReads() }
     defer { if !key.isSafe { forgetReads() } }
-    guard request.canBeSentAgain, guards(request) else { return try await next(request) }
+    // The answer of another one would not be in this one's file.
+    guard request.canBeSentAgain, request.destination == nil, guards(request) else { return try await next(request) }
     switch policy {
     case .join: return try await join(request, key, next)
     case .refuse: return try await refuse(request, key, next)

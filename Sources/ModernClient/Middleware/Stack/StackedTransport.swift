@@ -18,6 +18,12 @@ struct StackedTransport: ClientTransport {
     try await send(OutgoingRequest(request, progress: progress))
   }
 
+  func download(
+    _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
+  ) async throws -> HTTPAnswer {
+    try await send(OutgoingRequest(request, progress: progress, destination: file)).written(to: file)
+  }
+
   func send(_ request: OutgoingRequest) async throws -> HTTPAnswer {
     try await stack.send(request, over: transport)
   }

@@ -1,0 +1,65 @@
+import Foundation
+import HTTPTransport
+
+extension HTTPClient {
+  /// Sends a request, and writes the body of a successful answer into a file as it comes, however long it is.
+  ///
+  /// ```swift
+  /// let response = try await client.download(Catalog(), to: folder.appendingPathComponent("catalog.zip"))
+  /// print(response.header("ETag"))
+  /// ```
+  ///
+  /// The request passes the middlewares, but not the interceptors, and its ``HTTPRequestRepresentation/Response`` is not
+  /// looked at: `Void` will do. A file that is there already is replaced when all of the body has arrived, and stays as it is
+  /// otherwise. There is no resuming: after a failure a download begins anew.
+  ///
+  /// - Parameters:
+  ///   - request: what to send.
+  ///   - file: where the body goes; its folder is there.
+  ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
+  ///   - progress: hears how far the bodies have come, on a queue of the transport.
+  /// - Returns: the file, with the status and the header fields.
+  /// - Throws: the reason why there is none, as ``call(_:referer:progress:)`` does; a file that cannot be written is a
+  ///   ``HTTPClientError/Reason/transport(_:)``.
+  public func download<Request: HTTPRequestRepresentation>(
+    _ request: Request, to file: URL, referer: String? = nil, progress: TransferProgress.Handler? = nil
+  ) async throws(HTTPClientError) -> FullResponse<URL> {
+    let call = Call(
+      request: request, referer: referer, configuration: configuration, progress: progress, runningCalls: runningCalls)
+    let result = await call.running { () async -> Result<FullResponse<URL>, HTTPClientError> in
+      do throws(HTTPClientError) { return .success(try await call.download(to: file)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}
+
+extension Call {
+  fileprivate func download(to file: URL) async throws(HTTPClientError) -> FullResponse<URL> {
+    let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).download")
+    defer { try? FileManager.default.removeItem(at: part) }
+    var call = self
+    call.destination = part
+    let (answer, outgoing) = try await call.answer()
+    guard answer.isSuccess else {
+      _ = try read(answer, to: outgoing)
+      throw failure(.unacceptableStatus(answer.statusCode), of: outgoing, answer: answer)
+    }
+    do {
+      _ = try answer.written(to: part)
+      // Replaces what is there at once, which moving by FileManager does not.
+      guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      throw failure(.transport(error), of: outgoing, answer: answer)
+    }
+    return FullResponse(file, statusCode: answer.statusCode, headers: answer.headers, url: answer.url)
+  }
+}
+
+extension HTTPAnswer {
+  /// The answer without a body, which is in the file: also where a middleware has answered itself.
+  func written(to file: URL) throws -> HTTPAnswer {
+    guard isSuccess else { return self }
+    if !body.isEmpty || !FileManager.default.fileExists(atPath: file.path) { try body.write(to: file) }
+    return HTTPAnswer(statusCode: statusCode, headers: headers, url: url)
+  }
+}

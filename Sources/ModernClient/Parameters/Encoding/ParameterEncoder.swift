@@ -1,0 +1,79 @@
+import Foundation
+
+/// Makes parameters of an `Encodable` value.
+///
+/// ```swift
+/// let encoder = ParameterEncoder(dates: .secondsSince1970, decimals: .text(fractionDigits: 2))
+/// var parameters: EncodedParameters { EncodedParameters(search, by: encoder) }
+/// ```
+///
+/// What an encoder of JSON would write as null is left out. `Data` is Base64, a `URL` its text.
+public struct ParameterEncoder: Sendable {
+  /// How the names of properties are spelled. The keys of dictionaries are never changed.
+  public enum Names: Sendable, Hashable {
+    /// As Foundation's `convertToSnakeCase` does: `pageSize` is `page_size`.
+    case snakeCase
+    /// As the coding key says.
+    case verbatim
+  }
+
+  /// How the names of properties are spelled.
+  public var names: Names
+
+  /// How dates are written.
+  public var dates: ParameterValue.DateFormat
+
+  /// How decimals are written.
+  public var decimals: ParameterValue.DecimalFormat
+
+  /// Chooses how values are written.
+  ///
+  /// - Parameters:
+  ///   - names: how the names of properties are spelled; by default in snake_case, as in ``HTTPBody/json(_:)``.
+  ///   - dates: how dates are written; by default as ISO 8601.
+  ///   - decimals: how decimals are written; by default as numbers with all their digits.
+  public init(
+    names: Names = .snakeCase, dates: ParameterValue.DateFormat = .iso8601,
+    decimals: ParameterValue.DecimalFormat = .number
+  ) {
+    self.names = names
+    self.dates = dates
+    self.decimals = decimals
+  }
+
+  /// Makes parameters of a value.
+  ///
+  /// - Parameter value: the value, which has properties or is a dictionary.
+  /// - Returns: the values by their names.
+  /// - Throws: an `EncodingError` for a value without names, such as an array, and whatever the value throws.
+  public func encode(_ value: some Encodable) throws -> [String: ParameterValue] {
+    guard case .object(let object)? = try encoded(value, at: []) else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: [], debugDescription: "Parameters have names, and \(type(of: value)) gives none."))
+    }
+    return object
+  }
+
+  /// What a value becomes; nil when it writes nothing, or a null.
+  func encoded(_ value: some Encodable, at path: [any CodingKey]) throws -> ParameterValue? {
+    switch value {
+    case let value as ParameterValue: return value
+    case let date as Date: return .date(date, as: dates)
+    case let decimal as Decimal: return .decimal(decimal, as: decimals)
+    case let data as Data: return .text(data.base64EncodedString())
+    case let url as URL: return url.parameterValue
+    default:
+      let node = ParameterNode()
+      let keepsNames = names == .verbatim || value is any StringKeyedDictionary
+      try value.encode(to: NodeEncoder(node: node, settings: self, keepsNames: keepsNames, codingPath: path))
+      return node.value
+    }
+  }
+}
+
+/// A dictionary whose keys are data, not names of properties.
+private protocol StringKeyedDictionary {}
+
+extension Dictionary: StringKeyedDictionary where Key == String {}

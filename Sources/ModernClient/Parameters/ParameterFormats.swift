@@ -1,0 +1,120 @@
+import Foundation
+
+extension ParameterValue {
+  /// How a date is written, which servers do not agree on.
+  public struct DateFormat: Sendable {
+    let write: @Sendable (Date) -> ParameterValue
+
+    /// `2024-05-01T09:30:00Z`.
+    public static let iso8601 = custom { .text(Date.ISO8601FormatStyle().format($0)) }
+
+    /// `2024-05-01T09:30:00.250Z`.
+    public static let iso8601WithFractionalSeconds = custom {
+      .text(Date.ISO8601FormatStyle(includingFractionalSeconds: true).format($0))
+    }
+
+    /// Whole seconds since 1970, an integer. A fraction is dropped, towards the past.
+    public static let secondsSince1970 = custom { whole($0.timeIntervalSince1970) }
+
+    /// Whole milliseconds since 1970, an integer. A fraction is dropped, towards the past.
+    public static let millisecondsSince1970 = custom { whole($0.timeIntervalSince1970 * 1_000) }
+
+    /// A pattern of Unicode's (UTS 35), such as `yyyy-MM-dd`, in English.
+    ///
+    /// - Parameters:
+    ///   - pattern: the pattern.
+    ///   - timeZone: the time zone whose date and hour are written; nil, the default, is GMT.
+    /// - Returns: the format.
+    public static func pattern(_ pattern: String, timeZone: TimeZone? = nil) -> DateFormat {
+      custom { date in
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.calendar = Calendar(identifier: .gregorian)
+        formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = pattern
+        return .text(formatter.string(from: date))
+      }
+    }
+
+    /// A format of your own.
+    ///
+    /// - Parameter write: makes a value of a date.
+    /// - Returns: the format.
+    public static func custom(_ write: @escaping @Sendable (Date) -> ParameterValue) -> DateFormat {
+      DateFormat(write: write)
+    }
+
+    private static func whole(_ number: Double) -> ParameterValue {
+      Int64(exactly: number.rounded(.down)).map { .integer($0) } ?? .number(number)
+    }
+  }
+
+  /// How a decimal is written.
+  public struct DecimalFormat: Sendable {
+    let write: @Sendable (Decimal) -> ParameterValue
+
+    /// A number with all its digits: `19.9` for 19.90, which is the same to a decimal.
+    public static let number = DecimalFormat { .decimal($0) }
+
+    /// The same as a text, so that JSON has it in quotes: `"19.9"`.
+    public static let text = DecimalFormat { .text($0.description) }
+
+    /// A text with a number of digits after the point: `"19.90"` for two. Rounds as one does with money by hand, half up.
+    ///
+    /// - Parameter fractionDigits: how many digits.
+    /// - Returns: the format.
+    public static func text(fractionDigits: Int) -> DecimalFormat {
+      DecimalFormat { decimal in
+        guard decimal.isFinite else { return .text(decimal.description) }
+        var (original, rounded) = (decimal, Decimal())
+        NSDecimalRound(&rounded, &original, fractionDigits, .plain)
+        let parts = rounded.description.split(separator: ".", omittingEmptySubsequences: false)
+        guard fractionDigits > 0 else { return .text(rounded.description) }
+        let fraction = parts.count > 1 ? parts[1] : ""
+        return .text("\(parts[0]).\(fraction)" + String(repeating: "0", count: max(0, fractionDigits - fraction.count)))
+      }
+    }
+  }
+
+  /// A date, written as a server wants it.
+  ///
+  /// ```swift
+  /// var parameters: [String: ParameterValue] { ["since": .date(since, as: .iso8601), "total": .decimal(total)] }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - format: how it is written.
+  /// - Returns: the value.
+  public static func date(_ date: Date, as format: DateFormat) -> ParameterValue { format.write(date) }
+
+  /// A decimal, written as a server wants it.
+  ///
+  /// - Parameters:
+  ///   - decimal: the decimal.
+  ///   - format: how it is written.
+  /// - Returns: the value.
+  public static func decimal(_ decimal: Decimal, as format: DecimalFormat) -> ParameterValue { format.write(decimal) }
+}
+
+extension RequestParameter {
+  /// Sets a parameter to a date.
+  ///
+  /// - Parameters:
+  ///   - date: the date; nil sends nothing under this key.
+  ///   - format: how it is written.
+  ///   - key: its key.
+  public mutating func setParameter(_ date: Date?, as format: ParameterValue.DateFormat, forKey key: Key) {
+    parameter[key] = date.map { .date($0, as: format) }
+  }
+
+  /// Sets a parameter to a decimal.
+  ///
+  /// - Parameters:
+  ///   - decimal: the decimal; nil sends nothing under this key.
+  ///   - format: how it is written.
+  ///   - key: its key.
+  public mutating func setParameter(_ decimal: Decimal?, as format: ParameterValue.DecimalFormat, forKey key: Key) {
+    parameter[key] = decimal.map { .decimal($0, as: format) }
+  }
+}
