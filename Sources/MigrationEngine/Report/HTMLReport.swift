@@ -39,6 +39,7 @@ public struct HTMLReport: Sendable {
       <style>
       \(HTMLReportPage.style)
       \(HTMLTrend.style)
+      \(HTMLTreemap.style)
       </style>
       </head>
       \(HTMLReportPage.body)
@@ -46,6 +47,7 @@ public struct HTMLReport: Sendable {
       <script>
       \(HTMLReportPage.script)
       \(HTMLTrend.script)
+      \(HTMLTreemap.script)
       \(HTMLReportPage.navigation)
       </script>
       </html>
@@ -67,7 +69,8 @@ public struct HTMLReport: Sendable {
           title: row.title, items: row.items, outcomes: Outcome.allCases.map { row.outcomes[$0] ?? 0 },
           linesBefore: row.linesBefore, linesAfter: row.linesAfter)
       },
-      folders: Self.folders(of: report.items), obstacles: summary.obstacles, blockingTypes: summary.blockingTypes,
+      folders: Self.folders(of: report.items), files: report.files, obstacles: summary.obstacles,
+      blockingTypes: summary.blockingTypes,
       items: report.items.map { item in
         .init(
           item: item, verification: item.verification?.lines,
@@ -96,6 +99,7 @@ public struct HTMLReport: Sendable {
     let notes: [String]
     let rows: [Row]
     let folders: [Folder]
+    let files: [Report.File]
     let obstacles: [Summary.Obstacle]
     let blockingTypes: [Summary.Obstacle]
     let items: [Item]

@@ -14,6 +14,7 @@ enum HTMLReportPage {
     <div class="scroll" tabindex="0" role="region" aria-label="Totals"><table id="totals"></table></div>
     </section>
     \(HTMLTrend.section)
+    \(HTMLTreemap.section)
     <section aria-labelledby="folders-title">
     <h2 id="folders-title">Legacy left, by folder</h2>
     <p class="quiet">Values that are read from a <code>JSON</code> by code that stays. A folder shows its items below.</p>
