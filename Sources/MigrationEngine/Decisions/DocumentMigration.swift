@@ -243,8 +243,11 @@ struct DocumentMigration {
       guard let body = type.initializer.node.body else { continue }
       converted[type.initializer.file, default: []].append(body.trimmedOffsets)
     }
+    let handedOn = Dictionary(grouping: self.converted.values.flatMap(\.body.handedOn), by: \.file)
     func isConverted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {
-      converted[file, default: []].contains { $0.contains(node.trimmedOffsets.lowerBound) }
+      let offset = node.trimmedOffsets.lowerBound
+      return converted[file, default: []].contains { $0.contains(offset) }
+        && !handedOn[file, default: []].contains { $0.range.contains(offset) }
     }
     return project.references[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
       && project.memberAccesses[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
@@ -279,6 +282,7 @@ struct ConvertedType: Sendable {
     }
     if type.kind == .enumeration { return "it is an enumeration" }
     if entry.effect == .throwing { return "its initializer throws" }
+    if !body.handedOn.isEmpty { return "it hands its document on" }
     if !entry.configuration.isEmpty || !body.constants.isEmpty { return "it is made of more than the document" }
     if body.isOptional { return "its document may be nil" }
     // Where nobody gives nil, a comparison of an optional document with it says nothing.
@@ -306,6 +310,8 @@ struct ConvertedBody: Sendable {
   let delegateEdits: [Edit]
   /// What stands for parameters beside the document.
   let constants: [String]
+  /// The calls that give a part of the document to functions that stay.
+  let handedOn: [HandedOnDocument]
   /// The parameter of `init(from:configuration:)`.
   let configuration: String?
   let container: String

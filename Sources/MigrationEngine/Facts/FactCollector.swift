@@ -112,7 +112,8 @@ final class FactCollector: SyntaxVisitor {
     if isMemberOrGlobal(node) {
       facts.functions.append(
         FunctionFacts(
-          name: node.name.text, owner: owner, returnType: node.signature.returnClause?.type,
+          name: node.name.identifier?.name ?? node.name.text, owner: owner,
+          returnType: node.signature.returnClause?.type,
           parameters: node.signature.parameterClause.parameters, file: file, node: node))
     }
     return .visitChildren

@@ -279,7 +279,7 @@ struct ReportBuilder {
         emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
       let rules = types.ruleFailures[name].map { Reason("nor with rules: \($0.text)", at: $0.position) }
       return [plain, rules, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
-        + writers(of: [name]) + comparisons + rest
+        + converted.body.handedOn.map(\.reason) + writers(of: [name]) + comparisons + rest
     }
     let failure = (documents.failures[name] ?? types.failures[name]).map { failure in
       // The types of one name have one failure, and each is told of at its own place.

@@ -39,11 +39,14 @@ extension BodyConversion {
 
   /// The arguments and closures of a call.
   func rest(of call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) {
-    if let helper = try helper(for: call, environment) {
+    let (helper, failed) = tryHelper(for: call, environment)
+    if let helper {
       for argument in call.arguments { _ = try expression(argument.expression, environment) }
       if helper.throws { try placeTry(over: Syntax(call)) }
       return
     }
+    if try handOn(call, because: failed?.reason, environment) { return }
+    if let failed { throw failed }
     try arguments(call.arguments, environment)
     if let closure = call.trailingClosure { _ = try self.closure(closure, given: [], environment) }
     for closure in call.additionalTrailingClosures {
@@ -51,7 +54,12 @@ extension BodyConversion {
     }
   }
 
-  func helper(
+  /// The helper that a call means, or why it is not converted.
+  func tryHelper(for call: FunctionCallExprSyntax, _ environment: Environment) -> (Helper?, NotRecognised?) {
+    do throws(NotRecognised) { return (try helper(for: call, environment), nil) } catch { return (nil, error) }
+  }
+
+  private func helper(
     for call: FunctionCallExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Helper? {
     let labels = call.arguments.map(\.label?.text)

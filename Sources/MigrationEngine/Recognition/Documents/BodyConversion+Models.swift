@@ -73,7 +73,8 @@ extension BodyConversion {
       return nil
     }
     if try makeOfMetatype(value, argument, call) { return nil }
-    if let helper = try helper(for: call, environment) {
+    let (helper, failed) = tryHelper(for: call, environment)
+    if let helper {
       _ = try settle(value, at: argument.expression)
       if !callee.is(DeclReferenceExprSyntax.self) { try plain(callee, environment) }
       if helper.throws { try placeTry(over: Syntax(call)) }
@@ -83,6 +84,8 @@ extension BodyConversion {
       _ = try settle(value, at: argument.expression)
       return nil
     }
+    if try handOn(call, because: failed?.reason, environment) { return nil }
+    if let failed { throw failed }
     throw failure("the document is handed on: `\(call.excerpt)`", at: call)
   }
 

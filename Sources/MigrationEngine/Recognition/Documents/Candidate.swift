@@ -273,12 +273,12 @@ struct Candidate {
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
       decoder: decoder, isFailable: entry.effect == .failable,
-      neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil)
+      neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil, handsOn: true)
     let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
     if let call = delegation?.call { try conversion.placeTry(over: Syntax(call)) }
-    let edits = try conversion.convert(
-      body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
+    let edits = try conversion.convert(
+      body.statements, [entry.name: DocumentVariable(kind: kind, text: container)], handingOn: (entry.name, mentions))
     guard conversion.handedOn <= mentions else {
       throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
     }
@@ -287,7 +287,8 @@ struct Candidate {
     let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(
       edits: edits, delegateEdits: delegation?.delegate.edits ?? [],
-      constants: constants + [given?.opening].compactMap(\.self),
+      constants: constants + [given?.opening, conversion.handedOnDeclaration].compactMap(\.self),
+      handedOn: conversion.handedOnCalls.map { HandedOnDocument($0, in: initializer.file, project) },
       configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
       isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)

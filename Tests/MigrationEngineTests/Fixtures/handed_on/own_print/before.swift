@@ -1,4 +1,3 @@
-// reason: handed on
 import LegacyJSON
 
 func print(_ json: JSON) { dump(json) }

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Parts of the document that are given to functions which stay, and take a `JSON`.
+///
+/// ## Before
+/// ```swift
+/// guard let id = json["id"].int else {
+///   Log.report(json)
+///   return nil
+/// }
+/// self.id = id
+/// ```
+/// ## After
+/// ```swift
+/// guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
+///   try Log.report(container.decode(JSON.self))
+///   throw container.refusal
+/// }
+/// self.id = id
+/// ```
+/// Where that would name `JSON` more often than the old initializer did, the constant that was the parameter is declared
+/// first (`let json = try container.decode(JSON.self)`), and the calls stay as they are.
+///
+/// Preserves: the value that the function gets, absent or null as it was.
+/// Can't: functions that are not declared in the given folders, generic ones, and those that are given a type as well; an
+/// initializer that does nothing but hand its document on.
+extension BodyConversion {
+  /// A call that hands parts of the document on.
+  struct HandedOnCall {
+    let call: FunctionCallExprSyntax
+    let parts: [(value: DocumentValue, expression: ExprSyntax)]
+    /// Why the function is not converted, where it was tried.
+    let reason: Reason?
+  }
+
+  /// Notes a call whose function stays.
+  ///
+  /// - Returns: false when it may not: nothing is noted then.
+  func handOn(
+    _ call: FunctionCallExprSyntax, because reason: Reason?, _ environment: Environment
+  ) throws(NotRecognised) -> Bool {
+    guard handsOn, call.trailingClosure == nil, closureDepth == 0, let name = functionName(of: call) else {
+      return false
+    }
+    let documents = call.arguments.map { document($0.expression, environment) }
+    let labels = call.arguments.map(\.label?.text)
+    let found = project.functions(named: name).filter {
+      $0.accepts(labels: labels, documents: documents.map { $0 != nil })
+    }
+    guard documents.contains(where: { $0 != nil }), !found.isEmpty,
+      found.allSatisfy({ project.files[$0.file].role == .migrated && $0.node.genericParameterClause == nil }),
+      !call.arguments.contains(where: \.expression.isMetatype)
+    else { return false }
+    if !call.calledExpression.is(DeclReferenceExprSyntax.self) { try plain(call.calledExpression, environment) }
+    for (argument, value) in zip(call.arguments, documents) where value == nil {
+      try plain(argument.expression, environment)
+    }
+    let parts = zip(call.arguments, documents).compactMap { argument, value in
+      value.map { ($0, argument.expression) }
+    }
+    handedOnCalls.append(HandedOnCall(call: call, parts: parts, reason: reason))
+    return true
+  }
+
+  /// The name of the function that a call means, unless a local one has it.
+  private func functionName(of call: FunctionCallExprSyntax) -> String? {
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil {
+      let name = access.declName.baseName.text
+      return name == "init" ? nil : name
+    }
+    guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
+      case .none = reference.localBinding(of: reference.baseName.text)
+    else { return nil }
+    return reference.baseName.text
+  }
+
+  /// Writes the calls that hand parts of the document on.
+  ///
+  /// - Parameter parameter: the name of the document, where a constant may be declared that holds it.
+  func writeHandedOnCalls(_ parameter: String, mentions: Int) throws(NotRecognised) {
+    guard let first = handedOnCalls.first else { return }
+    guard !edits.isEmpty else {
+      throw first.reason.map { NotRecognised(reason: $0) }
+        ?? failure("the document is handed on: `\(first.call.excerpt)`", at: first.call)
+    }
+    let parts = handedOnCalls.flatMap(\.parts)
+    let isDeclared = handedOn + parts.count > mentions && parts.allSatisfy { isPartOfParameter($0.expression, parameter) }
+    if isDeclared {
+      noteQuestion()
+      handedOnDeclaration = "let \(parameter) = try \(container).decode(JSON.self)"
+      noteHandedOn()
+      return
+    }
+    for (value, expression) in parts {
+      try ask(
+        value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, throwing: true,
+        at: expression)
+      noteHandedOn()
+    }
+  }
+
+  /// Whether an expression begins with the parameter itself, not with what hides it.
+  private func isPartOfParameter(_ expression: ExprSyntax, _ parameter: String) -> Bool {
+    var base = expression
+    while let access = base.as(SubscriptCallExprSyntax.self) { base = access.calledExpression }
+    guard let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == parameter else {
+      return false
+    }
+    return switch reference.localBinding(of: parameter) {
+    case .annotated: true
+    default: false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `User.self`
+  fileprivate var isMetatype: Bool {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
+  }
+}
+
+/// Where a part of the document is given to a function that stays.
+struct HandedOnDocument: Sendable {
+  let file: Int
+  /// The call.
+  let range: Range<Int>
+  let reason: Reason
+
+  init(_ handedOn: BodyConversion.HandedOnCall, in file: Int, _ project: ProjectFacts) {
+    self.file = file
+    range = handedOn.call.trimmedOffsets
+    let why = handedOn.reason.map { ": \($0.text)" } ?? ""
+    reason = Reason(
+      "`\(handedOn.call.calledExpression.excerpt)` stays as it is, and is given a `JSON`\(why)",
+      at: project.files[file].position(of: handedOn.call))
+  }
+}

@@ -1,0 +1,14 @@
+// reason: `.type` of the document is not understood
+import LegacyJSON
+
+func describe(_ json: JSON, as type: Any.Type) -> String { json.type == .string ? json.stringValue : "\(type)" }
+
+class Item {
+  let id: Int
+  var name: String
+
+  init(json: JSON) {
+    id = json["id"].intValue
+    name = describe(json["name"], as: Item.self)
+  }
+}

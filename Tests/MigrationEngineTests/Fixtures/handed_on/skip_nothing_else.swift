@@ -1,0 +1,14 @@
+// reason: `.type` of the document is not understood
+import LegacyJSON
+
+class Item {
+  var name = ""
+
+  init(json: JSON) {
+    update(with: json)
+  }
+
+  func update(with json: JSON) {
+    if json.type == .string { name = json.stringValue }
+  }
+}
