@@ -48,8 +48,12 @@ struct Explain: AsyncParsableCommand {
     case .idiom(let idiom): Console.print(try isJSON ? idiom.json() : idiom.text(style: Console.style))
     case .place(let file, let line):
       try await Console.reportingFailures {
-        let folder = (file as NSString).deletingLastPathComponent
-        let report = try await migration.plan(otherwise: folder.isEmpty ? "." : folder).report
+        let parent = (file as NSString).deletingLastPathComponent
+        let folder = parent.isEmpty ? "." : parent
+        if migration.printConfiguration {
+          return Console.print(try migration.configuration(otherwise: folder).yaml)
+        }
+        let report = try await migration.plan(otherwise: folder).report
         let explanation = try Explanation(file: file, line: line, in: report)
         Console.print(try isJSON ? explanation.json() : explanation.text(style: Console.style))
       }

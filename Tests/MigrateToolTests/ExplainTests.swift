@@ -76,6 +76,14 @@ import Testing
     }
   }
 
+  @Test func theConfigurationOfAPlaceIsPrinted() async throws {
+    try await withCoupon { parent in
+      let result = try await migrateTool("explain", "Legacy/Coupon.swift:5", "--print-configuration", in: parent)
+      #expect(result.exitCode == 0)
+      #expect(result.output.hasPrefix("paths: [\"Legacy\"]\n"), "\(result.output)")
+    }
+  }
+
   // MARK: Idioms
 
   @Test func anIdiomIsExplained() async throws {

@@ -36,6 +36,8 @@ import Testing
       let commit = try await command("git", ["rev-parse", "HEAD"], in: parent)
       _ = try await migrateTool("scan", "Legacy/Coupon.swift", "--trend", "trend.ndjson", in: parent)
       let run = try #require(try runs(in: parent).first)
+      let schema = try JSONSchema(contentsOf: packageRoot.appendingPathComponent("docs/migration-trend.schema.json"))
+      #expect(schema.mistakes(in: run).isEmpty)
       #expect(run["revision"] as? String == commit.output.trimmingCharacters(in: .newlines))
       // Without SOURCE_DATE_EPOCH it is now.
       let date = try #require(ISO8601DateFormatter().date(from: run["date"] as? String ?? ""))

@@ -69,10 +69,8 @@ public struct TrendFile: Sendable {
   private func withLockedFile<Value>(_ flags: Int32, _ lock: Int32, _ body: (FileHandle) throws -> Value) throws
     -> Value
   {
-    var isFolder: ObjCBool = false
     // A pipe would be waited for.
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-      isFolder.boolValue || !URL(fileURLWithPath: path).resolvingSymlinksInPath().isRegularFile
+    if FileManager.default.fileExists(atPath: path), !URL(fileURLWithPath: path).resolvingSymlinksInPath().isRegularFile
     {
       throw problem("the trend is no file")
     }

@@ -241,6 +241,32 @@ extension Idiom {
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Expressions.swift"
     ),
     Idiom(
+      name: "body-handed-on",
+      group: .statement,
+      summary: #"Parts of the document that are given to functions which stay, and take a `JSON`."#,
+      details: [
+        #"Where that would name `JSON` more often than the old initializer did, the constant that was the parameter is declared first (`let json = try container.decode(JSON.self)`), and the calls stay as they are."#
+      ],
+      before: #"""
+        guard let id = json["id"].int else {
+          Log.report(json)
+          return nil
+        }
+        self.id = id
+        """#,
+      after: #"""
+        guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
+          try Log.report(container.decode(JSON.self))
+          throw container.refusal
+        }
+        self.id = id
+        """#,
+      preserves: #"The value that the function gets, absent or null as it was."#,
+      limits:
+        #"Functions that are not declared in the given folders, generic ones, and those that are given a type as well; an initializer that does nothing but hand its document on."#,
+      source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+HandedOn.swift"
+    ),
+    Idiom(
       name: "body-kept-parts",
       group: .statement,
       summary: #"Parts of the document that are kept in properties which hold a `JSON`."#,
