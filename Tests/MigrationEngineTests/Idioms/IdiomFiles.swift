@@ -43,17 +43,23 @@ enum IdiomFiles {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return "#\"\"\"\n" + lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined() + "        \"\"\"#"
     }
-    let details = idiom.details.map { "\n        \(quoted($0))," }.joined() + (idiom.details.isEmpty ? "" : "\n      ")
+    /// An argument, as `swift format` sets it.
+    func argument(_ name: String, _ text: String) -> String {
+      let line = "      \(name): \(quoted(text)),"
+      return line.count <= 120 ? line : "      \(name):\n        \(quoted(text)),"
+    }
+    let details =
+      idiom.details.map { "\n        \(quoted($0))" }.joined(separator: ",") + (idiom.details.count > 1 ? "," : "")
     return """
           Idiom(
             name: "\(idiom.name)",
             group: .\(idiom.group.rawValue),
-            summary: \(quoted(idiom.summary)),
-            details: [\(details)],
+      \(argument("summary", idiom.summary))
+            details: [\(details)\(details.isEmpty ? "" : "\n      ")],
             before: \(code(idiom.before)),
             after: \(code(idiom.after)),
-            preserves: \(quoted(idiom.preserves)),
-            limits: \(quoted(idiom.limits)),
+      \(argument("preserves", idiom.preserves))
+      \(argument("limits", idiom.limits))
             source: "\(idiom.source)"
           ),
 
