@@ -70,6 +70,16 @@ public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>
   public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
 }
 
+/// A number parsed from a text, where it is a text: `json["count"].string.flatMap { Int($0) }`.
+public enum ExactParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
+  public typealias Wrapped = Number
+
+  /// The value; nil when there is no text, or it is no number.
+  public static var value: Decoding<Number?> {
+    Decoding { try $0.decodeIfPresent(String.self).flatMap(Number.init) }
+  }
+}
+
 /// The strings of an array that holds nothing else: `json["tags"].arrayObject as? [String]`.
 public enum OnlyStringsRule: OptionalDecodingRule {
   public typealias Wrapped = [String]

@@ -23,10 +23,11 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private static let types: Set = [
-    "Array", "Bool", "CGFloat", "Character", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter",
-    "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale", "NSDateFormatter", "NSLocale", "NSNumber",
-    "NSNumberFormatter", "NSTimeZone", "NSURL", "NumberFormatter", "Set", "String", "TimeInterval", "TimeZone", "UInt",
-    "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CLLocation", "CLLocationCoordinate2D", "Character",
+    "DateComponents", "DateFormatter", "Decimal", "Double", "Float", "ISO8601DateFormatter", "Int", "Int16", "Int32",
+    "Int64", "Int8", "JSON", "Locale", "NSAttributedString", "NSDateFormatter", "NSDecimalNumber", "NSLocale",
+    "NSNumber", "NSNumberFormatter", "NSString", "NSTimeZone", "NSURL", "NumberFormatter", "Set", "String",
+    "TimeInterval", "TimeZone", "UIColor", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
   ]
 
   /// Methods of the platform, under their names of Swift 2 too.
@@ -43,12 +44,35 @@ final class PureCalls: SyntaxVisitor {
   private static let changes: Set = ["append", "insert", "updateValue"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if !isPure(node) { areAll = false }
+    if !isPure(node) || !node.arguments.allSatisfy({ isPure(given: $0.expression) }) { areAll = false }
     return .visitChildren
+  }
+
+  /// Whether what is given to a call does nothing else when it is called there: `map(Tag.init)`, `map(next)`.
+  private func isPure(given argument: ExprSyntax) -> Bool {
+    if let access = argument.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if name == "init", let base = access.base?.trimmedDescription, project.isDeclaredHere(base) {
+        return doInitializersNothingElse(of: base)
+      }
+      return project.functions(named: name).isEmpty || doesNothingElse(name)
+    }
+    guard let reference = argument.as(DeclReferenceExprSyntax.self),
+      case .none = reference.localBinding(of: reference.baseName.text)
+    else { return true }
+    let name = reference.baseName.text
+    return project.functions(named: name).isEmpty || doesNothingElse(name)
+  }
+
+  /// Whether a name is a parameter of the function that the code is in: what is given for it was looked at there.
+  private func isParameter(_ name: String) -> Bool {
+    let parameters = callers.last?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+    return parameters?.contains { $0.internalName == name } ?? false
   }
 
   private func isPure(_ call: FunctionCallExprSyntax) -> Bool {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if isParameter(name) { return true }
       // Without arguments it is the time at which it runs.
       if name == "Date" || name == "NSDate" { return !call.arguments.isEmpty && !project.isDeclaredHere(name) }
       if let label = call.arguments.only?.label?.text, label == "rawValue" {

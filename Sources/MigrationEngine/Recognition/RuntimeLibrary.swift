@@ -31,7 +31,8 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding",
-        "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactRawValueRule", "ExactTextURLRule",
+        "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule",
+        "ExactTextURLRule",
         "Experiment",
         "ExperimentBudget",
         "ExperimentComparable", "ExperimentCounters", "ExperimentDecoding", "ExperimentFailure", "ExperimentJournal",

@@ -20,6 +20,7 @@ struct DecodedByTests {
     @DecodedBy<ExactTextURLRule> var exactLink: URL?
     @DecodedBy<SecondsSince1970Rule> var born: Date
     @DecodedBy<ParsedTextRule<Int>> var count: Int?
+    @DecodedBy<ExactParsedTextRule<Int>> var exactCount: Int?
     @DecodedBy<OnlyStringsRule> var tags: [String]?
     @DecodedBy<EntriesRule<String>> var names: [String]
     @DecodedBy<DescriptionRule> var text: String
@@ -35,6 +36,7 @@ struct DecodedByTests {
     var exactLink: URL? { json["exact_link"].string.flatMap { URL(string: $0) } }
     var born: Date { Date(timeIntervalSince1970: json["born"].doubleValue) }
     var count: Int? { Int(json["count"].stringValue) }
+    var exactCount: Int? { json["exact_count"].string.flatMap { Int($0) } }
     var tags: [String]? { json["tags"].arrayObject as? [String] }
     var names: [String] { json["names"].map { $1.stringValue } }
     var text: String { String(describing: json["text"]) }
@@ -65,11 +67,11 @@ struct DecodedByTests {
     "gives what the old expression gave",
     arguments: [
       "null", "{}", "[]", "7",
-      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","tags":["a","b"],"text":{"a":[1,"b"]},"names":["a",5,null]}"#,
-      #"{"role":null,"exact_role":null,"level":null,"link":null,"exact_link":null,"born":null,"count":null,"tags":null,"text":null,"names":null}"#,
-      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"tags":["a",5],"text":1.5,"names":{"k":7}}"#,
-      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","tags":{},"text":"é\\n","names":"x"}"#,
-      #"{"role":[],"exact_role":{},"level":1.5,"link":{},"exact_link":[],"born":[],"count":1.5,"tags":[],"text":true,"names":[]}"#,
+      #"{"role":"teacher","exact_role":"student","level":1,"link":"https://a.b/c#d","exact_link":"https://a.b","born":12.5,"count":"12","exact_count":"12","tags":["a","b"],"text":{"a":[1,"b"]},"names":["a",5,null]}"#,
+      #"{"role":null,"exact_role":null,"level":null,"link":null,"exact_link":null,"born":null,"count":null,"exact_count":null,"tags":null,"text":null,"names":null}"#,
+      #"{"role":5,"exact_role":5,"level":"1","link":5,"exact_link":5,"born":"12.5","count":12,"exact_count":12,"tags":["a",5],"text":1.5,"names":{"k":7}}"#,
+      #"{"role":"?","exact_role":"?","level":9,"link":"","exact_link":"","born":true,"count":"x","exact_count":"x","tags":{},"text":"é\\n","names":"x"}"#,
+      #"{"role":[],"exact_role":{},"level":1.5,"link":{},"exact_link":[],"born":[],"count":1.5,"exact_count":1.5,"tags":[],"text":true,"names":[]}"#,
     ])
   func sameAsTheExpression(_ text: String) {
     let json = JSON(parseJSON: text)
@@ -81,6 +83,7 @@ struct DecodedByTests {
     #expect(account.exactLink == expected.exactLink)
     #expect(account.born == expected.born)
     #expect(account.count == expected.count)
+    #expect(account.exactCount == expected.exactCount)
     #expect(account.tags == expected.tags)
     #expect(account.text == expected.text)
     #expect(account.names == expected.names)

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// ```swift
 /// json["name"], json[nameKey], json[Keys.name], json[keys.name], json[Keys().name]
-/// json[Key.name.rawValue], json[CodingKeys.name.stringValue]
+/// json[Key.name.rawValue], json[CodingKeys.name.stringValue], json[Key.name.text]
 /// ```
 struct KeyConstant {
   let facts: ProjectFacts
@@ -25,13 +25,12 @@ struct KeyConstant {
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if name == "rawValue" || name == "stringValue", let value = base.as(MemberAccessExprSyntax.self),
-      let owner = value.base
+    if let value = base.as(MemberAccessExprSyntax.self), let found = value.base?.dottedName.flatMap(declared),
+      found.kind == .enumeration
     {
-      return owner.dottedName.flatMap(declared).flatMap { found in
-        guard name == "rawValue" || isCodingKey(found) else { return nil }
-        return rawValue(value.declName.baseName.text, of: found)
-      }
+      let element = value.declName.baseName.text
+      if name == "rawValue" || name == "stringValue" && isCodingKey(found) { return rawValue(element, of: found) }
+      if let text = text(name, ofCase: element, in: found) { return text }
     }
     if let found = base.dottedName.flatMap(declared) { return staticConstant(name, of: found) }
     if let call = base.as(FunctionCallExprSyntax.self) { return memberConstant(name, ofMade: call, in: type) }
@@ -78,7 +77,7 @@ struct KeyConstant {
   }
 
   /// The raw value that a case has, or that the compiler gives it: its name.
-  private func rawValue(_ name: String, of owner: TypeFacts) -> String? {
+  func rawValue(_ name: String, of owner: TypeFacts) -> String? {
     guard owner.kind == .enumeration, owner.inherited.first == "String",
       !facts.properties(named: "rawValue").contains(where: { $0.owner == owner.name })
     else { return nil }

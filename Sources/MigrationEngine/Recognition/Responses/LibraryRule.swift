@@ -10,6 +10,7 @@ import Foundation
 /// Date(timeIntervalSince1970: json["t"].doubleValue)    // SecondsSince1970Rule
 /// json["id"].int!                                       // UnwrappedRule<Int>
 /// Int(json["count"].stringValue)                        // ParsedTextRule<Int>
+/// json["count"].string.flatMap { Int($0) }              // ExactParsedTextRule<Int>
 /// json["tags"].arrayObject as? [String]                 // OnlyStringsRule
 /// String(describing: json["id"])                        // DescriptionRule
 /// Session(json: json["session"])                        // BridgedRule<Session>, where `Session` is not converted
@@ -85,7 +86,9 @@ struct LibraryRule {
       return forms.contains { text == "\(stringIfPresent).flatMap\($0)" } ? "ExactTextURLRule" : nil
     }
     if Self.numbers.contains(wrapped), isLibrarys(wrapped) {
-      return text == "\(wrapped)(\(string))" ? "ParsedTextRule<\(wrapped)>" : nil
+      if text == "\(wrapped)(\(string))" { return "ParsedTextRule<\(wrapped)>" }
+      let forms = ["{\(wrapped)($0)}", "({\(wrapped)($0)})", "(\(wrapped).init)"]
+      return forms.contains { text == "\(stringIfPresent).flatMap\($0)" } ? "ExactParsedTextRule<\(wrapped)>" : nil
     }
     guard let found = project.resolve(wrapped, in: scope), found.kind == .enumeration,
       let raw = found.inherited.first, Scalar(rawValue: raw) != nil

@@ -211,7 +211,7 @@ struct StoredDocumentRecognition {
 
 extension AccessorBlockSyntax {
   /// The statements of a getter that stands alone, and can't throw.
-  fileprivate var getter: CodeBlockItemListSyntax? {
+  var getter: CodeBlockItemListSyntax? {
     switch accessors {
     case .getter(let statements): return statements
     case .accessors(let accessors):

@@ -13,5 +13,7 @@ struct Person: LegacyDecodable {
   @DecodedBy<ExactTextURLRule> var other: URL?
   @DecodedBy<SecondsSince1970Rule> var born: Date
   @DecodedBy<ParsedTextRule<Int>> var count: Int?
+  @DecodedBy<ExactParsedTextRule<Int>> var total: Int?
+  @DecodedBy<ExactParsedTextRule<Double>> var weight: Double?
   @DecodedBy<OnlyStringsRule> var tags: [String]?
 }

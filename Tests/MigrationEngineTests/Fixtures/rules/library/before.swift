@@ -13,6 +13,8 @@ struct Person {
   var other: URL?
   var born: Date
   var count: Int?
+  var total: Int?
+  var weight: Double?
   var tags: [String]?
 
   init(json: JSON) {
@@ -24,6 +26,8 @@ struct Person {
     other = json["other"].string.flatMap(URL.init)
     born = Date(timeIntervalSince1970: json["born"].doubleValue)
     count = Int(json["count"].stringValue)
+    total = json["total"].string.flatMap { Int($0) }
+    weight = json["weight"].string.flatMap(Double.init)
     tags = json["tags"].arrayObject as? [String]
   }
 }
