@@ -30,7 +30,7 @@ struct Migrate: AsyncParsableCommand {
         migrate-tool migrate Sources --check --baseline legacy.json
 
       Show a team how its migration goes:
-        migrate-tool migrate Sources --trend trend.ndjson --reporter html --report-file report.html
+        migrate-tool migrate Sources --trend trend.ndjson --reporter html > page.html
 
       Exit status: 0 done, 1 failed, 2 --check found something, 3 --verify found a difference, 64 usage.
       """
