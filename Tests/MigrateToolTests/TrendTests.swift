@@ -134,20 +134,27 @@ import Testing
     }
   }
 
-  /// A page of a run that wrote its changes, behind a scan.
+  /// The page of a run that wrote its changes, behind a scan; made once for all tests.
   private func withPage(_ body: (_ parent: URL, _ page: String) async throws -> Void) async throws {
+    let (page, trend) = try await Self.page.value
+    try await withTemporaryFolder { parent in
+      try parent.write(page, to: "report.html")
+      try parent.write(trend, to: "trend.ndjson")
+      try await body(parent, page)
+    }
+  }
+
+  private static let page = Task {
     try await withLegacySample { parent in
       _ = try await migrateTool(
         ["scan", "Legacy", "--trend", "trend.ndjson"], in: parent,
         environment: ["SOURCE_DATE_EPOCH": "1760000000", "GIT_CEILING_DIRECTORIES": parent.path])
       let result = try await migrateTool(
-        [
-          "migrate", "Legacy", "--write", "--trend", "trend.ndjson", "--reporter", "html", "--report-file",
-          "report.html",
-        ],
-        in: parent, environment: ["SOURCE_DATE_EPOCH": "1770000000", "GIT_CEILING_DIRECTORIES": parent.path])
+        ["migrate", "Legacy", "--write", "--trend", "trend.ndjson", "--reporter", "html"], in: parent,
+        environment: ["SOURCE_DATE_EPOCH": "1770000000", "GIT_CEILING_DIRECTORIES": parent.path])
       #expect(result.exitCode == 0, "\(result.errors)")
-      try await body(parent, try String(contentsOf: parent.appendingPathComponent("report.html"), encoding: .utf8))
+      let trend = try String(contentsOf: parent.appendingPathComponent("trend.ndjson"), encoding: .utf8)
+      return (page: result.output, trend: trend)
     }
   }
 
