@@ -84,7 +84,8 @@ extension BodyConversion {
         ?? failure("the document is handed on: `\(first.call.excerpt)`", at: first.call)
     }
     let parts = handedOnCalls.flatMap(\.parts)
-    let isDeclared = handedOn + parts.count > mentions && parts.allSatisfy { isPartOfParameter($0.expression, parameter) }
+    let isDeclared =
+      handedOn + parts.count > mentions && parts.allSatisfy { isPartOfParameter($0.expression, parameter) }
     if isDeclared {
       noteQuestion()
       handedOnDeclaration = "let \(parameter) = try \(container).decode(JSON.self)"

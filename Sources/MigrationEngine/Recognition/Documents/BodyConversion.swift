@@ -112,7 +112,8 @@ final class BodyConversion {
   ///   - parameter: the parameter that is the document, and how often the old code named `JSON`, where functions that stay
   ///     may be given it.
   func convert(
-    _ body: CodeBlockItemListSyntax, _ environment: Environment, handingOn parameter: (name: String, mentions: Int)? = nil
+    _ body: CodeBlockItemListSyntax, _ environment: Environment,
+    handingOn parameter: (name: String, mentions: Int)? = nil
   ) throws(NotRecognised) -> [Edit] {
     var environment = environment
     try statements(body, &environment)
