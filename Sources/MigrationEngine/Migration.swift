@@ -330,10 +330,10 @@ private struct Attempt {
     report.faults = faults.descriptions
     report.totals.faults = faults.paths.subtracting(tree.reportedElsewhere).count
     let own = legacy.filter { !tree.reportedElsewhere.contains(tree.files[$0.key].path) }
-    let (before, after) = LegacyCount.totals(of: project, own, changes)
-    report.totals.legacy = Report.Legacy(
-      mentionsBefore: before.mentions, mentionsAfter: after.mentions, readsBefore: before.reads,
-      readsAfter: after.reads, importsBefore: before.imports, importsAfter: after.imports)
+    report.files = LegacyCount.byFile(of: project, own, changes).map { path, before, after in
+      Report.File(path: path, legacy: Report.Legacy(before: before, after: after))
+    }.filter { $0.legacy != Report.Legacy() }
+    report.totals.legacy = report.files.reduce(into: Report.Legacy()) { $0.add($1.legacy) }
     return report
   }
 

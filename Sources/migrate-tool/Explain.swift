@@ -2,43 +2,91 @@ import ArgumentParser
 import Foundation
 import MigrationEngine
 
-/// `migrate-tool explain`: says why the type at a place ends as it does.
+/// `migrate-tool explain`: says why the type at a place ends as it does, and what an idiom does.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say why a type ends as it does, property by property.",
+    abstract: "Say why a type ends as it does, or what an idiom does.",
     discussion: """
       Nothing is written. What becomes of a type depends on the code that uses it: name the same files and folders \
       as for 'migrate', or have them in the configuration file. Without either, the file's folder is taken.
 
-      The type around line 12:
+      An idiom is one form of legacy code that the tool understands. Its explanation shows an example before and \
+      after, what stays the same, and what looks alike and is left alone.
+
+      The type around line 12, property by property:
         migrate-tool explain Sources/User.swift:12 Sources
+
+      One idiom, and the names of all:
+        migrate-tool explain scalar-read
+        migrate-tool explain --list
 
       Exit status: 0 done, 1 no legacy code there, or failed, 64 usage.
       """
   )
 
-  @Argument(help: ArgumentHelp("A file, and a line of the type, request or call site.", valueName: "file:line"))
-  var place: String
+  @Argument(
+    help: ArgumentHelp(
+      "The name of an idiom or outcome, or a file and a line of the type, request or call site.",
+      valueName: "idiom-or-place"),
+    completion: .list(Idiom.all.map(\.name)))
+  var subject: String?
+
+  @Flag(help: "Name all idioms and outcomes, each with its summary.")
+  var list = false
+
+  @Option(help: "How the explanation is printed.")
+  var reporter = Format.text
 
   @OptionGroup var migration: MigrationArguments
 
-  func validate() throws { _ = try fileAndLine() }
+  func validate() throws { _ = try explained() }
 
   func run() async throws {
-    try await Console.reportingFailures {
-      let (file, line) = try fileAndLine()
-      let folder = (file as NSString).deletingLastPathComponent
-      let report = try await migration.plan(otherwise: folder.isEmpty ? "." : folder).report
-      Console.print(try Explanation(file: file, line: line, in: report).text(style: Console.style))
+    let isJSON = reporter == .json
+    switch try explained() {
+    case .list: Console.print(try isJSON ? Idiom.listJSON() : Idiom.list(style: Console.style))
+    case .idiom(let idiom): Console.print(try isJSON ? idiom.json() : idiom.text(style: Console.style))
+    case .place(let file, let line):
+      try await Console.reportingFailures {
+        let parent = (file as NSString).deletingLastPathComponent
+        let folder = parent.isEmpty ? "." : parent
+        if migration.printConfiguration {
+          return Console.print(try migration.configuration(otherwise: folder).yaml)
+        }
+        let report = try await migration.plan(otherwise: folder).report
+        let explanation = try Explanation(file: file, line: line, in: report)
+        Console.print(try isJSON ? explanation.json() : explanation.text(style: Console.style))
+      }
     }
   }
 
-  /// The place without the column that compilers and editors add.
-  private func fileAndLine() throws -> (file: String, line: Int) {
-    let match = place.wholeMatch(of: /(.+?):([0-9]+)(:[0-9]+)?/)
-    guard let match, let line = Int(match.2), line > 0 else {
-      throw ValidationError("'\(place)' is not of the form 'file:line'.")
+  /// What is asked for.
+  private enum Subject {
+    case list
+    case idiom(Idiom)
+    case place(file: String, line: Int)
+  }
+
+  private func explained() throws -> Subject {
+    guard let subject else {
+      guard list else { throw ValidationError("Missing expected argument '<idiom-or-place>', or --list.") }
+      return .list
     }
-    return (String(match.1), line)
+    if list { throw ValidationError("--list takes no idiom and no place.") }
+    // Compilers and editors add the column.
+    if let match = subject.wholeMatch(of: /(.+?):([0-9]+)(:[0-9]+)?/), let line = Int(match.2), line > 0 {
+      return .place(file: String(match.1), line: line)
+    }
+    if subject.contains(where: { "/.:".contains($0) }) {
+      throw ValidationError("'\(subject)' is not of the form 'file:line'.")
+    }
+    guard let idiom = Idiom.named(subject) else {
+      let names = Idiom.names(like: subject).map { "'\($0)'" }.joined(separator: " or ")
+      let hint = names.isEmpty ? "" : " Did you mean \(names)?"
+      throw ValidationError(
+        "There is no idiom '\(subject)'.\(hint) 'migrate-tool explain --list' names all of them.")
+    }
+    guard migration.paths.isEmpty else { throw ValidationError("An idiom is explained without paths.") }
+    return .idiom(idiom)
   }
 }

@@ -29,6 +29,9 @@ struct Migrate: AsyncParsableCommand {
         migrate-tool migrate Sources --reporter json --report-file legacy.json
         migrate-tool migrate Sources --check --baseline legacy.json
 
+      Show a team how its migration goes:
+        migrate-tool migrate Sources --trend trend.ndjson --reporter html > page.html
+
       Exit status: 0 done, 1 failed, 2 --check found something, 3 --verify found a difference, 64 usage.
       """
   )
@@ -62,6 +65,8 @@ struct Migrate: AsyncParsableCommand {
 
   @OptionGroup(title: "Report") var report: ReportArguments
 
+  @OptionGroup(title: "Report") var trend: TrendArguments
+
   func validate() throws {
     if baseline != nil, !check { throw ValidationError("--baseline is for --check.") }
     if check, write { throw ValidationError("--check and --write exclude each other.") }
@@ -70,14 +75,25 @@ struct Migrate: AsyncParsableCommand {
   func run() async throws {
     try await Console.reportingFailures {
       if migration.printConfiguration { return Console.print(try migration.configuration().yaml) }
+      let trend = try trend.begun()
       let planned = try await plan()
+      func report(isWritten: Bool) async throws {
+        do {
+          let runs = try await trend?.append(planned.report, isWritten: isWritten, around: migration.firstPath)
+          try print(planned, isWritten: isWritten, trend: runs ?? [])
+        } catch let problems as SourceProblems where isWritten {
+          // What was written is reported all the same.
+          try print(planned, isWritten: true, trend: [])
+          throw problems
+        }
+      }
       if planned.report.differs {
-        try print(planned, isWritten: false)
+        try await report(isWritten: false)
         if write { Console.printError("Nothing was written.\n") }
         throw ExitCode(3)
       }
       if write { try await apply(planned.changes) }
-      try print(planned, isWritten: write)
+      try await report(isWritten: write)
       if check, baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty { throw ExitCode(2) }
     }
   }
@@ -104,8 +120,8 @@ struct Migrate: AsyncParsableCommand {
     try ChangeWriter.write(changes)
   }
 
-  private func print(_ planned: Migration, isWritten: Bool) throws {
+  private func print(_ planned: Migration, isWritten: Bool, trend: [TrendEntry]) throws {
     if structs { Console.print(planned.report.classes.map { $0 + "\n" }.joined()) }
-    try report.print(planned, isWritten: isWritten, includesDiff: baseline == nil)
+    try report.print(planned, isWritten: isWritten, includesDiff: baseline == nil, trend: trend)
   }
 }

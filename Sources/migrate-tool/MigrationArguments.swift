@@ -94,6 +94,9 @@ struct MigrationArguments: ParsableArguments {
     return options
   }
 
+  /// The first of the paths that are converted.
+  var firstPath: String { get throws { try configuration().paths?.first ?? "." } }
+
   /// What the command line says, and for the rest the configuration file.
   func configuration(otherwise path: String? = nil) throws -> Configuration {
     var configuration = Configuration()

@@ -26,7 +26,8 @@ struct ReportArguments: ParsableArguments {
   ///   - migration: what was planned.
   ///   - isWritten: whether the changes were written.
   ///   - includesDiff: whether a report for people begins with the diff.
-  func print(_ migration: Migration, isWritten: Bool, includesDiff: Bool) throws {
+  ///   - trend: the runs that the report shows, this one last; none where no trend is kept.
+  func print(_ migration: Migration, isWritten: Bool, includesDiff: Bool, trend: [TrendEntry]) throws {
     let isForPeople = reporter == .text || reportFile != nil
     // Programs read the report alone.
     if isForPeople, includesDiff, !quiet {
@@ -34,9 +35,9 @@ struct ReportArguments: ParsableArguments {
     }
     guard let reportFile else {
       if isForPeople, includesDiff, !quiet, !migration.changes.isEmpty { Console.print("\n") }
-      return Console.print(try text(of: migration, style: Console.style, isWritten: isWritten))
+      return Console.print(try text(of: migration, style: Console.style, isWritten: isWritten, trend))
     }
-    let report = try text(of: migration, style: .plain, isWritten: isWritten)
+    let report = try text(of: migration, style: .plain, isWritten: isWritten, trend)
     do {
       try Data(report.utf8).write(to: URL(fileURLWithPath: reportFile), options: .atomic)
     } catch {
@@ -44,14 +45,17 @@ struct ReportArguments: ParsableArguments {
     }
   }
 
-  private func text(of migration: Migration, style: TextStyle, isWritten: Bool) throws -> String {
+  private func text(
+    of migration: Migration, style: TextStyle, isWritten: Bool, _ trend: [TrendEntry]
+  ) throws -> String {
     switch reporter {
     case .text:
       let extent: TextReport.Extent = quiet ? .summary : verbose ? .properties : .items
       return TextReport(migration.report, extent: extent, style: style, isWritten: isWritten).text
     case .json: return try migration.report.json()
     case .markdown: return MarkdownReport(migration.report, isWritten: isWritten).text
-    case .html: return try HTMLReport(migration.report, changes: migration.changes, isWritten: isWritten).html()
+    case .html:
+      return try HTMLReport(migration.report, changes: migration.changes, isWritten: isWritten, trend: trend).html()
     case .sarif: return try SARIFReport(migration.report, version: MigrateTool.version, isWritten: isWritten).json()
     case .github: return GitHubAnnotations(migration.report, isWritten: isWritten).text
     }

@@ -13,6 +13,9 @@ struct Scan: AsyncParsableCommand {
       What is there, and what comes first:
         migrate-tool scan Sources --context Tests
 
+      Note where the migration stands, say each week:
+        migrate-tool scan Sources --trend trend.ndjson
+
       Exit status: 0 done, 1 failed, 64 usage.
       """
   )
@@ -22,10 +25,15 @@ struct Scan: AsyncParsableCommand {
   @Option(help: "How the report is printed.")
   var reporter = Format.text
 
+  @OptionGroup var trend: TrendArguments
+
   func run() async throws {
     try await Console.reportingFailures {
       if migration.printConfiguration { return Console.print(try migration.configuration().yaml) }
-      let scan = ScanReport(try await migration.plan().report)
+      let trend = try trend.begun()
+      let planned = try await migration.plan()
+      _ = try await trend?.append(planned.report, isWritten: false, around: migration.firstPath)
+      let scan = ScanReport(planned.report)
       Console.print(try reporter == .json ? scan.json() : scan.text(style: Console.style))
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Why the type at a place ends as it does.
+/// Why the type at a place ends as it does, and what an idiom does.
 @Suite(.runsProcesses) struct ExplainTests {
   @Test func eachPropertyIsExplained() async throws {
     try await withLegacySample { parent in
@@ -63,6 +63,84 @@ import Testing
           == "Legacy/Broken.swift:1: error: no legacy code here; the file was skipped: "
           + "Legacy/Broken.swift:1:16: error: expected '}' to end struct\n")
     }
+  }
+
+  @Test func aPlaceIsExplainedToPrograms() async throws {
+    try await withCoupon { parent in
+      let result = try await migrateTool("explain", "Legacy/Coupon.swift:5", "--reporter", "json", in: parent)
+      let explanation = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      let item = try #require(explanation["item"] as? [String: Any])
+      #expect(item["name"] as? String == "Coupon")
+      #expect(item["outcome"] as? String == "synthesized")
+      #expect(explanation["neededBy"] as? [String] == [])
+    }
+  }
+
+  @Test func theConfigurationOfAPlaceIsPrinted() async throws {
+    try await withCoupon { parent in
+      let result = try await migrateTool("explain", "Legacy/Coupon.swift:5", "--print-configuration", in: parent)
+      #expect(result.exitCode == 0)
+      #expect(result.output.hasPrefix("paths: [\"Legacy\"]\n"), "\(result.output)")
+    }
+  }
+
+  // MARK: Idioms
+
+  @Test func anIdiomIsExplained() async throws {
+    let result = try await migrateTool("explain", "lossless-read")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output == """
+        lossless-read
+          Reads a number that the server may send as a string.
+
+        Before
+          coin = APIUtil.int(json["coin"])
+
+        After
+          @Lossless var coin: Int?
+
+        Preserves
+          A number as `.int` reads it, or a string that is wholly a number; nil
+          otherwise.
+
+        Can't
+          An `APIUtil` that the project declares itself, since its rules may differ.
+
+        Source
+          Sources/MigrationEngine/Recognition/Responses/LosslessRead.swift
+
+        """)
+  }
+
+  @Test func everyIdiomOfTheListIsExplainedToPeopleAndPrograms() async throws {
+    let list = try await migrateTool("explain", "--list", "--reporter", "json")
+    let idioms = try #require(JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]])
+    #expect(idioms.count > 60)
+    let text = try await migrateTool("explain", "--list")
+    for idiom in idioms {
+      let name = try #require(idiom["name"] as? String)
+      #expect(text.output.contains("\n  \(name)  "), "\(name)")
+      for key in ["summary", "before", "after", "preserves", "limits", "source", "group"] {
+        #expect((idiom[key] as? String)?.isEmpty == false, "\(name) has no \(key)")
+      }
+    }
+    let alone = try await migrateTool("explain", "scalar-read", "--reporter", "json")
+    let read = try #require(JSONSerialization.jsonObject(with: Data(alone.output.utf8)) as? NSDictionary)
+    #expect(idioms.contains { read.isEqual(to: $0) })
+  }
+
+  @Test(arguments: [
+    (["scaler-read"], "There is no idiom 'scaler-read'. Did you mean 'scalar-read'? "),
+    (["weather"], "There is no idiom 'weather'. 'migrate-tool explain --list' names all of them."),
+    (["scalar-read", "Sources"], "An idiom is explained without paths."),
+    (["--list", "scalar-read"], "--list takes no idiom and no place."),
+    ([], "Missing expected argument '<idiom-or-place>', or --list."),
+  ]) func whatIsNoIdiomIsUsage(_ arguments: [String], _ message: String) async throws {
+    let result = try await migrateTool(["explain"] + arguments)
+    #expect(result.exitCode == 64)
+    #expect(result.errors.hasPrefix("Error: \(message)"), "\(result.errors)")
+    #expect(result.output.isEmpty)
   }
 
   @Test(arguments: ["Legacy/Coupon.swift", "Legacy/Coupon.swift:0", ":7"]) func anythingElseIsUsage(_ place: String)

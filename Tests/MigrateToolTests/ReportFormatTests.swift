@@ -151,12 +151,21 @@ import Testing
       let page = result.output
       #expect(page.hasPrefix("<!doctype html>"))
       #expect(page.contains("default-src 'none'"))
-      #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("url("))
+      // The name of a namespace is no address.
+      let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
+      #expect(!addresses.contains("http://") && !addresses.contains("https://") && !addresses.contains("url("))
       let match = try #require(page.firstMatch(of: /<script type="application\/json" id="report">(.*?)<\/script>/))
       let data = try #require(JSONSerialization.jsonObject(with: Data(match.1.utf8)) as? [String: Any])
       let report = try await report()
       let totals = try #require(data["totals"] as? NSDictionary)
       #expect(totals == report["totals"] as? NSDictionary)
+      // The totals of what is left are the sums over the files.
+      let files = try #require(report["files"] as? [[String: Any]])
+      let legacy = try #require((report["totals"] as? [String: Any])?["legacy"] as? [String: Int])
+      #expect(files.count == 5)
+      for (name, total) in legacy {
+        #expect(files.compactMap { ($0["legacy"] as? [String: Int])?[name] }.reduce(0, +) == total, "\(name)")
+      }
       let entries = try #require(data["items"] as? [[String: Any]])
       #expect(entries.compactMap { $0["item"] as? NSDictionary } == report["items"] as? [NSDictionary])
       // Each converted item has its lines, the old ones beside the new ones.
@@ -180,18 +189,12 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: chromium != nil, "no Chromium is installed")) func aBrowserFillsThePage() async throws {
+  @Test(.enabled(if: Browser.path != nil, "no Chromium is installed")) func aBrowserFillsThePage() async throws {
     try await withLegacySample { parent in
       _ = try await migrateTool(
         "migrate", "Legacy", "--reporter", "html", "--report-file", "report.html", in: parent)
-      let page = parent.appendingPathComponent("report.html")
       // The second item is opened by its address.
-      let seen = try await command(
-        try #require(Self.chromium),
-        [
-          "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--virtual-time-budget=5000",
-          "--dump-dom", "\(page)#item-2",
-        ])
+      let seen = try await Browser.show(parent.appendingPathComponent("report.html"), fragment: "item-2")
       #expect(!seen.errors.contains("CONSOLE"), "\(seen.errors)")
       #expect(seen.output.contains(">14 of 14 items</p>"))
       #expect(seen.output.contains("<small>21 → 3</small>"))
@@ -199,11 +202,6 @@ import Testing
       #expect(seen.output.contains("<details id=\"item-2\" open="))
       #expect(seen.output.contains("<td class=\"code\">coupons: [Coupon]</td>"))
     }
-  }
-
-  /// The browser, where there is one.
-  private static let chromium = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
   }
 
   /// The JSON report of the sample, made once for all tests.

@@ -90,6 +90,26 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: mayMount, "only root on Linux can mount a small disk")) func aFullDiskLeavesTheTrendAsItWas()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      try await withMount(["-t", "tmpfs", "-o", "size=64k", "tmpfs"], at: folder) {
+        // In the file's last block there is room for the beginning of a line.
+        _ = try await migrateTool("scan", Sample.legacy.path, "--trend", "trend.ndjson", in: folder)
+        let line = try String(contentsOf: folder.appendingPathComponent("trend.ndjson"), encoding: .utf8)
+        let lines = String(repeating: line, count: 4000 / line.utf8.count)
+        try folder.write(lines + String(repeating: "\n", count: 4000 - lines.utf8.count), to: "trend.ndjson")
+        _ = try await command("sh", ["-c", "cat /dev/zero > full"], in: folder)
+        let before = try folder.everything()
+        let result = try await migrateTool("scan", Sample.legacy.path, "--trend", "trend.ndjson", in: folder)
+        #expect(result.exitCode == 1)
+        #expect(result.errors == "trend.ndjson: error: the run can't be added: No space left on device\n")
+        #expect(try folder.everything() == before)
+      }
+    }
+  }
+
   @Test(.enabled(if: mayMount, "only root on Linux can mount a file over another")) func whatWasWrittenIsTakenBack()
     async throws
   {

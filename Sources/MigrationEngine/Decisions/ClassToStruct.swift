@@ -16,10 +16,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// A class that stays is as short: it has the same stored properties. So whatever is not certain keeps it: a property that
-/// may be written, a use of its metatype, an object that is asked for anywhere in the project, a protocol that is not known.
-/// What is certain is what the source says; `print`, `dump` and string interpolation of a value whose type is not certain
-/// show a struct otherwise, and the report says so.
+/// A class that stays is as short: it has the same stored properties. `print`, `dump` and string interpolation of a value
+/// whose type is not certain show a struct otherwise, and the report says so.
+///
+/// Preserves: everything that the source says about the type; whatever is not certain keeps the class.
+/// Can't: a class that other modules see, with a superclass or subclasses, with a property that may be written, with a use
+/// of its metatype, whose object is asked for anywhere in the project, or with a protocol that is not known.
 struct ClassToStruct {
   let project: ProjectFacts
   let uses: MemberUses

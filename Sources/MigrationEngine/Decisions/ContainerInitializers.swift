@@ -15,6 +15,10 @@
 ///
 /// The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line
 /// that makes one of the decoder, `let container = try decoder.legacyContainer()`.
+///
+/// Preserves: every value; the two forms differ in the first line alone.
+/// Can't: enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside
+/// the document, hierarchies in which one class can't take it.
 struct ContainerInitializers {
   /// The full names of the types.
   private(set) var types: Set<String>

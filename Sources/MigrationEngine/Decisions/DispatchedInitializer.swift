@@ -22,6 +22,9 @@ import SwiftSyntax
 ///
 /// Swift lets no other than a `required` initializer be called on a metatype's value, and `self.init(json:)` finds the
 /// subclass by itself.
+///
+/// Preserves: which class of the hierarchy a call on a metatype's value makes.
+/// Can't: an initializer by another label than `json`, or that takes more than the document.
 struct DispatchedInitializer {
   let entry: EntryPoint
 

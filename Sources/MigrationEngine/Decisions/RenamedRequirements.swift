@@ -16,6 +16,7 @@ import SwiftSyntax
 /// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
 /// ```
 ///
+/// Preserves: what conforms, and what generic code makes.
 /// Can't: a protocol that other modules see, one with a conformer that is not converted or has a hierarchy, calls on the
 /// value of a metatype.
 struct RenamedRequirements {

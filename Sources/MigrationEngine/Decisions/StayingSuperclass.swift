@@ -18,6 +18,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// Preserves: what the superclass reads, by the same code as before.
 /// Can't: an initializer that is `required` (the subclass would have to have it still), that may fail, or beside which
 /// convenience initializers stand that the subclass inherits by overriding all others.
 struct StayingSuperclass {

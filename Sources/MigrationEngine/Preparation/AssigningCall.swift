@@ -11,7 +11,10 @@ import SwiftSyntax
 /// self.id = id; self.name = json["name"].stringValue
 /// ```
 ///
-/// Each stays in the line of its argument. Can't: a call with closures behind it.
+/// Each assignment stays in the line of its argument.
+///
+/// Preserves: every value, and the order in which the arguments are evaluated.
+/// Can't: a call with closures behind it.
 struct AssigningCall {
   private let source: SourceFile
   private(set) var edits: [Edit] = []

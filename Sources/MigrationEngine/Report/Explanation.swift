@@ -22,6 +22,22 @@ public struct Explanation: Sendable {
     self.report = report
   }
 
+  /// The types that need the item.
+  private var dependents: [String] {
+    Set(report.items.filter { $0.dependencies.contains(item.name) }.map(\.name)).sorted()
+  }
+
+  /// The explanation for programs: the item as the JSON report has it, and the types that need it.
+  ///
+  /// - Throws: what Foundation's encoder throws.
+  public func json() throws -> String {
+    struct Contents: Encodable {
+      let item: Report.Item
+      let neededBy: [String]
+    }
+    return try Contents(item: item, neededBy: dependents).jsonText()
+  }
+
   private var times: String { item.reads == 1 ? "once" : "\(item.reads) times" }
 
   /// The explanation for a terminal.
@@ -45,7 +61,7 @@ public struct Explanation: Sendable {
         }
     }
     lines += related("It needs", item.dependencies)
-    lines += related("Needed by", report.items.filter { $0.dependencies.contains(item.name) }.map(\.name))
+    lines += related("Needed by", dependents)
     return lines.joined(separator: "\n") + "\n"
 
     /// Other types, with what becomes of them.

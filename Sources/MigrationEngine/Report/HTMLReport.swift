@@ -5,21 +5,25 @@ public struct HTMLReport: Sendable {
   private let report: Report
   private let changes: [FileChange]
   private let isWritten: Bool
+  private let trend: [TrendEntry]
 
   /// - Parameters:
   ///   - report: what was done.
   ///   - changes: the files that change.
   ///   - isWritten: whether the changes were written.
-  public init(_ report: Report, changes: [FileChange], isWritten: Bool = false) {
+  ///   - trend: the runs so far, this one last; none where no trend is kept.
+  public init(_ report: Report, changes: [FileChange], isWritten: Bool = false, trend: [TrendEntry] = []) {
     self.report = report
     self.changes = changes
     self.isWritten = isWritten
+    self.trend = trend
   }
 
   /// - Throws: what Foundation's encoder throws.
   public func html() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
     // Between the tags of a script `<` would be read as the beginning of one.
     let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
     return """
@@ -34,12 +38,17 @@ public struct HTMLReport: Sendable {
       <title>Migration to Codable</title>
       <style>
       \(HTMLReportPage.style)
+      \(HTMLTrend.style)
+      \(HTMLTreemap.style)
       </style>
       </head>
       \(HTMLReportPage.body)
       <script type="application/json" id="report">\(data)</script>
       <script>
       \(HTMLReportPage.script)
+      \(HTMLTrend.script)
+      \(HTMLTreemap.script)
+      \(HTMLReportPage.navigation)
       </script>
       </html>
 
@@ -53,14 +62,15 @@ public struct HTMLReport: Sendable {
       changes.filter { byPath[$0.path] != nil }.map { ($0.path, SideBySide($0)) }
     ) { first, _ in first }
     return Contents(
-      isWritten: isWritten, totals: report.totals, verification: report.verification,
+      isWritten: isWritten, trend: trend, totals: report.totals, verification: report.verification,
       problems: report.problems + report.faults, notes: report.notes,
       rows: summary.rows.map { row in
         .init(
           title: row.title, items: row.items, outcomes: Outcome.allCases.map { row.outcomes[$0] ?? 0 },
           linesBefore: row.linesBefore, linesAfter: row.linesAfter)
       },
-      folders: Self.folders(of: report.items), obstacles: summary.obstacles, blockingTypes: summary.blockingTypes,
+      folders: Self.folders(of: report.items), files: report.files, obstacles: summary.obstacles,
+      blockingTypes: summary.blockingTypes,
       items: report.items.map { item in
         .init(
           item: item, verification: item.verification?.lines,
@@ -82,12 +92,14 @@ public struct HTMLReport: Sendable {
   /// What the page's script reads.
   private struct Contents: Encodable {
     let isWritten: Bool
+    let trend: [TrendEntry]
     let totals: Report.Totals
     let verification: String?
     let problems: [String]
     let notes: [String]
     let rows: [Row]
     let folders: [Folder]
+    let files: [Report.File]
     let obstacles: [Summary.Obstacle]
     let blockingTypes: [Summary.Obstacle]
     let items: [Item]

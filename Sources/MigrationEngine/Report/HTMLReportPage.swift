@@ -13,6 +13,8 @@ enum HTMLReportPage {
     <div id="meters"></div>
     <div class="scroll" tabindex="0" role="region" aria-label="Totals"><table id="totals"></table></div>
     </section>
+    \(HTMLTrend.section)
+    \(HTMLTreemap.section)
     <section aria-labelledby="folders-title">
     <h2 id="folders-title">Legacy left, by folder</h2>
     <p class="quiet">Values that are read from a <code>JSON</code> by code that stays. A folder shows its items below.</p>
@@ -299,6 +301,10 @@ enum HTMLReportPage {
     byId("notes").append(...notes.map(note => make("li", "", note)));
     byId("notes-section").hidden = notes.length === 0;
     apply();
+    """
+
+  /// Deep links; the last of the scripts, when everything has its place.
+  static let navigation = """
     function follow() {
       const target = location.hash.length > 1 && byId(location.hash.slice(1));
       if (!target || target.tagName !== "DETAILS") return;

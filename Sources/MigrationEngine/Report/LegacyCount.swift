@@ -32,29 +32,19 @@ struct LegacyCount: Sendable, Equatable {
     return (counter.count, counter.reads)
   }
 
-  static func + (left: LegacyCount, right: LegacyCount) -> LegacyCount {
-    var sum = left
-    sum.mentions += right.mentions
-    sum.reads += right.reads
-    sum.imports += right.imports
-    return sum
-  }
-
-  /// The sums over the files of a project before and after its changes, without copies of the library and without files
-  /// that are only read.
+  /// The counts of each file of a project before and after its changes, without copies of the library and without files
+  /// that are only read; in the order of the files.
   ///
   /// - Parameter found: what is counted in each file before.
-  static func totals(
+  static func byFile(
     of project: ProjectFacts, _ found: [Int: (count: LegacyCount, reads: [Syntax])], _ changes: [FileChange]
-  ) -> (before: LegacyCount, after: LegacyCount) {
+  ) -> [(path: String, before: LegacyCount, after: LegacyCount)] {
     let changed = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
-    let counts = Parallel.map(Array(found)) { index, found in
-      let after = changed[project.files[index].path].map { LegacyCount(of: Parser.parse(source: $0)) }
-      return (before: found.count, after: after ?? found.count)
+    return Parallel.map(found.sorted { $0.key < $1.key }) { index, found in
+      let path = project.files[index].path
+      let after = changed[path].map { LegacyCount(of: Parser.parse(source: $0)) }
+      return (path: path, before: found.count, after: after ?? found.count)
     }
-    return (
-      counts.map(\.before).reduce(LegacyCount(), +), counts.map(\.after).reduce(LegacyCount(), +)
-    )
   }
 
   private final class Counter: SyntaxVisitor {
@@ -120,5 +110,13 @@ extension ExprSyntax {
   /// Whether such a subscript is what a chain of subscripts and members begins with.
   fileprivate var beginsWithDocument: Bool {
     isSubscriptOfDocument || whole?.beginsWithDocument == true
+  }
+}
+
+extension Report.Legacy {
+  init(before: LegacyCount, after: LegacyCount) {
+    self.init(
+      mentionsBefore: before.mentions, mentionsAfter: after.mentions, readsBefore: before.reads,
+      readsAfter: after.reads, importsBefore: before.imports, importsAfter: after.imports)
   }
 }

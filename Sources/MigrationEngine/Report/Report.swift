@@ -4,6 +4,8 @@ public struct Report: Sendable, Codable, Equatable {
   public var version = 1
   public var totals: Totals
   public var items: [Item]
+  /// The files that have, or had, uses of the old library.
+  public var files: [File] = []
   /// What was concluded about the run as a whole, such as which documents were taken as evidence for which type.
   public var notes: [String]
   /// Files that were skipped, each with the first place that does not parse, or why it can't be read.
@@ -41,10 +43,9 @@ public struct Report: Sendable, Codable, Equatable {
       let sums: [WritableKeyPath<Totals, Int>] = [
         \.files, \.changedFiles, \.types, \.synthesized, \.explicit, \.bridged, \.untouched, \.callSites,
         \.convertedCallSites, \.linesBefore, \.linesAfter, \.codeLinesBefore, \.codeLinesAfter, \.faults,
-        \.legacy.mentionsBefore, \.legacy.mentionsAfter, \.legacy.readsBefore, \.legacy.readsAfter,
-        \.legacy.importsBefore, \.legacy.importsAfter,
       ]
       for sum in sums { self[keyPath: sum] += other[keyPath: sum] }
+      legacy.add(other.legacy)
     }
   }
 
@@ -57,6 +58,19 @@ public struct Report: Sendable, Codable, Equatable {
     public var readsAfter = 0
     public var importsBefore = 0
     public var importsAfter = 0
+
+    mutating func add(_ other: Legacy) {
+      let sums: [WritableKeyPath<Legacy, Int>] = [
+        \.mentionsBefore, \.mentionsAfter, \.readsBefore, \.readsAfter, \.importsBefore, \.importsAfter,
+      ]
+      for sum in sums { self[keyPath: sum] += other[keyPath: sum] }
+    }
+  }
+
+  /// The uses of the old library in one file.
+  public struct File: Sendable, Codable, Equatable {
+    public var path: String
+    public var legacy: Legacy
   }
 
   /// One type, request or call site.
@@ -112,6 +126,7 @@ extension Report {
     items =
       reports.count == 1
       ? reports[0].items : reports.flatMap(\.items).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    files = reports.flatMap(\.files).sorted { $0.path < $1.path }
     var seen: Set<String> = []
     notes = reports.flatMap(\.notes).filter { seen.insert($0).inserted }
     faults = reports.flatMap(\.faults).filter { seen.insert($0).inserted }

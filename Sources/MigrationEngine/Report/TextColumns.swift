@@ -24,4 +24,18 @@ enum TextColumns {
   static func rightAligned(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
+
+  /// A text on as many lines as it needs, each moved in. Words that are longer than a line stay whole.
+  static func wrapped(_ text: String, indentation: Int) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(margin + word)
+      }
+    }
+    return lines
+  }
 }

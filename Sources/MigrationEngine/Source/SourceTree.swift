@@ -121,8 +121,8 @@ public struct SourceProblem: Sendable, Equatable, CustomStringConvertible {
   public let message: String
 
   public var description: String {
-    if let line, let column { return "\(path):\(line):\(column): error: \(message)" }
-    return "\(path): error: \(message)"
+    let place = [path, line.map { "\($0)" }, column.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
+    return "\(place): error: \(message)"
   }
 
   var alone: SourceProblems { SourceProblems(problems: [self]) }

@@ -38,6 +38,16 @@ public enum GitRevision {
     return try await body(folder.path)
   }
 
+  /// The commit that a file or folder is on; nil outside of a repository, before its first commit, and without git.
+  public static func current(around path: String) async -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    let whole = URL(fileURLWithPath: path).standardizedFileURL
+    let folder = isFolder.boolValue ? whole.path : whole.deletingLastPathComponent().path
+    let output = try? await git(["-C", folder, "rev-parse", "--verify", "HEAD^{commit}"], path)
+    return output?.prefixMatch(of: /[0-9a-f]{40,64}/).map { String($0.output) }
+  }
+
   static func git(_ arguments: [String], _ subject: String) async throws -> String {
     let result: ProcessResult
     do {

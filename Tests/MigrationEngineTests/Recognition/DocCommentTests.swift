@@ -75,7 +75,8 @@ struct DocCommentTests {
     "BodyConversion", "BodyConversion+Accessors", "BodyConversion+Aliases", "BodyConversion+Bindings",
     "BodyConversion+Casts", "BodyConversion+Comparisons", "BodyConversion+Configured", "BodyConversion+Elements",
     "BodyConversion+ElementTypes", "BodyConversion+Expressions", "BodyConversion+Loops", "BodyConversion+MadeDocuments",
-    "BodyConversion+Models", "BodyConversion+Paths", "BodyConversion+Refusals", "BodyConversion+Untyped", "EntryPoint",
+    "BodyConversion+Models", "BodyConversion+Numbers", "BodyConversion+Paths", "BodyConversion+Refusals",
+    "BodyConversion+Untyped", "EntryPoint",
     "FailableDelegate", "OptionalDocument",
   ]
 
@@ -198,6 +199,16 @@ struct DocCommentTests {
     #expect(whole.contains(indented(parts[0])), "\(whole)")
   }
 
+  @Test("say what the outcomes are", arguments: Idiom.outcomeIdioms)
+  func outcomes(idiom: Idiom) throws {
+    let source = "import LegacyJSON\n\n\(idiom.before)\n"
+    // What stays is bridged where a converted type reads it.
+    let reader =
+      "\nstruct Reader {\n  let owner: Owner\n  init(json: JSON) { owner = Owner(json: json[\"owner\"]) }\n}\n"
+    let project = try Project(idiom.name == "bridged" ? source + reader : source)
+    #expect(project.text().contains("\n\(idiom.after)\n"), "\(project.reasons())\n\(project.text())")
+  }
+
   @Test("say what happens to requests and call sites")
   func requests() throws {
     let parameters = try #require(try Self.blocks("Before", of: "Requests/RequestParametersRecognition").only)
@@ -237,7 +248,9 @@ struct DocCommentTests {
     let text = try Project(source).text()
     let newRequest = try #require(try Self.blocks("After", of: "Requests/RequestRecognition").only)
     let newCallSite = try #require(try Self.blocks("After", of: "CallSites/CallSiteRecognition").only)
+    let endpoint = try #require(try Self.blocks("After", of: "Requests/RequestParametersRecognition").only)
     #expect(text.contains(indented(newRequest, by: 2)))
+    #expect(text.contains(indented(endpoint, by: 2)), "\(text)")
     #expect(text.contains(indented(newCallSite, by: 4).replacing("Items()", with: "Shop.Items()")))
   }
 }

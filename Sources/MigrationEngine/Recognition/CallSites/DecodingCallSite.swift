@@ -23,6 +23,8 @@ import SwiftSyntax
 ///
 /// What takes the place of a value that there is none of is what the code can have there already: nil for an optional, no
 /// element, no statement that needs it, an error where one may be thrown.
+///
+/// Preserves: the value of each document that the type still accepts; the report says what becomes of the others.
 /// Can't: a value that has to be there, such as the argument of a callback.
 struct DecodingCallSite: Sendable {
   let file: Int

@@ -21,6 +21,10 @@ import SwiftSyntax
 /// let posts = [Post](reading: data, at: "posts")
 /// notes += [Note](readingEntries: data, at: "notes")
 /// ```
+///
+/// Preserves: every model, in its order, and what is made where there is no document.
+/// Can't: a document that anything else reads as well, that is handed on or kept, or behind a `try?`; keys that may be
+/// indices.
 struct ModelCallSite {
   /// The removal of constants, and the replacement of the code that makes the models.
   let edits: [Edit]

@@ -18,9 +18,9 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: that one element of another type fails the whole cast, and that numbers have to be exact (1.0 is an `Int`,
-/// 1.5 is none, true neither).
-/// Numbers inside of arrays and dictionaries are cast as before: there true is 1 or nothing, as the Foundation at hand
-/// bridges it.
+/// 1.5 is none, true neither). Numbers inside of arrays and dictionaries are cast as before: there true is 1 or nothing, as
+/// the Foundation at hand bridges it.
+/// Can't: casts to types of the project, and `as` without `?` or `!`.
 extension BodyConversion {
   func cast(
     _ left: ExprSyntax, _ middle: ExprSyntax, _ right: ExprSyntax, _ environment: Environment
@@ -75,48 +75,4 @@ extension BodyConversion {
       return type.trimmedDescription
     }
   }
-}
-
-/// Numbers through `NSNumber`.
-///
-/// ## Before
-/// ```swift
-/// id = json["id"].number?.intValue
-/// size = json["size"].numberValue.int64Value
-/// ```
-/// ## After
-/// ```swift
-/// id = try container.decodeIfPresent(Int.self, at: "id")
-/// size = try container.decode(Int64.self, at: "size")
-/// ```
-///
-/// Preserves: the coercions, for `.int` is `.number?.intValue`.
-/// Can't: `.number` by itself, and its `boolValue` and `stringValue`, which are not `.bool` and `.string`.
-extension BodyConversion {
-  func number(_ access: MemberAccessExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain? {
-    let name = access.declName.baseName.text
-    guard name.hasSuffix("Value"), let base = access.base else { return nil }
-    let chaining = base.as(OptionalChainingExprSyntax.self)
-    guard let number = (chaining?.expression ?? base).as(MemberAccessExprSyntax.self),
-      number.declName.baseName.text == (chaining == nil ? "numberValue" : "number"), let document = number.base,
-      let scalar = Self.scalars[name]
-    else { return nil }
-    let found = try chain(document, environment)
-    guard case .document(let value) = found else {
-      if case .plain = found { return .plain }
-      return nil
-    }
-    guard value.kind == .document else { throw failure("`.number` of a part of the document", at: number) }
-    let rule: ReadRule = chaining == nil ? .value(scalar) : .optional(scalar)
-    try checkScalar(rule, at: access)
-    try ask(value, rule.question(value.location), throwing: true, at: access)
-    return .plain
-  }
-
-  /// What the properties of an `NSNumber` give.
-  private static let scalars: [String: Scalar] = [
-    "intValue": .int, "int8Value": .int8, "int16Value": .int16, "int32Value": .int32, "int64Value": .int64,
-    "uintValue": .uInt, "uint8Value": .uInt8, "uint16Value": .uInt16, "uint32Value": .uInt32,
-    "uint64Value": .uInt64, "doubleValue": .double, "floatValue": .float,
-  ]
 }

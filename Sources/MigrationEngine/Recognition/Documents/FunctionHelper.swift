@@ -16,6 +16,10 @@ import SwiftSyntax
 ///   try json.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
 /// }
 /// ```
+///
+/// Preserves: what the function gives for every part of a document.
+/// Can't: a function in a folder that is only read, that is overridden, asynchronous, `rethrows` or local, that stands under
+/// `#if`, or that takes any number of arguments.
 struct FunctionHelper {
   let project: ProjectFacts
   let function: FunctionFacts
@@ -181,6 +185,9 @@ extension SourceFile {
 ///   }
 /// }
 /// ```
+///
+/// Preserves: what the property gives for every part of a document.
+/// Can't: a property that can be written, that has attributes, or that stands under `#if`.
 struct AccessorHelper {
   let project: ProjectFacts
   let property: PropertyFacts

@@ -12,7 +12,13 @@ import SwiftSyntax
 /// }
 /// ```
 /// ## After
-/// the endpoint and the stored parameters of the new request.
+/// ```swift
+/// enum Shop: String, HTTPEndpointConvertible {
+///   case items = "api/items"
+/// }
+/// ```
+///
+/// The parameters become properties of the new request. Two requests with one path share an endpoint.
 ///
 /// Preserves: path, parameters, content type.
 /// Can't: a path or parameters that are computed, other members, a class that is subclassed.

@@ -7,10 +7,17 @@ import SwiftSyntax
 /// if json == nil { return }
 /// ```
 /// ## After
-/// nothing, where every read of a null document gives what the property holds anyway; `isNull ? … : …` where not.
+/// ```swift
+/// // Nothing: every read of a null document gives what the property holds anyway.
+/// ```
+///
+/// Where a property would hold something else, its rule or line begins with `isNull ? … :`.
 ///
 /// The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report
 /// says so for each type that has one.
+///
+/// Preserves: what each property holds for a null document, as SwiftyJSON up to 4.1 means the comparison.
+/// Can't: a guard that does more than leave the initializer, or that asks for something besides.
 enum NullGuardStatement {
   /// The condition as it is written, or nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> String? {

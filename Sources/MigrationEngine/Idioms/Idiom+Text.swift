@@ -1,0 +1,40 @@
+extension Idiom {
+  /// The idiom for a terminal.
+  public func text(style: TextStyle = .plain) -> String {
+    func section(_ title: String, _ lines: [String]) -> [String] { ["", style.heading(title)] + lines }
+    func code(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+    }
+    var lines = [style.heading(name)] + TextColumns.wrapped(summary, indentation: 2)
+    for paragraph in details { lines += [""] + TextColumns.wrapped(paragraph, indentation: 2) }
+    lines += section("Before", code(before)) + section("After", code(after))
+    lines += section("Preserves", TextColumns.wrapped(preserves, indentation: 2))
+    lines += section("Can't", TextColumns.wrapped(limits, indentation: 2))
+    lines += section("Source", ["  \(source)"])
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The idiom for programs.
+  ///
+  /// - Throws: what Foundation's encoder throws.
+  public func json() throws -> String { try jsonText() }
+
+  /// All idioms with their summaries, for a terminal.
+  public static func list(style: TextStyle = .plain) -> String {
+    let width = all.map(\.name.count).max() ?? 0
+    let groups = Group.allCases.map { group in
+      ([style.heading(group.title)]
+        + all.filter { $0.group == group }.flatMap { idiom in
+          let lines = TextColumns.wrapped(idiom.summary, indentation: width + 4)
+          let name = TextColumns.padded("  \(idiom.name)", to: width + 4)
+          return [name + (lines.first ?? "").dropFirst(name.count)] + lines.dropFirst()
+        }).joined(separator: "\n") + "\n"
+    }
+    return groups.joined(separator: "\n")
+  }
+
+  /// All idioms for programs.
+  ///
+  /// - Throws: what Foundation's encoder throws.
+  public static func listJSON() throws -> String { try all.jsonText() }
+}

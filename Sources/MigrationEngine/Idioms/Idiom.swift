@@ -1,0 +1,96 @@
+/// What the tool makes of one form of legacy code, as its source states it.
+///
+/// The doc comment above an idiom is the specification. `IdiomCatalogueTests` makes the values of these from the doc
+/// comments, and holds that they are the same.
+public struct Idiom: Sendable, Equatable, Encodable {
+  /// What an idiom is about.
+  public enum Group: String, Sendable, CaseIterable, Encodable {
+    case outcome, property, statement, initializer, callSite, request, preparation, declaration
+
+    /// The heading of the group in a list.
+    public var title: String {
+      switch self {
+      case .outcome: "Outcomes of a type"
+      case .property: "Stored properties, and the statements that fill them"
+      case .statement: "Statements of a written initializer"
+      case .initializer: "Initializers, helpers and documents that are kept"
+      case .callSite: "Call sites"
+      case .request: "Requests"
+      case .preparation: "Code that is brought into another form first"
+      case .declaration: "Declarations, and code that uses them"
+      }
+    }
+  }
+
+  /// The name by which it is asked for: `scalar-read`.
+  public let name: String
+  public let group: Group
+  /// What the idiom is, in a sentence or two.
+  public let summary: String
+  /// Paragraphs that say more; often none.
+  public let details: [String]
+  /// An example of the legacy code.
+  public let before: String
+  /// What becomes of the example.
+  public let after: String
+  /// What stays the same.
+  public let preserves: String
+  /// What looks alike and is left alone.
+  public let limits: String
+  /// The file that implements it, from the root of the repository.
+  public let source: String
+}
+
+extension Idiom {
+  /// All idioms: by group, and by name in each.
+  public static let all: [Idiom] = [
+    outcomeIdioms, propertyIdioms, statementIdioms, initializerIdioms, callSiteIdioms, requestIdioms,
+    preparationIdioms, declarationIdioms,
+  ].flatMap(\.self)
+
+  /// The idiom with a name, in any case; the name of its Swift type will do, too.
+  public static func named(_ name: String) -> Idiom? {
+    let wanted = kebabCase(name)
+    return all.first { $0.name == name.lowercased() || $0.name == wanted }
+  }
+
+  /// The names that somebody who wrote another one may have meant, the likeliest first.
+  public static func names(like name: String) -> [String] {
+    let wanted = kebabCase(name)
+    guard wanted.count > 1 else { return [] }
+    let limit = max(2, wanted.count / 3)
+    let candidates = all.compactMap { idiom -> (name: String, distance: Int)? in
+      let distance = editDistance(wanted, idiom.name)
+      if distance <= limit { return (idiom.name, distance) }
+      return idiom.name.split(separator: "-").contains(Substring(wanted)) ? (idiom.name, limit + 1) : nil
+    }
+    return candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+
+  /// `ScalarRead` as `scalar-read`.
+  static func kebabCase(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      let isSeparator = character == "-" || character == "_" || character == "+" || character == " "
+      if character.isUppercase || isSeparator, !result.isEmpty, result.last != "-" { result += "-" }
+      if !isSeparator { result += character.lowercased() }
+    }
+    return result
+  }
+
+  /// How many characters have to be added, left out or replaced (Levenshtein).
+  private static func editDistance(_ left: String, _ right: String) -> Int {
+    let right = Array(right)
+    var row = Array(0...right.count)
+    for (index, character) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in right.indices {
+        let replaced = diagonal + (right[column] == character ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
