@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test func namesAreFoundWithoutTheirBackticks() {
+    let text = slice(
+      """
+      import SwiftyJSON
+      enum Reports { static func `catch`(_ json: JSON) {} }
+      struct A {
+        var `default`: Int
+        init(json: JSON) {
+          Reports.catch(json)
+          self.default = json["default"].intValue
+        }
+      }
+      """, of: "A")
+    #expect(text.contains("static func `catch`"))
+    #expect(text.contains("var `default`"))
+  }
+
   @Test func aProtocolKeepsOnlyWhatIsReached() {
     let text = slice(
       """

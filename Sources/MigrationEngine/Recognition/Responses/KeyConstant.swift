@@ -93,5 +93,5 @@ struct KeyConstant {
 
 extension String {
   /// A name without the backticks around a keyword.
-  fileprivate var trimmingBackticks: String { String(filter { $0 != "`" }) }
+  var trimmingBackticks: String { String(filter { $0 != "`" }) }
 }

@@ -80,7 +80,8 @@ struct DeclarationIndex {
     let id = units.count
     units.append(
       Unit(
-        id: id, file: file, kind: kind, names: names, owner: owner, isForeign: isForeign, frame: frame,
+        id: id, file: file, kind: kind, names: names.map(\.trimmingBackticks), owner: owner, isForeign: isForeign,
+        frame: frame,
         node: Syntax(node), isPrivate: isPrivate(Syntax(node), in: frame)))
     return id
   }

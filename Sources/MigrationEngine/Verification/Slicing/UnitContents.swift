@@ -97,7 +97,7 @@ final class UnitContents {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
       switch token.tokenKind {
-      case .identifier(let name): content.names.insert(Self.plain(name))
+      case .identifier(let name): content.names.insert(name.trimmingBackticks)
       case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
         content.names.insert(name)
         content.free.insert(name)
@@ -107,10 +107,8 @@ final class UnitContents {
       return .skipChildren
     }
 
-    private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
-
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let name = Self.plain(node.baseName.text)
+      let name = node.baseName.text.trimmingBackticks
       if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
         noteMember(name)
       } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
@@ -122,12 +120,12 @@ final class UnitContents {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-      content.free.insert(Self.plain(node.name.text))
+      content.free.insert(node.name.text.trimmingBackticks)
       return .visitChildren
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-      noteMember(Self.plain(node.name.text))
+      noteMember(node.name.text.trimmingBackticks)
       return .visitChildren
     }
 
