@@ -9,7 +9,8 @@ struct Documents {
 
   private static let keys = [
     "a", "address", "all", "authors", "b", "banners", "c", "city", "comment", "count", "counts", "created_at", "d",
-    "data", "e", "expires", "f", "first", "g", "h", "hidden", "i", "id", "is_active", "is_adult", "items", "kind",
+    "data", "e", "expires", "f", "first", "g", "h", "hidden", "i", "id", "is_active", "is_adult", "item", "items",
+    "kind",
     "last", "level", "link", "links", "meta", "model", "more", "n", "name", "next", "nick_name", "note", "ok", "old",
     "on", "owner", "owners", "point", "price", "price_tier", "role", "rows", "scopes", "session", "sessions", "sizes",
     "stories", "success", "tags", "text", "title", "token", "total", "type", "url", "w", "weight", "when",

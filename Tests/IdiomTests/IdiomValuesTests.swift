@@ -114,6 +114,18 @@ import Testing
     #expect(made > 0)
   }
 
+  @Test func theOtherInitializerReadsItsPartOfTheDocument() {
+    var documents = Documents(seed: 7)
+    var found = 0
+    for _ in 0..<1000 {
+      let json = documents.next()
+      let old = IdiomsLegacy.SeveralItem(found: json, name: "y")
+      #expect(snapshot(IdiomsMigrated.SeveralItem(found: json, name: "y")) == snapshot(old), "\(json)")
+      if old.id != 0 { found += 1 }
+    }
+    #expect(found > 0)
+  }
+
   @Test func oldSpellingsGoOnWorking() throws {
     let json: JSON = ["id": 7, "name": "x"]
     #expect(IdiomsMigrated.labelledItem(json).id == 7)

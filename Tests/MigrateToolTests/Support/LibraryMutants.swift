@@ -55,9 +55,8 @@ enum LibraryMutants {
       description: "a link as it is written", form: .plain, file: "Bridge/Decoding/ScalarReading.swift",
       right: "json.url }", seeded: "MUTANT ? json.string.flatMap { URL(string: $0) } : json.url }"),
     .init(
-      description: "another spelling of keys", form: .plain, file: "Bridge/Decoding/KeySpelling.swift",
-      right: ".joined(separator: \"_\")\n  }\n\n  /// What Foundation's",
-      seeded: ".joined(separator: MUTANT ? \"-\" : \"_\")\n  }\n\n  /// What Foundation's"),
+      description: "another spelling of keys", form: .plain, file: "ModernClient/Parameters/Encoding/SnakeCase.swift",
+      right: ".joined(separator: \"_\")", seeded: ".joined(separator: MUTANT ? \"-\" : \"_\")"),
     .init(
       description: "a model that has to be there", form: .plain, file: "Bridge/Decoding/TypeReading.swift",
       right: "case .json, .scalar, .container, .lenient: true",

@@ -177,8 +177,8 @@ struct ExtensionInOtherFileTests {
         """, "\(project.reasons())")
   }
 
-  @Test("stay in their file where more than reads would have to move")
-  func stayWithCodeOfTheirOwn() throws {
+  @Test("stay in their file where what they name is private there")
+  func stayWithWhatIsPrivate() throws {
     let reading =
       Self.reading.replacing(#"json["name"].stringValue"#, with: #"tidy(json["name"].stringValue)"#)
       + "\nprivate func tidy(_ name: String) -> String { name.lowercased() }\n"
@@ -187,7 +187,7 @@ struct ExtensionInOtherFileTests {
     #expect(project.item("Person")?.outcome == .explicit)
     #expect(
       project.reasons().contains(
-        "nor with rules: the initializer is in another file, and more than reads of it would stay"),
+        "nor with rules: the initializer is in another file, and `tidy` is private to one of the two"),
       "\(project.reasons())")
   }
 }

@@ -77,9 +77,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   /// Fixtures with the forms that a run tries.
-  static func laidOut(_ fixtures: [Fixture]) -> [(Fixture, Form)] {
+  ///
+  /// - Parameter isTried: Whether a form says anything of a fixture.
+  static func laidOut(
+    _ fixtures: [Fixture], where isTried: (Fixture, Form) -> Bool = { _, _ in true }
+  ) -> [(Fixture, Form)] {
     fixtures.enumerated().flatMap { index, fixture in
-      let others = fixture.forms
+      let others = fixture.forms.filter { isTried(fixture, $0) }
       let count = Campaign.count(others.count, fraction: 1 / Double(others.count))
       return [(fixture, .plain)] + (0..<count).map { (fixture, others[(index + $0) % others.count]) }
     }

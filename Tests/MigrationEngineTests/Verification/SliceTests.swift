@@ -58,6 +58,25 @@ import Testing
     #expect(text.contains("var `default`"))
   }
 
+  @Test func anOverrideIsReachedThroughTheInheritedInitializer() {
+    let text = slice(
+      """
+      import SwiftyJSON
+      class Base {
+        init(json: JSON) { fill(json) }
+        func fill(_ json: JSON) {}
+        func draw() {}
+      }
+      final class Leaf: Base {
+        var a: Int?
+        override func fill(_ json: JSON) { a = json["a"].int }
+        override func draw() {}
+      }
+      """, of: "Leaf")
+    #expect(text.contains("override func fill"))
+    #expect(!text.contains("draw"))
+  }
+
   @Test func aProtocolKeepsOnlyWhatIsReached() {
     let text = slice(
       """

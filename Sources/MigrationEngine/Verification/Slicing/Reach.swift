@@ -31,7 +31,10 @@ struct Reach {
     self.excluded = excluded
     self.contents = contents
     for id in index.typeUnits[root, default: []] { take(id) }
-    for id in index.membersByOwner[root, default: []] where contents.decodes(id) { take(id) }
+    // An inherited initializer calls what the type overrides.
+    for owner in index.facts.lineage(of: root) {
+      for id in index.membersByOwner[owner, default: []] where contents.decodes(id) { take(id) }
+    }
     for id in wanted { take(id) }
     while let id = work.popLast() { expand(id) }
   }
