@@ -22,7 +22,8 @@ import SwiftSyntax
 /// the type's initializer from JSON.
 ///
 /// Preserves: every value, in its order; nil is left out where it was.
-/// Can't: a function that does anything else or has comments inside, one that code outside of the project may call.
+/// Can't: a function that does anything else, or has comments inside or behind it on its line, one that code outside of
+/// the project may call.
 struct ListFactory {
   /// What makes one value: an initializer from JSON, or a static function.
   struct Maker {
@@ -79,9 +80,9 @@ struct ListFactory {
     self.project = project
     file = function.file
     removed = project.files[function.file].removalRange(of: function.node)
-    guard isMapping(body, of: parameter.internalName), !project.files[file].hasComments(inside: function.node) else {
-      return nil
-    }
+    guard isMapping(body, of: parameter.internalName), !project.files[file].hasComments(inside: function.node),
+      function.node.trailingTrivia.comments.isEmpty
+    else { return nil }
     let found = StaticFunctionUses(of: function.node, owner: maker.owner, in: project)
     guard !found.mayBeMore, !takesDocument || !found.all.isEmpty else { return nil }
     uses = found.all

@@ -254,7 +254,7 @@ extension Idiom {
         """#,
       preserves: #"Every value, in its order; nil is left out where it was."#,
       limits:
-        #"A function that does anything else or has comments inside, one that code outside of the project may call."#,
+        #"A function that does anything else, or has comments inside or behind it on its line, one that code outside of the project may call."#,
       source: "Sources/MigrationEngine/Preparation/ListFactory.swift"
     ),
     Idiom(
