@@ -29,7 +29,12 @@ public struct HTTPAnswer: Sendable, Hashable {
   ///
   /// - Parameter name: the field's name, in any case: `content-type` finds `Content-Type`.
   /// - Returns: the value, or nil when the answer has no such field.
-  public func header(_ name: String) -> String? {
-    headers[name] ?? headers.first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
+  public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
+}
+
+extension [String: String] {
+  /// The value of a header field, whose name may be in any case.
+  package func value(ofHeader name: String) -> String? {
+    self[name] ?? first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
   }
 }

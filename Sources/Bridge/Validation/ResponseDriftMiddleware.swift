@@ -41,7 +41,7 @@ public struct ResponseDriftMiddleware: Middleware {
   /// Lets everything pass, and has a look at the answer.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     let answer = try await next(request)
-    // What goes into a file is not looked at.
+    // A download has its body in a file, which is not validated.
     if answer.isSuccess, request.destination == nil, let (name, schema) = schemas.schema(for: request.urlRequest) {
       let limit = runs.options.comparison.differenceLimit
       runs.consider(answer.body, as: name) { body, isAbandoned in

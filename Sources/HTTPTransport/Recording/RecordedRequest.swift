@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a request says to the server: method, address, header fields and body.
+/// A request message as it reaches the server: method, URL, header fields and body.
 ///
 /// How it is sent (time-out, cache policy, cookies) is no part of it. What `URLSession` adds by itself is not in it either.
 /// Printed, it shows no secrets: no query, no body, and no value of a secret header field.
@@ -48,7 +48,7 @@ public struct RecordedRequest: Sendable, Hashable {
   ///
   /// - Parameter name: the field's name, in any case.
   /// - Returns: the value, or nil when there is no such field.
-  public func header(_ name: String) -> String? { HTTPAnswer(statusCode: 0, headers: headers).header(name) }
+  public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
 }
 
 extension RecordedRequest: CustomStringConvertible, CustomReflectable {

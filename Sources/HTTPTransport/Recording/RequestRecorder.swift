@@ -32,7 +32,7 @@ public final class RequestRecorder: ClientTransport {
     answer = { try await transport.send($0) }
   }
 
-  /// What was sent so far, in the order in which it was sent.
+  /// The requests recorded so far, in the order in which they were sent.
   public var requests: [RecordedRequest] { recorded.withLock { $0 } }
 
   /// Records a request, and answers it.

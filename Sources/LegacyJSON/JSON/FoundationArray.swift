@@ -4,7 +4,10 @@ import Foundation
 ///
 /// Code from SwiftyJSON, which keeps such objects, asks again for each index. What is kept here belongs to one array that
 /// never changes: a changed one gets another.
-final class FoundationArray: @unchecked Sendable {  // Nothing changes the objects, and the lock guards which they are.
+///
+/// `@unchecked Sendable` holds because `contents` is touched only between `lock()` and `unlock()`, and nothing changes the
+/// objects in it.
+final class FoundationArray: @unchecked Sendable {
   /// Shorter arrays are converted each time: that takes no longer than it takes to keep this for all of them.
   static let leastCount = 16
 

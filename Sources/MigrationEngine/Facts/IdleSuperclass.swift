@@ -31,7 +31,7 @@ extension ProjectFacts {
       || designated.contains { node in
         node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.doesNothing
           && node.signature.effectSpecifiers == nil
-          && !node.modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+          && !node.modifiers.isPrivate
       }
   }
 }

@@ -99,9 +99,7 @@ extension ProjectFacts {
     }
     guard let type = enumerations.only.flatMap(type(named:)), type.kind == .enumeration,
       type.inherited.first.map({ ["String", "Int"].contains($0) }) == true,
-      type.memberBlock.members.contains(where: { member in
-        member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.text == name } ?? false
-      })
+      type.memberBlock.enumerationCases.contains(where: { $0.name.text == name })
     else { return nil }
     return (type, name)
   }

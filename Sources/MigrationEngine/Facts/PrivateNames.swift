@@ -11,21 +11,13 @@ final class PrivateNames: SyntaxAnyVisitor {
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    guard let declaration = node.asProtocol((any WithModifiersSyntax).self), isPrivate(declaration, node) else {
-      return .visitChildren
-    }
+    guard let declaration = node.asProtocol((any WithModifiersSyntax).self),
+      declaration.modifiers.isPrivate || node.enclosingExtension?.modifiers.isPrivate == true
+    else { return .visitChildren }
     if let named = node.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
     for binding in node.as(VariableDeclSyntax.self)?.bindings ?? [] {
       for token in binding.pattern.tokens(viewMode: .sourceAccurate) { names.insert(token.text) }
     }
     return .visitChildren
-  }
-
-  /// Whether a declaration, or the extension that it is in, is private.
-  private func isPrivate(_ declaration: any WithModifiersSyntax, _ node: Syntax) -> Bool {
-    let modifiers = Array(declaration.modifiers) + Array(node.enclosingExtension?.modifiers ?? [])
-    return modifiers.contains {
-      $0.detail == nil && [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
-    }
   }
 }

@@ -23,7 +23,7 @@ extension ProjectFacts {
   var isLibraryJSONAliased: Bool {
     guard let type = aliasedTypes["JSON"]?.only, !aliasedTypes.keys.contains(where: { $0.hasSuffix(".JSON") }),
       let alias = type.parent?.parent?.as(TypeAliasDeclSyntax.self),
-      !alias.modifiers.contains(where: { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) })
+      !alias.modifiers.isPrivate
     else { return false }
     let name = type.trimmedDescription
     return name != "JSON" && Self.isJSON(name)

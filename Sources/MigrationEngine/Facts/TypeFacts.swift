@@ -155,7 +155,19 @@ extension SyntaxProtocol {
   }
 }
 
+extension MemberBlockSyntax {
+  /// The cases of an enumeration, those under `#if` left out.
+  var enumerationCases: [EnumCaseElementSyntax] {
+    members.flatMap { $0.decl.as(EnumCaseDeclSyntax.self).map { Array($0.elements) } ?? [] }
+  }
+}
+
 extension DeclModifierListSyntax {
+  /// Whether the declaration is `private` or `fileprivate`; not only its setter.
+  var isPrivate: Bool {
+    contains { $0.detail == nil && [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+  }
+
   /// Whether the declaration belongs to the type, not to its values.
   var isStatic: Bool { contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) } }
 }

@@ -1,9 +1,9 @@
-/// What the tool makes of one form of legacy code, as its source states it.
+/// The explanation of one form of legacy code that the tool understands.
 ///
-/// The doc comment above an idiom is the specification. `IdiomCatalogueTests` makes the values of these from the doc
-/// comments, and holds that they are the same.
+/// The doc comment above an idiom is its specification. The values in `Generated` are made from the doc comments by
+/// `IdiomCatalogueTests`, which fails where the two differ.
 public struct Idiom: Sendable, Equatable, Encodable {
-  /// What an idiom is about.
+  /// The kind of code that an idiom is for.
   public enum Group: String, Sendable, CaseIterable, Encodable {
     case outcome, property, statement, initializer, callSite, request, preparation, declaration
 
@@ -25,17 +25,17 @@ public struct Idiom: Sendable, Equatable, Encodable {
   /// The name by which it is asked for: `scalar-read`.
   public let name: String
   public let group: Group
-  /// What the idiom is, in a sentence or two.
+  /// One or two sentences that describe the idiom.
   public let summary: String
   /// Paragraphs that say more; often none.
   public let details: [String]
   /// An example of the legacy code.
   public let before: String
-  /// What becomes of the example.
+  /// The example after the migration.
   public let after: String
-  /// What stays the same.
+  /// The behaviour that the rewrite keeps.
   public let preserves: String
-  /// What looks alike and is left alone.
+  /// Similar code that the idiom does not handle.
   public let limits: String
   /// The file that implements it, from the root of the repository.
   public let source: String

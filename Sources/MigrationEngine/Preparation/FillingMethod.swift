@@ -80,8 +80,7 @@ struct FillingMethod {
 
   private mutating func addSignature() -> Bool {
     let node = function.node
-    let hidden: Set<TokenKind> = [.keyword(.fileprivate), .keyword(.private)]
-    if node.modifiers.contains(where: { hidden.contains($0.name.tokenKind) }) { return false }
+    if node.modifiers.isPrivate { return false }
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
     let name = parameter.internalName
     edits.append(

@@ -13,7 +13,7 @@ extension EnumDeclSyntax {
       for element in cases.elements {
         let name = element.name.text
         guard let value = element.rawValue?.value else {
-          keys.append((name, name.filter { $0 != "`" }))
+          keys.append((name, name.trimmingBackticks))
           continue
         }
         guard let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {

@@ -55,11 +55,8 @@ extension Syntax {
   /// Whether all files of the module see a declaration, however it is built.
   var isSeenByModule: Bool {
     sequence(first: self, next: \.parent).allSatisfy { node in
-      let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      return !node.is(IfConfigClauseSyntax.self)
-        && modifiers?.contains { modifier in
-          modifier.detail == nil && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
-        } != true
+      !node.is(IfConfigClauseSyntax.self)
+        && node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate != true
     }
   }
 }

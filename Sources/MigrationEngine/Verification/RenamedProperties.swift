@@ -38,13 +38,11 @@ struct RenamedProperties {
   private static func codingKeys(of type: String, in facts: ProjectFacts) -> [String: String] {
     guard let keys = facts.type(named: "\(type).CodingKeys") else { return [:] }
     var found: [String: String] = [:]
-    for member in keys.memberBlock.members {
-      for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
-        guard let text = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-          continue
-        }
-        found[element.name.text] = text
+    for element in keys.memberBlock.enumerationCases {
+      guard let text = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+        continue
       }
+      found[element.name.text] = text
     }
     return found
   }

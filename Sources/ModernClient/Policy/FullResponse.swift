@@ -39,7 +39,7 @@ public struct FullResponse<Value: Sendable>: Sendable {
   ///
   /// - Parameter name: the field's name, in any case.
   /// - Returns: the value, or nil when there is no such field.
-  public func header(_ name: String) -> String? { HTTPAnswer(statusCode: statusCode, headers: headers).header(name) }
+  public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
 
   /// The same with another value.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import LegacyJSON
 
-/// What the bytes of a body mean, by its content type.
+/// Reads a request body by its content type: JSON, form fields, multipart parts or text.
 enum RequestBodyReading {
   /// A part of a form of several parts.
   struct Part {

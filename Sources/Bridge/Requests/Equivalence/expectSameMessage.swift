@@ -76,7 +76,7 @@ public func expectSameMessage(
 }
 
 extension ValueComparison {
-  /// The same comparison, which shows no value of a field whose name says that it is secret.
+  /// A copy of the comparison that redacts the values of secret fields in what it prints.
   fileprivate func hidingSecrets(of requests: [RecordedRequest]) -> ValueComparison {
     var comparison = self
     comparison.redact("password")

@@ -6,7 +6,7 @@ enum DeepRecursion {
   /// How many levels pass between two looks at the stack.
   private static let interval = 16
 
-  /// What has to be free for that many levels, also in a debug build.
+  /// The stack space, in bytes, that so many levels may take, also in a debug build.
   private static let reserve: UInt = 192 * 1024
 
   /// Goes on with the next level: on this thread, or on one of its own when the stack is nearly used, while this one waits.
@@ -45,7 +45,10 @@ enum DeepRecursion {
   }
 }
 
-/// What another thread does, while the one that wants its result waits: so neither part of it is ever used by two.
+/// A closure that is run on another thread, and its result.
+///
+/// `@unchecked Sendable` holds because the two threads take turns: the one that waits touches it before the thread starts
+/// and after the semaphore is signalled, the other in between.
 private final class Job<Value, Failure: Error>: @unchecked Sendable {
   private var body: (() throws(Failure) -> Value)?
   private(set) var result: Result<Value, Failure>?

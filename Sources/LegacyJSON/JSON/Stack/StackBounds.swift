@@ -20,17 +20,24 @@ package enum StackBounds {
     end().map { $0 + reserve }
   }
 
+  #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+    private typealias AttributesOfThread =
+      @convention(c) @Sendable (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
+
+    /// `pthread_getattr_np`, which Glibc declares for C with GNU's extensions alone. The cast holds because that is the
+    /// function's declaration in `pthread.h`.
+    private static let attributesOfThread = dlsym(dlopen(nil, RTLD_NOW), "pthread_getattr_np").map {
+      unsafeBitCast($0, to: AttributesOfThread.self)
+    }
+  #endif
+
   private static func end() -> UInt? {
     #if canImport(Darwin)
       let thread = pthread_self()
       return UInt(bitPattern: pthread_get_stackaddr_np(thread)) - UInt(pthread_get_stacksize_np(thread))
     #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
       var attributes = pthread_attr_t()
-      // Glibc declares it for C with GNU's extensions alone.
-      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "pthread_getattr_np") else { return nil }
-      let attributesOfThread = unsafeBitCast(
-        symbol, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt).self)
-      guard attributesOfThread(pthread_self(), &attributes) == 0 else { return nil }
+      guard let attributesOfThread, attributesOfThread(pthread_self(), &attributes) == 0 else { return nil }
       defer { pthread_attr_destroy(&attributes) }
       var address: UnsafeMutableRawPointer?
       var size = 0

@@ -5,7 +5,7 @@ import HTTPTransport
 public enum APIUtil {
   private static let stored = SharedValue(APIConfiguration())
 
-  /// What the current task has instead.
+  /// The configuration of the current task, where ``withConfiguration(_:_:)`` has set one.
   @TaskLocal private static var ofTask: SharedValue<APIConfiguration>?
 
   /// Where the old requests go, and how. A change affects the requests that begin after it; of changes of its parts that

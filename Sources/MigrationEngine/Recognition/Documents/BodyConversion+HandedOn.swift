@@ -39,7 +39,7 @@ extension BodyConversion {
   func handOn(
     _ call: FunctionCallExprSyntax, because reason: Reason?, _ environment: Environment
   ) throws(NotRecognised) -> Bool {
-    guard handsOn, call.trailingClosure == nil, closureDepth == 0, let name = functionName(of: call) else {
+    guard handingOn != nil, call.trailingClosure == nil, closureDepth == 0, let name = functionName(of: call) else {
       return false
     }
     let documents = call.arguments.map { document($0.expression, environment) }
@@ -75,10 +75,8 @@ extension BodyConversion {
   }
 
   /// Writes the calls that hand parts of the document on.
-  ///
-  /// - Parameter parameter: the name of the document, where a constant may be declared that holds it.
-  func writeHandedOnCalls(_ parameter: String, mentions: Int) throws(NotRecognised) {
-    guard let first = handedOnCalls.first else { return }
+  func writeHandedOnCalls() throws(NotRecognised) {
+    guard let (parameter, mentions) = handingOn, let first = handedOnCalls.first else { return }
     guard !edits.isEmpty else {
       throw first.reason.map { NotRecognised(reason: $0) }
         ?? failure("the document is handed on: `\(first.call.excerpt)`", at: first.call)
@@ -107,10 +105,8 @@ extension BodyConversion {
     guard let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == parameter else {
       return false
     }
-    return switch reference.localBinding(of: parameter) {
-    case .annotated: true
-    default: false
-    }
+    if case .annotated = reference.localBinding(of: parameter) { return true }
+    return false
   }
 }
 

@@ -36,7 +36,7 @@ extension BodyConversion {
     return .plain
   }
 
-  /// What the properties of an `NSNumber` give.
+  /// The scalar type of each property of `NSNumber`.
   private static let scalars: [String: Scalar] = [
     "intValue": .int, "int8Value": .int8, "int16Value": .int16, "int32Value": .int32, "int64Value": .int64,
     "uintValue": .uInt, "uint8Value": .uInt8, "uint16Value": .uInt16, "uint32Value": .uInt32,

@@ -67,8 +67,9 @@ final class BodyConversion {
   private(set) var nullComparisons: [NullGuard] = []
   /// How many parts are handed on as a `JSON`.
   private(set) var handedOn = 0
-  /// Whether functions that stay may be given parts of the document; see ``handOn(_:because:_:)``.
-  let handsOn: Bool
+  /// The parameter that is the document, and how often the old code named `JSON`, where functions that stay may be given
+  /// parts of it; see ``handOn(_:because:_:)``.
+  let handingOn: (parameter: String, mentions: Int)?
   /// The calls that give them some.
   var handedOnCalls: [HandedOnCall] = []
   /// The constant that the document is handed on by.
@@ -89,7 +90,7 @@ final class BodyConversion {
   init(
     project: ProjectFacts, file: Int, type: String?, surroundings: Surroundings, container: String, decoder: String,
     isFailable: Bool, neverNil: String?, result: DocumentKind? = nil, isOfDocument: Bool = false,
-    handsOn: Bool = false
+    handingOn: (parameter: String, mentions: Int)? = nil
   ) {
     self.project = project
     self.file = file
@@ -101,23 +102,14 @@ final class BodyConversion {
     self.neverNil = neverNil
     self.result = result
     self.isOfDocument = isOfDocument
-    self.handsOn = handsOn
+    self.handingOn = handingOn
   }
 
   /// All edits of a body, or the first thing in it that is not understood.
-  ///
-  /// - Parameters:
-  ///   - body: the statements.
-  ///   - environment: the names of the document and its parts.
-  ///   - parameter: the parameter that is the document, and how often the old code named `JSON`, where functions that stay
-  ///     may be given it.
-  func convert(
-    _ body: CodeBlockItemListSyntax, _ environment: Environment,
-    handingOn parameter: (name: String, mentions: Int)? = nil
-  ) throws(NotRecognised) -> [Edit] {
+  func convert(_ body: CodeBlockItemListSyntax, _ environment: Environment) throws(NotRecognised) -> [Edit] {
     var environment = environment
     try statements(body, &environment)
-    if let parameter { try writeHandedOnCalls(parameter.name, mentions: parameter.mentions) }
+    try writeHandedOnCalls()
     try checkNothingIsLeft(in: body)
     return edits + tries.sorted().map { Edit(file: file, range: $0..<$0, text: "try ") }
   }

@@ -270,15 +270,15 @@ struct Candidate {
     let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
     // What is kept is the document, which decoding always has.
     let isAlwaysThere = kept != nil || OptionalDocument(entry: entry, body: body).isAlwaysThere
+    let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
       decoder: decoder, isFailable: entry.effect == .failable,
-      neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil, handsOn: true)
+      neverNil: isAlwaysThere && entry.presence != .plain ? entry.name : nil, handingOn: (entry.name, mentions))
     let kind: DocumentKind = isAlwaysThere ? .document : .optional(.document)
     if let call = delegation?.call { try conversion.placeTry(over: Syntax(call)) }
-    let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
     let edits = try conversion.convert(
-      body.statements, [entry.name: DocumentVariable(kind: kind, text: container)], handingOn: (entry.name, mentions))
+      body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     guard conversion.handedOn <= mentions else {
       throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
     }

@@ -42,10 +42,9 @@ struct DeclaredTypes {
       let found = access.base?.dottedName.flatMap({ project.resolve($0, in: scope) }), found.kind == .enumeration,
       !found.isGeneric
     else { return nil }
-    let cases = found.memberBlock.members.flatMap {
-      $0.decl.as(EnumCaseDeclSyntax.self).map { Array($0.elements) } ?? []
+    let isCase = found.memberBlock.enumerationCases.contains {
+      $0.parameterClause == nil && $0.name.text == access.declName.baseName.text
     }
-    let isCase = cases.contains { $0.parameterClause == nil && $0.name.text == access.declName.baseName.text }
     return isCase ? .model(found.name) : nil
   }
 

@@ -173,19 +173,23 @@ struct DecodingRuleRecognition {
     {
       scoped = written
     }
-    let required = library == nil && !value.hasSuffix("?") ? scoped.requiredExpression : nil
+    let requiredLine =
+      library == nil && !value.hasSuffix("?")
+      ? scoped.requiredExpression.flatMap { $0.contains(where: \.isNewline) ? nil : $0 } : nil
     return Found(
       rule: DecodingRulePlan(
         name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container,
-        body: library == nil ? required.map { [$0] } ?? scoped.lines : [],
-        isOfObject: scoped.key == nil, refusesNil: required != nil),
+        body: library == nil ? requiredLine.map { [$0] } ?? scoped.lines : [],
+        isOfObject: scoped.key == nil, refusesNil: requiredLine != nil),
       key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
   }
 
   private func libraryRule(_ text: RuleText, _ value: String) -> LibraryRule? {
     text.isExpression
       ? LibraryRule(text.text, value: value, container: converted.container, in: project, type.name)
-      : LibraryRule(refusing: text.lines, value: value, container: converted.container, in: project, type.name)
+      : text.requiredExpression.flatMap {
+        LibraryRule(refusingWithout: $0, value: value, container: converted.container, in: project, type.name)
+      }
   }
 
   /// The statements that a property's own need, and the properties that some of them fill.

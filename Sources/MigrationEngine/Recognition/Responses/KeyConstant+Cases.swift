@@ -18,16 +18,15 @@ extension KeyConstant {
   ///   - element: the name of the case.
   ///   - owner: the enumeration.
   func text(_ property: String, ofCase element: String, in owner: TypeFacts) -> String? {
-    guard owner.kind == .enumeration, owner.hasCase(element),
+    guard owner.kind == .enumeration, owner.memberBlock.enumerationCases.contains(where: { $0.name.text == element }),
       let found = facts.properties(named: property).filter({ $0.owner == owner.name }).only, !found.isStatic,
       let statement = found.declaration.bindings.only?.accessorBlock?.getter?.only
     else { return nil }
     if let choice = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) {
       return text(ofCase: element, in: choice)
     }
-    guard let value = statement.givenValue else { return nil }
-    if ["rawValue", "self.rawValue"].contains(value.trimmedDescription) { return rawValue(element, of: owner) }
-    return nil
+    let value = statement.givenValue?.trimmedDescription
+    return value == "rawValue" || value == "self.rawValue" ? rawValue(element, of: owner) : nil
   }
 
   /// `switch self { case .snippet: "snippet" … }`
@@ -58,13 +57,5 @@ extension CodeBlockItemSyntax {
   /// What the statement returns, or is as an expression.
   fileprivate var givenValue: ExprSyntax? {
     item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-  }
-}
-
-extension TypeFacts {
-  fileprivate func hasCase(_ name: String) -> Bool {
-    memberBlock.members.contains { member in
-      member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.text == name } ?? false
-    }
   }
 }

@@ -81,13 +81,9 @@ struct KeyConstant {
     guard owner.kind == .enumeration, owner.inherited.first == "String",
       !facts.properties(named: "rawValue").contains(where: { $0.owner == owner.name })
     else { return nil }
-    for member in owner.memberBlock.members {
-      for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] where element.name.text == name {
-        guard let value = element.rawValue?.value else { return name.trimmingBackticks }
-        return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      }
-    }
-    return nil
+    guard let element = owner.memberBlock.enumerationCases.first(where: { $0.name.text == name }) else { return nil }
+    guard let value = element.rawValue?.value else { return name.trimmingBackticks }
+    return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }
 

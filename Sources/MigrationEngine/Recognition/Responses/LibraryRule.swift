@@ -40,18 +40,12 @@ struct LibraryRule {
 
   /// The rule that refuses a document without a value; nil when the libraries have none.
   ///
-  /// - Parameter lines: The lines of the rule: a guard, and what it found.
+  /// - Parameter expression: What has to be there: ``RuleText/requiredExpression``.
   init?(
-    refusing lines: [String], value: String, container: String, in project: ProjectFacts, _ scope: String
+    refusingWithout expression: String, value: String, container: String, in project: ProjectFacts, _ scope: String
   ) {
-    let text = lines.map { $0.replacing(";", with: "").trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    let parts = text.split(separator: " else { throw \(container).refusal } return ", omittingEmptySubsequences: false)
-    let start = "guard let "
-    guard parts.count == 2, parts[0].hasPrefix(start), !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule")
-    else { return nil }
-    let binding = parts[0].dropFirst(start.count).split(separator: " = ", maxSplits: 1)
-    guard binding.count == 2, parts[1] == binding[0],
-      let rule = Self(String(binding[1]), value: "\(value)?", container: container, in: project, scope),
+    guard !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule"),
+      let rule = Self(expression, value: "\(value)?", container: container, in: project, scope),
       !rule.name.hasPrefix("Bridged")
     else { return nil }
     name = "RefusingRule<\(rule.name)>"

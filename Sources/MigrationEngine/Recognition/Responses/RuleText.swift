@@ -67,8 +67,7 @@ struct RuleText {
       question.body.statements.only?.item.trimmedDescription == "throw \(container).refusal",
       statements[1].item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == name
     else { return nil }
-    let expression = value.trimmedDescription
-    return expression.contains { $0.isNewline } ? nil : expression
+    return value.trimmedDescription
   }
 
   /// The same statements where the container has only what is under their one key, if they have one.

@@ -136,21 +136,17 @@ extension ProjectFacts {
   /// The raw values of an enum's cases; nothing for any other type.
   func rawValues(of name: String) -> [String] {
     guard let type = type(named: name), type.kind == .enumeration else { return [] }
-    return type.memberBlock.members.flatMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements.map(\.self) ?? [] }
-      .compactMap { element in
-        guard let value = element.rawValue?.value else { return element.name.text }
-        return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-          ?? value.as(IntegerLiteralExprSyntax.self)?.literal.text
-      }
+    return type.memberBlock.enumerationCases.compactMap { element in
+      guard let value = element.rawValue?.value else { return element.name.text }
+      return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        ?? value.as(IntegerLiteralExprSyntax.self)?.literal.text
+    }
   }
 
   private func rawValue(of name: String, in type: String?, scope: String?) -> String? {
     guard let type, let found = resolve(type, in: scope), found.kind == .enumeration else { return nil }
-    for member in found.memberBlock.members {
-      for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] where element.name.text == name {
-        return element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? name
-      }
+    return found.memberBlock.enumerationCases.first { $0.name.text == name }.map {
+      $0.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? name
     }
-    return nil
   }
 }
