@@ -32,7 +32,7 @@ struct FixtureCompilationTests {
       names.append(name + ".swift")
     }
     let result = try await compiler(
-      common + ["-typecheck", "-parse-as-library", "-module-name", "Fixtures"] + names, in: folder)
+      common + ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "Fixtures"] + names, in: folder)
     #expect(result.exitCode == 0, "\(result.errors)")
   }
 
