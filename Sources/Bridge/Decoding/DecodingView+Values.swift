@@ -10,8 +10,18 @@ extension DecodingView {
     case .scalar(let scalar): try cast(try required(scalar))
     case .container(let container): try required(container)
     case .byStrategy(let dateOrData): try required(dateOrData)
-    case .lenient(let rules): try T(from: try lenient(by: rules))
+    case .lenient(let rules): try required(type, by: rules)
     case .exact: try T(from: try exact())
+    }
+  }
+
+  /// A value of a type with rules of its own; what it refuses ends with the error that the type says.
+  private func required<T: Decodable>(_ type: T.Type, by rules: LenientRules) throws -> T {
+    guard let source = rules.errorSource else { return try T(from: lenient(by: rules)) }
+    do {
+      return try T(from: lenient(by: rules))
+    } catch is DecodingError {
+      throw source.errorOfRefusal
     }
   }
 

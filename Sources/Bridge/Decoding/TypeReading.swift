@@ -45,14 +45,17 @@ struct LenientRules {
   var isNilWhenEmpty = false
   /// Which documents are refused as a whole.
   var refusal = DocumentRefusal.none
+  /// What says which error is thrown in place of decoding's own.
+  var errorSource: (any RefusesWithError.Type)?
 }
 
 extension LenientRules {
   init(of type: any LenientDecodable.Type) {
     spelling = type.keySpelling
-    requiresValues = type is any LegacyRequiringDecodable.Type
+    requiresValues = type is any RequiresValues.Type
     isNilWhenEmpty = type.isNilWhenEmpty
     refusal = type.documentRefusal
+    errorSource = type as? any RefusesWithError.Type
   }
 }
 

@@ -44,3 +44,20 @@ extension RefusesEmpty {
   /// Documents without members or elements are refused.
   public static var documentRefusal: DocumentRefusal { .empty }
 }
+
+/// A type that is read by the old rules, and whose old initializer threw one and the same error for every document that
+/// it refused: `if json.isEmpty { throw StoryError.invalid }`.
+///
+/// ```swift
+/// struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+///   static var errorOfRefusal: any Error { StoryError.invalid }
+///   let id: Int
+/// }
+/// ```
+///
+/// A `LegacyDecoder` throws that error in place of each `DecodingError` with which the type ends. Any other decoder throws
+/// its own.
+public protocol RefusesWithError: LenientDecodable {
+  /// What is thrown for a document that the type refuses.
+  static var errorOfRefusal: any Error { get }
+}

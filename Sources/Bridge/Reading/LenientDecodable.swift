@@ -103,13 +103,28 @@ extension LegacyFailableDecodable {
 ///   @Coerced var likes: Int  // json["likes"].intValue: 0 where there is none
 /// }
 /// ```
-public protocol LegacyRequiringDecodable: LegacyFailableDecodable {}
+public protocol LegacyRequiringDecodable: LegacyFailableDecodable, RequiresValues {}
+
+/// A type that is read by the old rules, and refuses a document that lacks a scalar property which is not optional.
+///
+/// ``LegacyRequiringDecodable`` says so of a type whose old initializer gave nil; one that threw says it by this protocol:
+///
+/// ```swift
+/// struct Story: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+///   static var errorOfRefusal: any Error { StoryError.incomplete }
+///   let id: Int              // guard let id = json["id"].int else { throw StoryError.incomplete }
+///   let note: String?        // json["note"].string
+/// }
+/// ```
+public protocol RequiresValues: LenientDecodable {}
 
 /// A type that is read by the old rules, and whose old initializer could throw.
 ///
 /// ```swift
 /// let story = try Story(json: json["story"])
 /// ```
+///
+/// What decoding throws is a `DecodingError`, unless the type says by ``RefusesWithError`` what its old initializer threw.
 public protocol LegacyThrowingDecodable: LenientDecodable {}
 
 extension LegacyThrowingDecodable {

@@ -281,7 +281,6 @@ struct ConvertedType: Sendable {
       return "it may refuse a document, and has the subclass `\(subclass.simpleName)`"
     }
     if type.kind == .enumeration { return "it is an enumeration" }
-    if entry.effect == .throwing { return "its initializer throws" }
     if !body.handedOn.isEmpty { return "it hands its document on" }
     if !entry.configuration.isEmpty || !body.constants.isEmpty { return "it is made of more than the document" }
     if body.isOptional { return "its document may be nil" }

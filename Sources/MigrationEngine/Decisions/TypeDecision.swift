@@ -74,7 +74,8 @@ struct TypeDecision: Sendable {
   private var legacyConformance: String {
     if let earlier = recognised.earlier { return earlier.conformance }
     return switch recognised.entry.effect {
-    case .none, .throwing: "LegacyDecodable"
+    case .none: "LegacyDecodable"
+    case .throwing: "LegacyThrowingDecodable"
     case .failable: recognised.plan.requiresValues ? "LegacyRequiringDecodable" : "LegacyFailableDecodable"
     }
   }

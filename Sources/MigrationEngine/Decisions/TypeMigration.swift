@@ -307,14 +307,15 @@ struct TypeMigration {
     let type = field.type
     guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
     guard isConverted(model) else { return "it contains `\(model)`, which is not converted" }
-    let effect = project.entry(of: model)?.effect
-    if effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
+    if project.entry(of: model)?.effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
+    // What throws was asked by `try?`.
+    let mayRefuse = project.mayRefuse(model)
     // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
-    if effect == .failable, case .array(.model) = type { return nil }
+    if mayRefuse, case .array(.model) = type { return nil }
     // A document is refused with the model that it must have.
-    if effect == .failable, field.isGuarded, case .model = type { return nil }
+    if mayRefuse, field.isGuarded, case .model = type { return nil }
     // A document that the model refuses leaves an optional property nil.
-    if effect == .failable, field.isOptional, case .ifPresent(.model, .notNull) = field.read { return nil }
+    if mayRefuse, field.isOptional, case .ifPresent(.model, .notNull) = field.read { return nil }
     return "it contains `\(model)`, whose initializer may fail"
   }
 

@@ -30,7 +30,10 @@ struct DecodingMembers {
     if decision.recognised.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
       names.append("NilWhenEmpty")
     }
-    if let demand = decision.recognised.plan.demand { names.append(demand.refusingMarker) }
+    let plan = decision.recognised.plan
+    if let demand = plan.demand { names.append(demand.refusingMarker) }
+    if plan.requiresValues, decision.recognised.entry.effect == .throwing { names.append("RequiresValues") }
+    if plan.error != nil { names.append("RefusesWithError") }
     return names.map(spelling(of:))
   }
 
@@ -61,6 +64,13 @@ struct DecodingMembers {
     blocks.map { lines in
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? $1 : indentation + $1 }.joined(separator: "\n")
     }.joined(separator: "\n\n\(indentation)")
+  }
+
+  /// The error for what is refused; nothing where there is none.
+  func errorOfRefusal() -> [String] {
+    guard !decision.isTightened, let error = decision.recognised.plan.error else { return [] }
+    let access = decision.recognised.facts.witnessAccess
+    return ["\(access)static var errorOfRefusal: any \(spelling(of: "Error")) { \(error) }"]
   }
 
   /// The enum with the coding keys, each line without the indentation around it.

@@ -48,7 +48,8 @@ struct RevisedTypeEmission {
       return [Edit(file: file, range: range, text: "")]
     }
     let keys = keysAreNeeded ? keysEdit : removal(of: earlier.codingKeys)
-    return [keys, isExplicit ? initializerEdit : removal(of: earlier.initializer)].compactMap(\.self)
+    let error = decision.isTightened ? removal(of: earlier.error) : nil
+    return [error, keys, isExplicit ? initializerEdit : removal(of: earlier.initializer)].compactMap(\.self)
   }
 
   private func removal(of member: (some DeclSyntaxProtocol)?) -> Edit? {

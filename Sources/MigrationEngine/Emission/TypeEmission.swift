@@ -16,7 +16,7 @@ struct TypeEmission {
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
     "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "PathKeys", "RefusesAbsent",
-    "RefusesEmpty", "RefusesNull",
+    "RefusesEmpty", "RefusesNull", "RefusesWithError", "RequiresValues", "LegacyThrowingDecodable", "Error",
     "VerbatimKeys", "Codable",
     "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",
   ]
@@ -204,7 +204,7 @@ struct TypeEmission {
   private func decodingMembers() -> [[String]] {
     let rules = self.rules(unit: source.indentationUnit)
     return [
-      decision.needsCodingKeys || decision.outcome == .explicit ? members.codingKeys() : [],
+      members.errorOfRefusal(), decision.needsCodingKeys || decision.outcome == .explicit ? members.codingKeys() : [],
       decision.outcome == .explicit ? members.initializer() : [], rules,
     ].filter { !$0.isEmpty }
   }

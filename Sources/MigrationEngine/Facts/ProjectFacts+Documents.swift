@@ -68,14 +68,17 @@ extension ProjectFacts {
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
   }
 
-  /// Whether the initializer from JSON gives nil for null, as its first question shows.
+  /// Whether the initializer from JSON may give nil, or throw: where it is called by `try?`, that is the same.
+  func mayRefuse(_ owner: String) -> Bool { entry(of: owner).map { $0.effect != .none } ?? false }
+
+  /// Whether the initializer from JSON refuses null, as its first question shows.
   func refusesNull(_ owner: String) -> Bool {
     guard let initializer = documentInitializer(of: owner), let entry = EntryPoint(initializer.node),
-      entry.effect == .failable, let body = initializer.node.body,
+      entry.effect != .none, let body = initializer.node.body,
       let first = body.statements.first(where: { $0.item.as(VariableDeclSyntax.self)?.isConstant != true })
     else { return false }
     if let demand = RefusingStatement.recognise(first.item, json: entry.name) { return demand != .exists }
-    guard let statement = first.item.as(GuardStmtSyntax.self), statement.body.returnsNil else { return false }
+    guard let statement = first.item.as(GuardStmtSyntax.self), statement.body.refusal != nil else { return false }
     return statement.conditions.contains { $0.asksForScalar(of: entry.name) }
   }
 

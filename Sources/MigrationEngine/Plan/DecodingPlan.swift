@@ -20,6 +20,9 @@ struct DecodingPlan: Sendable, Equatable {
   /// The condition that the initializer makes for reading a document at all; nil for none.
   var demand: ReadRule.Presence?
 
+  /// What is thrown for each document that is refused, as source; nil for what decoding throws, or nothing at all.
+  var error: String?
+
   /// Whether the initializer refuses a document without some value.
   var requiresValues: Bool { fields.contains(where: \.isGuarded) }
 }

@@ -21,14 +21,14 @@ struct GuardConditions {
     var edits: [Edit] = []
     for item in body.statements {
       guard let statement = item.item.as(GuardStmtSyntax.self), statement.conditions.count > 1,
-        statement.body.returnsNil
+        let refusal = statement.body.refusal
       else { continue }
       let conditions = Array(statement.conditions)
       for (condition, next) in zip(conditions, conditions.dropFirst()) {
         guard let comma = condition.trailingComma?.trimmedOffsets else { return nil }
         let start = next.trimmedOffsets.lowerBound
         edits += [
-          Edit(file: file, range: comma, text: " else { return nil };"),
+          Edit(file: file, range: comma, text: " else { \(refusal) };"),
           Edit(file: file, range: start..<start, text: "guard "),
         ]
       }

@@ -53,13 +53,14 @@ struct RefusingConditions {
     let item: CodeBlockItemSyntax
     let condition: IfExprSyntax
     let otherwise: CodeBlockSyntax
+    let refusal: String
 
     init?(_ item: CodeBlockItemSyntax) {
       guard let condition = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
         let otherwise = condition.elseBody?.as(CodeBlockSyntax.self), !condition.body.statements.isEmpty,
-        otherwise.returnsNil
+        let refusal = otherwise.refusal
       else { return nil }
-      (self.item, self.condition, self.otherwise) = (item, condition, otherwise)
+      (self.item, self.condition, self.otherwise, self.refusal) = (item, condition, otherwise, refusal)
     }
 
     /// The tokens of the `else` go one by one, so that comments between them stay.
@@ -73,7 +74,7 @@ struct RefusingConditions {
         + otherwise.tokens(viewMode: .sourceAccurate)
       return [
         Edit(file: file, range: condition.ifKeyword.trimmedOffsets, text: "guard"),
-        Edit(file: file, range: open, text: "\(hasSpace ? "" : " ")else { return nil }\(isOnLine ? ";" : "")"),
+        Edit(file: file, range: open, text: "\(hasSpace ? "" : " ")else { \(refusal) }\(isOnLine ? ";" : "")"),
       ] + gone.map { Edit(file: file, range: $0.trimmedOffsets, text: "") }
     }
   }

@@ -34,8 +34,24 @@ struct Appending {
     } else {
       return nil
     }
-    guard let (target, made, isOptional) = Self.appended(in: Array(body.map(\.item))) else { return nil }
+    let items = Array(body.map(\.item))
+    guard let (target, made, isOptional) = items.only?.attempted.map(Self.attempted) ?? Self.appended(in: items) else {
+      return nil
+    }
     (self.target, self.made, self.isOptional) = (target, made, isOptional)
+  }
+
+  /// `list.append(try Model(json: item))`, where what is thrown leaves the element out.
+  private static func attempted(
+    in items: [CodeBlockItemSyntax.Item]
+  ) -> (target: ExprSyntax, made: ExprSyntax, isOptional: Bool)? {
+    let untried = items.map { item in
+      item.as(TryExprSyntax.self).map { CodeBlockItemSyntax.Item($0.expression) } ?? item
+    }
+    guard let (target, made, isOptional) = appended(in: untried), !isOptional else { return nil }
+    let value = made.as(TryExprSyntax.self)?.expression ?? made
+    return Parser.parse(source: "try? \(value.trimmedDescription)").statements.only?.item.as(ExprSyntax.self)
+      .map { (target, $0, true) }
   }
 
   /// `list.append(Model(json: item))`, with a constant before it or an `if let` around it.
@@ -113,6 +129,14 @@ extension ForStmtSyntax {
 }
 
 extension CodeBlockItemSyntax.Item {
+  /// The statements of `do { … } catch {}`.
+  fileprivate var attempted: [CodeBlockItemSyntax.Item]? {
+    guard let statement = self.as(DoStmtSyntax.self), let clause = statement.catchClauses.only,
+      clause.catchItems.isEmpty, clause.body.statements.isEmpty
+    else { return nil }
+    return statement.body.statements.map(\.item)
+  }
+
   /// `guard let name = value else { continue }`, which leaves the element out.
   fileprivate var guardedElement: (name: String, value: ExprSyntax)? {
     guard let statement = self.as(GuardStmtSyntax.self),

@@ -11,15 +11,30 @@ struct EarlierConversion: Sendable {
   let keys: [String: String]
   /// `init(from decoder: any Decoder)`, in the form that the tool writes.
   let initializer: InitializerDeclSyntax?
+  /// `static var errorOfRefusal: any Error { … }`.
+  let error: VariableDeclSyntax?
   /// The form that each property has, by its name.
   let forms: [String: FieldDecision.Form]
 
   /// The stretches of code that decoding alone needs.
-  var ranges: [Range<Int>] { [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets].compactMap(\.self) }
+  var ranges: [Range<Int>] { [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self) }
 
   /// What a clause says of decoding by the old rules; the rest of it is the type's own.
   static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
-    .union(["NilWhenEmpty"]).union(ReadRule.Presence.allCases.map(\.refusingMarker))
+    .union(["NilWhenEmpty", "RefusesWithError", "RequiresValues"]).union(ReadRule.Presence.allCases.map(\.refusingMarker))
+}
+
+extension VariableDeclSyntax {
+  /// Whether it declares a name, and no other.
+  func declares(_ name: String) -> Bool {
+    bindings.only?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+  }
+
+  /// The expression that a computed property is; nil for anything else.
+  var onlyValue: ExprSyntax? {
+    guard case .getter(let statements)? = bindings.only?.accessorBlock?.accessors else { return nil }
+    return statements.only?.item.as(ExprSyntax.self)
+  }
 }
 
 extension InitializerDeclSyntax {

@@ -54,6 +54,11 @@ struct EarlierRecognition {
     let spelling = TypeDecision.KeySpelling.allCases.first { $0.marker.map(names.contains) ?? false } ?? .snakeCase
     let lines = try initializer.map(lines)
 
+    let error = own.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.declares("errorOfRefusal") }
+    if names.contains("RefusesWithError"), error?.onlyValue == nil {
+      throw failure("its `errorOfRefusal` is made by more than an expression", at: type.node)
+    }
+    let requiresValues = conformance == "LegacyRequiringDecodable" || names.contains("RequiresValues")
     var fields: [FieldPlan] = []
     var forms: [String: FieldDecision.Form] = [:]
     var unread: [String] = []
@@ -68,7 +73,7 @@ struct EarlierRecognition {
       let key = spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey
       let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
       let (field, form) = try field(
-        property, key: key, isPath: isPath, requiresValues: conformance == "LegacyRequiringDecodable", lines)
+        property, key: key, isPath: isPath, requiresValues: requiresValues, lines)
       fields.append(field)
       forms[property.name] = form
     }
@@ -82,20 +87,20 @@ struct EarlierRecognition {
     }
     let plan = DecodingPlan(
       type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"),
-      demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) })
+      demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) }, error: error?.onlyValue?.trimmedDescription)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: lines?.statements ?? [:],
       unreadProperties: unread,
       earlier: EarlierConversion(
         clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], initializer: initializer,
-        forms: forms))
+        error: error, forms: forms))
   }
 
   /// The protocols by which a type is decoded that can be read back, with what a refused document gives.
   private static let effects: [String: EntryPoint.Effect] = [
     "LegacyDecodable": .none, "LegacyFailableDecodable": .failable, "LegacyHTTPResponse": .none,
-    "LegacyRequiringDecodable": .failable,
+    "LegacyRequiringDecodable": .failable, "LegacyThrowingDecodable": .throwing,
   ]
 
   /// The clauses that say something of decoding by the old rules, with what they say.

@@ -77,7 +77,7 @@ struct DecodingRuleRecognition {
 
   /// Whether a statement is a guard that refuses the document, and nothing else.
   func refuses(_ index: Int) -> Bool {
-    statements[index].item.as(GuardStmtSyntax.self)?.body.returnsNil == true && filled[index].isEmpty
+    statements[index].item.as(GuardStmtSyntax.self)?.body.refusal != nil && filled[index].isEmpty
   }
 
   /// Whether a statement stops the program for some documents, by `!`.

@@ -66,6 +66,6 @@ extension InitializerContext {
   /// Whether elements are made by an initializer that may fail.
   fileprivate func mayFail(_ element: FieldType) -> Bool {
     guard case .model(let model) = element else { return false }
-    return facts.entry(of: model)?.effect == .failable
+    return facts.mayRefuse(model)
   }
 }

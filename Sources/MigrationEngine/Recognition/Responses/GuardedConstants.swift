@@ -19,7 +19,7 @@ import SwiftSyntax
 enum GuardedConstants {
   /// The context in which the names are known; nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) -> InitializerContext? {
-    guard let statement = item.as(GuardStmtSyntax.self), statement.body.returnsNil else { return nil }
+    guard let statement = item.as(GuardStmtSyntax.self), statement.body.refusal != nil else { return nil }
     var context = context
     for condition in statement.conditions {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.typeAnnotation == nil,
@@ -42,7 +42,7 @@ extension InitializerContext {
   fileprivate func mayBeNil(_ value: ExprSyntax) -> Bool {
     switch (ScalarRead.scalar(value, in: self) ?? ModelRead.model(value, in: self))?.rule {
     case .optional: true
-    case .model(let model): facts.entry(of: model)?.effect == .failable
+    case .model(let model): facts.mayRefuse(model)
     default: false
     }
   }

@@ -109,12 +109,14 @@ struct InitializerContext {
     if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
       return model(constructedBy: unwrapped.expression).flatMap { facts.neverRefuses($0.type) ? $0 : nil }
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+    let attempt = expression.as(TryExprSyntax.self)
+    guard let call = (attempt?.expression ?? expression).as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      attempt == nil || attempt?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
       let name = call.calledExpression.initializedTypeName, let argument = call.arguments.only
     else { return nil }
     if let found = facts.resolve(name, in: type) {
       guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
-        entry.configuration.isEmpty
+        entry.configuration.isEmpty, (entry.effect == .throwing) == (attempt != nil)
       else { return nil }
       return (found.name, argument.expression)
     }

@@ -20,10 +20,10 @@ enum RefusingStatement {
   /// What a document has to be so that it is not refused; nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> ReadRule.Presence? {
     if let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      guard statement.elseBody == nil, statement.body.returnsNil else { return nil }
+      guard statement.elseBody == nil, statement.body.refusal != nil else { return nil }
       return presence(statement.conditions, json) { $0.refusals(of: json) }
     }
-    guard let statement = item.as(GuardStmtSyntax.self), statement.body.returnsNil else { return nil }
+    guard let statement = item.as(GuardStmtSyntax.self), statement.body.refusal != nil else { return nil }
     return presence(statement.conditions, json) { $0.demands(on: json) }
   }
 

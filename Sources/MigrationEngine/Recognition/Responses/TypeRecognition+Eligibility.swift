@@ -118,7 +118,7 @@ extension TypeRecognition {
     guard entry.configuration.isEmpty, entry.constants.count == parameters.count - 1 else {
       throw failure("the initializer takes more than the document", at: initializer)
     }
-    if entry.effect == .throwing { throw failure("the initializer throws", at: initializer) }
+    if entry.effect == .throwing { try checkThrown() }
     // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
     if entry.hasDefault, entry.label == "json" || entry.presence != .plain {
       throw failure("the document has a default value", at: parameter)
@@ -128,6 +128,17 @@ extension TypeRecognition {
     }
     if isUncommon(entry) { try checkCandidate(entry) }
     return entry
+  }
+
+  /// What decoding throws in place of the initializer's own error has to be one, and one for the type alone.
+  private func checkThrown() throws(NotRecognised) {
+    if project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
+      throw failure("the initializer throws, and the type is in a hierarchy", at: initializer)
+    }
+    guard ThrownError(of: found, in: project) != nil else {
+      throw failure("the initializer throws more than one error, or another's", at: initializer)
+    }
+    if found.file != type.file { throw failure("the initializer throws, and is in another file", at: initializer) }
   }
 
   /// What a written initializer is asked, a plain type of an uncommon shape is asked as well.

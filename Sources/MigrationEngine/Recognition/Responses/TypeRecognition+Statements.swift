@@ -12,7 +12,7 @@ extension TypeRecognition {
       context.emptyLocals.insert(name)
       return context
     }
-    guard entry.effect == .failable, superclass == nil else { return nil }
+    guard entry.effect != .none, superclass == nil else { return nil }
     return GuardedConstants.recognise(item, in: context)
   }
 

@@ -108,7 +108,7 @@ struct TypeRecognition {
         isAfterEmptyGuard = true
         continue
       }
-      if superclass == nil, entry.effect == .failable, fields.isEmpty, demand == nil, context.aliases[json] == nil,
+      if superclass == nil, entry.effect != .none, fields.isEmpty, demand == nil, context.aliases[json] == nil,
         let found = RefusingStatement.recognise(item, json: json)
       {
         demand = found
@@ -176,7 +176,7 @@ struct TypeRecognition {
     if let statement = unused.values.min(by: { $0.position < $1.position }) {
       throw failure("what `\(statement.excerpt)` gives is used otherwise", at: statement)
     }
-    for rule in try rules?.fields(beside: fields, isFailable: initializer.mayRefuse) ?? [] {
+    for rule in try rules?.fields(beside: fields, isFailable: initializer.mayRefuse || entry.effect == .throwing) ?? [] {
       fields.append(rule.field)
       statements[rule.field.property] = rule.statement
     }
@@ -199,7 +199,8 @@ struct TypeRecognition {
       facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
       plan: DecodingPlan(
         type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
-        isNilWhenEmpty: isAfterEmptyGuard, demand: demand),
+        isNilWhenEmpty: isAfterEmptyGuard, demand: demand,
+        error: entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil),
       statements: statements,
       unreadProperties: try unreadProperties(
         except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),

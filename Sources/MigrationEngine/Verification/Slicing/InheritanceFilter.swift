@@ -20,7 +20,7 @@ struct InheritanceFilter {
     "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
     "LenientDecodable": runtimeMembers, "ContainerDecodable": runtimeMembers, "NilWhenEmpty": runtimeMembers,
     "PathKeys": runtimeMembers, "RefusesAbsent": runtimeMembers, "RefusesEmpty": runtimeMembers,
-    "RefusesNull": runtimeMembers,
+    "RefusesNull": runtimeMembers, "RefusesWithError": runtimeMembers, "RequiresValues": runtimeMembers,
     "VerbatimKeys": runtimeMembers, "DecodingRule": ["value"], "ObjectDecodingRule": ["value"],
     "DefaultProviding": ["defaultValue"],
     "LegacyHTTPResponse": runtimeMembers, "HTTPResponse": runtimeMembers, "HTTPStatusReporting": runtimeMembers,
@@ -33,7 +33,7 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "documentRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status",
+    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status",
     "reportedStatus",
   ]
 

@@ -121,7 +121,7 @@ struct Reach {
 
   /// What decides how a type is decoded without being named anywhere; a slice without it would be another type. A conformance
   /// may come through a protocol of the project, so it is looked for in every type.
-  static let alwaysRequired: Set = ["CodingKeys", "keySpelling", "legacyDecoder", "responseDecoding"]
+  static let alwaysRequired: Set = ["CodingKeys", "errorOfRefusal", "keySpelling", "legacyDecoder", "responseDecoding"]
 
   /// A type of the project is in the slice: so are its storage, its cases, and the members that are asked for by name.
   private mutating func own(_ type: String) {

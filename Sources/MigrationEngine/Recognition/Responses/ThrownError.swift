@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+/// Throws one and the same error for every document that is refused.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON) throws {
+///   if json.isEmpty { throw StoryError.invalid }
+///   id = json["id"].intValue
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+///   static var errorOfRefusal: any Error { StoryError.invalid }
+///   let id: Int
+/// }
+/// ```
+///
+/// Preserves: which documents are refused, and the error that callers get, under the legacy decoder.
+/// Can't: several errors, an error that is made of something read, anything that is tried but models with the same error.
+struct ThrownError: Equatable {
+  /// The error, as source; nil where the initializer throws nothing.
+  let source: String?
+  /// The type that the error is made by, where the project declares it.
+  private let owner: String?
+
+  /// Nil where decoding can't throw what the initializer throws.
+  ///
+  /// - Parameter outer: The types whose errors are asked for already, since they are made of this one.
+  init?(of initializer: JSONInitializer, in project: ProjectFacts, inside outer: Set<String> = []) {
+    guard let body = initializer.node.body else { return nil }
+    let tokens = Array(body.tokens(viewMode: .sourceAccurate))
+    var errors: [ThrownError] = []
+    for thrown in tokens.compactMap({ $0.parent?.as(ThrowStmtSyntax.self)?.expression }) {
+      let text = thrown.trimmedDescription
+      guard Self.isConstant(thrown), !Syntax(thrown).hasCommentInside, !text.contains(where: \.isNewline) else {
+        return nil
+      }
+      errors.append(ThrownError(source: text, owner: Self.owner(of: text, in: initializer.owner, project)))
+    }
+    for attempt in tokens.compactMap({ $0.parent?.as(TryExprSyntax.self) }) where attempt.questionOrExclamationMark == nil
+      && !attempt.isCaught
+    {
+      guard let found = Self.errors(of: attempt, in: initializer, project, outer) else { return nil }
+      errors += found
+    }
+    let thrown = errors.filter { $0.source != nil }
+    guard thrown.allSatisfy({ $0 == thrown.first }) else { return nil }
+    source = thrown.first?.source
+    owner = thrown.first?.owner
+  }
+
+  private init(source: String, owner: String?) {
+    self.source = source
+    self.owner = owner
+  }
+
+  private static func owner(of error: String, in scope: String, _ project: ProjectFacts) -> String? {
+    project.resolve(String(error.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), in: scope)?.name
+  }
+
+  /// What the models throw that are made in an expression; nil where something else may throw.
+  private static func errors(
+    of attempt: TryExprSyntax, in initializer: JSONInitializer, _ project: ProjectFacts, _ outer: Set<String>
+  ) -> [ThrownError]? {
+    var errors: [ThrownError] = []
+    var isAnyModel = false
+    let calls = attempt.tokens(viewMode: .sourceAccurate).compactMap { token in
+      token.parent?.as(FunctionCallExprSyntax.self)
+    }
+    for call in Set(calls) {
+      if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        rethrowing.contains(name), project.functions(named: name).isEmpty
+      {
+        continue
+      }
+      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let model = project.resolve(name, in: initializer.owner)?.name,
+        let made = project.jsonInitializers(of: model).only, project.initializers(of: model).count == 1
+      else { return nil }
+      isAnyModel = true
+      guard EntryPoint(made.node)?.effect == .throwing, model != initializer.owner, !outer.contains(model) else {
+        continue
+      }
+      guard let found = ThrownError(of: made, in: project, inside: outer.union([initializer.owner])) else { return nil }
+      errors.append(found)
+    }
+    return isAnyModel ? errors : nil
+  }
+
+  /// What throws nothing by itself.
+  private static let rethrowing: Set = ["append", "compactMap", "filter", "flatMap", "map"]
+
+  /// Whether an expression is made of types, their members and literals, so that it means the same outside of the
+  /// initializer: `StoryError.invalid`, `NSError(domain: "story", code: 1)`.
+  private static func isConstant(_ error: ExprSyntax) -> Bool {
+    error.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .keyword(.nil), .keyword(.true), .keyword(.false), .period, .leftParen, .rightParen, .comma, .colon,
+        .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .prefixOperator("-"):
+        return true
+      case .identifier(let name):
+        let parent = token.parent
+        if parent?.is(LabeledExprSyntax.self) == true { return true }
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        if let access, access.declName.id == reference.id { return access.base != nil }
+        return name.first?.isUppercase == true
+      default: return false
+      }
+    }
+  }
+}
+
+extension TryExprSyntax {
+  /// Whether an enclosing `do` catches whatever is thrown.
+  fileprivate var isCaught: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(InitializerDeclSyntax.self) {
+      if let block = node.as(CodeBlockSyntax.self), let statement = parent.as(DoStmtSyntax.self),
+        statement.body.id == block.id, statement.catchClauses.contains(where: \.catchItems.isEmpty)
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension CodeBlockSyntax {
+  /// What refuses a document, and does nothing else: `return nil`, or a `throw`; as source, nil for anything else.
+  var refusal: String? {
+    if returnsNil { return "return nil" }
+    guard let error = statements.only?.item.as(ThrowStmtSyntax.self)?.expression else { return nil }
+    return "throw \(error.trimmedDescription)"
+  }
+}
