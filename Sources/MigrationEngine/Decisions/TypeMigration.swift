@@ -308,7 +308,8 @@ struct TypeMigration {
     guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
     guard isConverted(model) else { return "it contains `\(model)`, which is not converted" }
     if project.entry(of: model)?.effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
-    // What throws was asked by `try?`.
+    // What throws was asked by `try?`, or its error is the type's own.
+    if project.entry(of: model)?.effect == .throwing, !field.isOptional, case .model = type { return nil }
     let mayRefuse = project.mayRefuse(model)
     // `compactMap` drops what a failable initializer refuses; decoding an array does the same.
     if mayRefuse, case .array(.model) = type { return nil }

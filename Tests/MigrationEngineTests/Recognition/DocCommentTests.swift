@@ -57,6 +57,13 @@ struct DocCommentTests {
         }
       }
 
+      final class Guest {
+        let name: String
+        init(json: JSON) throws {
+          name = json["name"].stringValue
+        }
+      }
+
       struct Model {
       \(properties)
         init(json: JSON) {
@@ -197,6 +204,14 @@ struct DocCommentTests {
     }
     let whole = try Project("import LegacyJSON\n\n" + source(initializer[0])).text()
     #expect(whole.contains(indented(parts[0])), "\(whole)")
+  }
+
+  @Test("say what happens to errors")
+  func errors() throws {
+    let before = try #require(try Self.blocks("Before", of: "Responses/ThrownError").only)
+    let after = try #require(try Self.blocks("After", of: "Responses/ThrownError").only)
+    let error = "enum StoryError: Error { case invalid }\n\n"
+    #expect(try Project("import LegacyJSON\n\n\(error)\(before)").text() == "import Bridge\n\n\(error)\(after)")
   }
 
   @Test("say what the outcomes are", arguments: Idiom.outcomeIdioms)

@@ -18,10 +18,14 @@ extension Idiom {
             admins.append(admin)
           }
         }
+        for item in json["guests"].arrayValue {
+          do { guests.append(try Guest(json: item)) } catch {}
+        }
         """#,
       after: #"""
         let users: [User]
         let admins: [User]
+        let guests: [Guest]
         """#,
       preserves:
         #"Every element, in its order. The loop means `users = json["users"].arrayValue.map { User(json: $0) }`, and is read as that; without an array there is nothing to loop over, whichever accessor says so."#,
@@ -146,7 +150,7 @@ extension Idiom {
         """#,
       preserves:
         #"Nil for each document that lacks one of them, has it with another type, or of which a part is refused."#,
-      limits: #"Other conditions, errors, a name that no property takes, a property that is optional."#,
+      limits: #"Other conditions, several errors, a name that no property takes, a property that is optional."#,
       source: "Sources/MigrationEngine/Recognition/Responses/GuardedConstants.swift"
     ),
     Idiom(
@@ -214,7 +218,7 @@ extension Idiom {
         let owner: User
         """#,
       preserves:
-        #"A model of null when the key is absent (`@NeverNil` in an optional property, as `decodeIfPresent` would give nil instead); nil for what a model refuses that refuses null."#,
+        #"A model of null when the key is absent (`@NeverNil` in an optional property, as `decodeIfPresent` would give nil instead); nil for what a model refuses that refuses null; what a model throws, where it is tried."#,
       limits: #"A model that is not migrated itself, nor any other one whose initializer may fail."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ModelRead.swift"
     ),
@@ -384,6 +388,33 @@ extension Idiom {
       limits:
         #"A document that anything else reads, writes, compares or shows to other modules; a property that can be set (what is written to a document that is no object is dropped), or that does more than read one key. The document is kept then, and the type is decoded into it."#,
       source: "Sources/MigrationEngine/Recognition/Responses/StoredDocument.swift"
+    ),
+    Idiom(
+      name: "thrown-error",
+      group: .property,
+      summary: #"Throws one and the same error for every document that is refused."#,
+      details: [],
+      before: #"""
+        struct Story {
+          let id: Int
+
+          init(json: JSON) throws {
+            if json.isEmpty { throw StoryError.invalid }
+            id = json["id"].intValue
+          }
+        }
+        """#,
+      after: #"""
+        struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+          let id: Int
+
+          static var errorOfRefusal: any Error { StoryError.invalid }
+        }
+        """#,
+      preserves: #"Which documents are refused, and the error that callers get, under the legacy decoder."#,
+      limits:
+        #"Several errors, an error that is made of something read, anything that is tried but models with the same error."#,
+      source: "Sources/MigrationEngine/Recognition/Responses/ThrownError.swift"
     ),
   ]
 }

@@ -17,11 +17,14 @@ struct EarlierConversion: Sendable {
   let forms: [String: FieldDecision.Form]
 
   /// The stretches of code that decoding alone needs.
-  var ranges: [Range<Int>] { [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self) }
+  var ranges: [Range<Int>] {
+    [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self)
+  }
 
   /// What a clause says of decoding by the old rules; the rest of it is the type's own.
   static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
-    .union(["NilWhenEmpty", "RefusesWithError", "RequiresValues"]).union(ReadRule.Presence.allCases.map(\.refusingMarker))
+    .union(["NilWhenEmpty", "RefusesWithError", "RequiresValues"]).union(
+      ReadRule.Presence.allCases.map(\.refusingMarker))
 }
 
 extension VariableDeclSyntax {

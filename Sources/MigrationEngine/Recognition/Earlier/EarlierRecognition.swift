@@ -87,7 +87,8 @@ struct EarlierRecognition {
     }
     let plan = DecodingPlan(
       type: type.name, fields: fields, isNilWhenEmpty: names.contains("NilWhenEmpty"),
-      demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) }, error: error?.onlyValue?.trimmedDescription)
+      demand: ReadRule.Presence.allCases.first { names.contains($0.refusingMarker) },
+      error: error?.onlyValue?.trimmedDescription)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
       statements: lines?.statements ?? [:],

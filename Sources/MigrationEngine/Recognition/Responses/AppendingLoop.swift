@@ -14,11 +14,15 @@ import SwiftSyntax
 ///     admins.append(admin)
 ///   }
 /// }
+/// for item in json["guests"].arrayValue {
+///   do { guests.append(try Guest(json: item)) } catch {}
+/// }
 /// ```
 /// ## After
 /// ```swift
 /// let users: [User]
 /// let admins: [User]
+/// let guests: [Guest]
 /// ```
 ///
 /// Preserves: every element, in its order. The loop means `users = json["users"].arrayValue.map { User(json: $0) }`,

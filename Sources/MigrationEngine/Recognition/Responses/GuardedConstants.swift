@@ -15,7 +15,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: nil for each document that lacks one of them, has it with another type, or of which a part is refused.
-/// Can't: other conditions, errors, a name that no property takes, a property that is optional.
+/// Can't: other conditions, several errors, a name that no property takes, a property that is optional.
 enum GuardedConstants {
   /// The context in which the names are known; nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) -> InitializerContext? {

@@ -105,7 +105,7 @@ struct InitializerContext {
   }
 
   /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
-  func model(constructedBy expression: ExprSyntax) -> (type: String, argument: ExprSyntax)? {
+  func model(constructedBy expression: ExprSyntax, isTried: Bool = false) -> (type: String, argument: ExprSyntax)? {
     if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
       return model(constructedBy: unwrapped.expression).flatMap { facts.neverRefuses($0.type) ? $0 : nil }
     }
@@ -116,7 +116,7 @@ struct InitializerContext {
     else { return nil }
     if let found = facts.resolve(name, in: type) {
       guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
-        entry.configuration.isEmpty, (entry.effect == .throwing) == (attempt != nil)
+        entry.configuration.isEmpty, (entry.effect == .throwing) == (isTried || attempt != nil)
       else { return nil }
       return (found.name, argument.expression)
     }

@@ -12,17 +12,23 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: a model of null when the key is absent (`@NeverNil` in an optional property, as `decodeIfPresent` would give
-/// nil instead); nil for what a model refuses that refuses null.
+/// nil instead); nil for what a model refuses that refuses null; what a model throws, where it is tried.
 /// Can't: a model that is not migrated itself, nor any other one whose initializer may fail.
 enum ModelRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     guard let expression = statement.as(ExprSyntax.self),
-      let (property, value) = context.assigned(by: expression),
-      let (key, rule) = model(value, in: context)
+      let (property, value) = context.assigned(by: expression)
     else { return nil }
-    if case .model(let model) = rule, context.facts.refusesNull(model),
-      context.facts.property(property, of: context.type)?.type?.isOptional == true
-    {
+    let isOptional = context.facts.property(property, of: context.type)?.type?.isOptional == true
+    // What the model throws, the document is refused with; of an optional property it would be nil.
+    if let attempt = value.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
+      guard !isOptional, let (model, argument) = context.model(constructedBy: attempt.expression, isTried: true),
+        let key = context.key(of: argument)
+      else { return nil }
+      return RecognisedRead(property: property, key: key, rule: .model(model))
+    }
+    guard let (key, rule) = model(value, in: context) else { return nil }
+    if case .model(let model) = rule, isOptional, context.facts.refusesNull(model) {
       return RecognisedRead(property: property, key: key, rule: .ifPresent(rule, .notNull), isAssigned: true)
     }
     return RecognisedRead(property: property, key: key, rule: rule)

@@ -98,11 +98,6 @@ final class RuleMentions: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    refuse(node)
-    return .visitChildren
-  }
-
   private func refuse(_ node: some SyntaxProtocol) { refused = refused ?? Syntax(node) }
 
   private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {

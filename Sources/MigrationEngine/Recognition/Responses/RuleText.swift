@@ -57,14 +57,15 @@ struct RuleText {
   /// The expression of a guard that refuses the document where it is nil, and gives what it is otherwise; nil for
   /// anything else.
   ///
-  /// `guard let day = try container.date else { throw container.refusal }; return day`
+  /// `guard let day = try container.date else { throw container.refusal }; return day`; what an initializer throws is one
+  /// error wherever it refuses (``ThrownError``).
   var requiredExpression: String? {
     let statements = Array(Parser.parse(source: text).statements)
     guard statements.count == 2, let question = statements[0].item.as(GuardStmtSyntax.self),
       let binding = question.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.typeAnnotation == nil,
       let value = binding.initializer?.value,
-      question.body.statements.only?.item.trimmedDescription == "throw \(container).refusal",
+      question.body.statements.only?.item.is(ThrowStmtSyntax.self) == true,
       statements[1].item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == name
     else { return nil }
     return value.trimmedDescription

@@ -115,8 +115,9 @@ struct RuledProperties {
       var found = try making.rule(
         for: target(property, own), fills, except: keys, isScoped: scoped?.contains(name) ?? true,
         isLeftEmpty: leftEmpty.contains(name))
-      // Where values are required, a property that is not optional asks otherwise.
-      let isPlain = found.isPlain && !others.contains(where: \.isGuarded)
+      // Where values are required, a property that is neither optional nor a model asks otherwise.
+      let isModel = recognition.project.resolve(found.rule.value, in: recognition.type.name) != nil
+      let isPlain = found.isPlain && (isModel || !others.contains(where: \.isGuarded))
       if !isPlain, !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
       if !isPlain { rules.append(found.rule) }
       var rule = isPlain ? nil : found.rule

@@ -4,16 +4,21 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
-/// init(json: JSON) throws {
-///   if json.isEmpty { throw StoryError.invalid }
-///   id = json["id"].intValue
+/// struct Story {
+///   let id: Int
+///
+///   init(json: JSON) throws {
+///     if json.isEmpty { throw StoryError.invalid }
+///     id = json["id"].intValue
+///   }
 /// }
 /// ```
 /// ## After
 /// ```swift
 /// struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
-///   static var errorOfRefusal: any Error { StoryError.invalid }
 ///   let id: Int
+///
+///   static var errorOfRefusal: any Error { StoryError.invalid }
 /// }
 /// ```
 ///
@@ -39,7 +44,8 @@ struct ThrownError: Equatable {
       }
       errors.append(ThrownError(source: text, owner: Self.owner(of: text, in: initializer.owner, project)))
     }
-    for attempt in tokens.compactMap({ $0.parent?.as(TryExprSyntax.self) }) where attempt.questionOrExclamationMark == nil
+    for attempt in tokens.compactMap({ $0.parent?.as(TryExprSyntax.self) })
+    where attempt.questionOrExclamationMark == nil
       && !attempt.isCaught
     {
       guard let found = Self.errors(of: attempt, in: initializer, project, outer) else { return nil }

@@ -176,7 +176,8 @@ struct TypeRecognition {
     if let statement = unused.values.min(by: { $0.position < $1.position }) {
       throw failure("what `\(statement.excerpt)` gives is used otherwise", at: statement)
     }
-    for rule in try rules?.fields(beside: fields, isFailable: initializer.mayRefuse || entry.effect == .throwing) ?? [] {
+    for rule in try rules?.fields(beside: fields, isFailable: initializer.mayRefuse || entry.effect == .throwing) ?? []
+    {
       fields.append(rule.field)
       statements[rule.field.property] = rule.statement
     }

@@ -2,15 +2,11 @@ import Bridge
 
 struct Missing: Error {}
 
-struct Item: LegacyThrowingDecodable, ContainerDecodable {
+struct Item: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
   let id: Int
   let owner: Owner
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
-    self.id = id
-    owner = try container.decode(Owner.self, at: "owner")
-  }
+  static var errorOfRefusal: any Error { Missing() }
 }
 
 struct Owner: LegacyThrowingDecodable, ContainerDecodable {

@@ -1,13 +1,10 @@
 import Bridge
 import LegacyJSON
 
-struct Ticket: LegacyThrowingDecodable, ContainerDecodable {
+struct Ticket: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
   let code: String
 
-  init(from container: LegacyContainer) throws {
-    guard let code = try container.decodeIfPresent(String.self, at: "code") else { throw Missing.code }
-    self.code = code
-  }
+  static var errorOfRefusal: any Error { Missing.code }
 }
 
 enum Missing: Error { case code }

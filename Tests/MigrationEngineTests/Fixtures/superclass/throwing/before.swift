@@ -1,4 +1,3 @@
-// reason: not plain: the initializer throws
 import Foundation
 import SwiftyJSON
 

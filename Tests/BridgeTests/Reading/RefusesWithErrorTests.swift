@@ -1,0 +1,68 @@
+import Foundation
+import LegacyJSON
+import Testing
+
+@testable import Bridge
+
+/// What a throwing initializer threw, a type throws that says so by `RefusesWithError`.
+@Suite("Errors of refusal") struct RefusesWithErrorTests {
+  enum StoryError: Error, Equatable { case invalid, noAuthor }
+
+  struct Story: LegacyThrowingDecodable, RefusesEmpty, RequiresValues, RefusesWithError {
+    static var errorOfRefusal: any Error { StoryError.invalid }
+    let id: Int
+    let note: String?
+    @Coerced var likes: Int
+  }
+
+  struct Author: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+    static var errorOfRefusal: any Error { StoryError.noAuthor }
+    let name: String
+  }
+
+  struct Article: LegacyThrowingDecodable, RefusesWithError {
+    static var errorOfRefusal: any Error { StoryError.invalid }
+    let author: Author
+    let editor: Author?
+    let readers: [Author]
+  }
+
+  /// One that says nothing of its error.
+  struct Page: LegacyThrowingDecodable, RequiresValues {
+    let number: Int
+  }
+
+  @Test("take the place of decoding's own", arguments: ["{}", "[]", #"{"note": "n"}"#, #"{"id": "x"}"#])
+  func ownError(document: String) throws {
+    let json = try JSON(data: Data(document.utf8))
+    #expect(throws: StoryError.invalid) { try Story(json: json) }
+    #expect(throws: StoryError.invalid) { try Story(decoding: json) }
+    #expect(throws: StoryError.invalid) { try LegacyDecoder().decode(Story.self, from: json) }
+    #expect(throws: StoryError.invalid) { try LegacyDecoder().decode(Story.self, from: Data(document.utf8)) }
+  }
+
+  @Test("are thrown for null and for what is absent") func nothingThere() {
+    #expect(throws: StoryError.invalid) { try Story(json: .null) }
+    #expect(throws: StoryError.invalid) { try Story(json: JSON([:])["story"]) }
+  }
+
+  @Test("are not thrown where the document has what it needs") func accepted() throws {
+    let story = try Story(json: ["id": 7])
+    #expect(story.id == 7 && story.note == nil && story.likes == 0)
+  }
+
+  @Test("are those of the model that refuses, and leave optionals nil and elements out") func models() throws {
+    #expect(throws: StoryError.noAuthor) { try Article(json: ["author": ["nick": "n"]]) }
+    let article = try Article(json: ["author": ["name": "a"], "editor": [:], "readers": [["name": "r"], [:]]])
+    #expect(article.author.name == "a" && article.editor == nil && article.readers.map(\.name) == ["r"])
+  }
+
+  @Test("are a decoding error where the type says nothing, or another decoder decodes it") func otherwise() {
+    #expect(throws: DecodingError.self) { try Page(json: [:]) }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Story.self, from: Data(#"{"note": "n"}"#.utf8)) }
+  }
+
+  @Test("do not hide what is no data at all") func notJSON() {
+    #expect(throws: DecodingError.self) { try LegacyDecoder().decode(Story.self, from: Data("<html>".utf8)) }
+  }
+}

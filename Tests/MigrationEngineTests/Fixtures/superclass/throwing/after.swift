@@ -1,0 +1,6 @@
+import Foundation
+import Bridge
+
+class Device: NSObject, LegacyThrowingDecodable {
+  var id: Int
+}

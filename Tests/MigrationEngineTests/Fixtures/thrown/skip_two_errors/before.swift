@@ -1,0 +1,14 @@
+// reason: not plain: the initializer throws more than one error, or another's
+import SwiftyJSON
+
+enum StoryError: Error { case empty, noTitle }
+
+struct Story {
+  let title: String
+
+  init(json: JSON) throws {
+    if json.isEmpty { throw StoryError.empty }
+    guard let title = json["title"].string else { throw StoryError.noTitle }
+    self.title = title
+  }
+}
