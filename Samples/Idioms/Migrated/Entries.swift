@@ -33,15 +33,11 @@ func make<T: Readable>(_ type: T.Type, _ json: JSON) -> T? { T(json: json) }
 
 struct Missing: Error {}
 
-struct ThrowingItem: LegacyThrowingDecodable, ContainerDecodable {
+struct ThrowingItem: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
   let id: Int
   let owner: ThrowingOwner
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
-    self.id = id
-    owner = try container.decode(ThrowingOwner.self, at: "owner")
-  }
+  static var errorOfRefusal: any Error { Missing() }
 }
 
 struct ThrowingOwner: LegacyThrowingDecodable, ContainerDecodable {

@@ -16,6 +16,7 @@ enum Miscompilations {
     case paths = "Paths"
     case wrapped = "Wrapped"
     case refusing = "Refusing"
+    case throwing = "Throwing"
   }
 
   static let all: [Mutant] = [
@@ -113,6 +114,17 @@ enum Miscompilations {
     .init(
       description: "a raw value that is not coerced", form: .wrapped, right: "RefusingRule<RawValueRule<Role>>",
       wrong: "RefusingRule<ExactRawValueRule<Role>>"),
+    .init(
+      description: "another error", form: .throwing, right: "{ Fault.missing(1) }", wrong: "{ Fault.invalid }"),
+    .init(
+      description: "an error's value", form: .throwing, right: "{ Fault.missing(1) }", wrong: "{ Fault.missing(2) }"),
+    .init(
+      description: "the decoder's own error", form: .throwing,
+      right: "struct Throwing: LegacyThrowingDecodable, RequiresValues, RefusesWithError",
+      wrong: "struct Throwing: LegacyThrowingDecodable, RequiresValues"),
+    .init(
+      description: "a value that may be absent", form: .throwing, right: "RequiresValues, RefusesWithError {\n  let id",
+      wrong: "RefusesWithError {\n  let id"),
   ]
 
   // MARK: The fixture
@@ -237,6 +249,25 @@ enum Miscompilations {
       }
     }
     """,
+    .throwing: """
+    struct Throwing {
+      let id: Int, note: String?, pages: [Page]
+      init(json: JSON) throws {
+        guard let id = json["id"].int else { throw Fault.missing(1) }
+        self.id = id
+        note = json["note"].string
+        pages = json["pages"].arrayValue.compactMap { try? Page(json: $0) }
+      }
+      enum Fault: Error { case invalid, missing(Int) }
+      struct Page {
+        let number: Int
+        init(json: JSON) throws {
+          if json.isEmpty { throw Fault.invalid }
+          number = json["number"].intValue
+        }
+      }
+    }
+    """,
   ]
 
   static let after: [Form: String] = [
@@ -340,6 +371,19 @@ enum Miscompilations {
       struct Views: LegacyFailableDecodable, RefusesAbsent { let count: Int }
       struct Owner: LegacyFailableDecodable, RefusesNull { let name: String }
       struct Place: LegacyRequiringDecodable { let city: String }
+    }
+    """,
+    .throwing: """
+    struct Throwing: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
+      let id: Int
+      let note: String?
+      let pages: [Page]
+      static var errorOfRefusal: any Error { Fault.missing(1) }
+      enum Fault: Error { case invalid, missing(Int) }
+      struct Page: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
+        let number: Int
+        static var errorOfRefusal: any Error { Fault.invalid }
+      }
     }
     """,
   ]

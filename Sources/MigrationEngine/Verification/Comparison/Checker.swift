@@ -26,7 +26,8 @@ struct Checker {
   /// What one side makes of a payload.
   private enum Answer {
     case value(Reflection)
-    case failure(String)
+    /// No value: how it comes to that, and what was thrown, if anything.
+    case failure(String, error: Reflection? = nil)
   }
 
   let job: CheckJob
@@ -96,8 +97,13 @@ struct Checker {
         if payload.count < refusal.example.utf8.count { refusal.example = Self.text(payload) }
         refusals[how] = refusal
       }
-      if case .failure(let how) = after, case .value = before, order.isTightened {
+      if case .failure(let how, _) = after, case .value = before, order.isTightened {
         noteRefusal("\(how): an error")
+        continue
+      }
+      if case .failure = after, case .failure = before, order.isTightened {
+        // Which error is a strict type's own matter.
+        now.equal += 1
         continue
       }
       if case .value(let reflection) = before, difference(before, after, except: unstable) != nil {
@@ -142,18 +148,25 @@ struct Checker {
       for (name, value) in computed { reflection.add(value, named: name) }
       return .value(reflection)
     } catch {
-      return .failure(Self.describe(error))
+      return .failure(Self.describe(error), error: Reflection(of: error))
     }
   }
 
-  /// Failure equals failure, whichever way each side fails.
+  /// An error that the old code throws has to be thrown by the new code, too: what calls it may tell errors apart. Nil equals
+  /// any failure.
   private func difference(
     _ before: Answer, _ after: Answer, except unstable: Set<String>
   ) -> (path: String, before: String, after: String)? {
     switch (before, after) {
+    case (.failure(let how, let error?), .failure(let newHow, let newError?)):
+      if how != newHow {
+        ("the error", how, newHow)
+      } else {
+        error.difference(from: newError, except: unstable).map { ("the error", $0.own, $0.other) }
+      }
     case (.failure, .failure): nil
-    case (.failure(let how), .value): ("the value", "none (\(how))", "a value")
-    case (.value, .failure(let how)): ("the value", "a value", "none (\(how))")
+    case (.failure(let how, _), .value): ("the value", "none (\(how))", "a value")
+    case (.value, .failure(let how, _)): ("the value", "a value", "none (\(how))")
     case (.value(let before), .value(let after)):
       before.difference(from: after, except: unstable).map { ($0.path, $0.own, $0.other) }
     }
