@@ -33,8 +33,8 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding", "CodingKeys", "status",
-    "reportedStatus",
+    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding",
+    "CodingKeys", "status", "reportedStatus",
   ]
 
   /// The inherited types of a declaration that stay.
