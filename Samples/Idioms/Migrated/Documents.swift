@@ -50,7 +50,6 @@ struct Reply: Backed, LegacyDecodable, ContainerDecodable {
   var n: Int { document["n"].intValue }
 
   init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
-
   init(document: JSON = [:]) {
     self.document = document
   }

@@ -11,7 +11,6 @@ struct ChainedItem: LegacyDecodable, ContainerDecodable {
     name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
     tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
   }
-
   init(json: JSON?) { self.init(json: json ?? .null) }
 }
 
@@ -53,7 +52,6 @@ struct DefaultedItem: LegacyDecodable, ContainerDecodable {
     id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
     self.isLocal = isLocal
   }
-
   init() {
     let json: JSON = ["id": 3]
     self.init(json: json)
@@ -88,28 +86,25 @@ extension ExtendedItem: LegacyDecodable, ContainerDecodable {
   }
 }
 
-struct ConfiguredItem: LegacyConfiguredDecodable {
+struct ConfiguredItem: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   let text: String
   let level: Int
   let isOld: Bool
 
-  init(from decoder: any Decoder, configuration: (level: Int, isOld: Bool)) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer, configuration: (level: Int, isOld: Bool)) throws {
     let (level, isOld) = configuration
     text = try container.decode(String.self, at: "text")
     self.level = level
     self.isOld = isOld
   }
-
   init(json: JSON, level: Int, isOld: Bool = false) { self.init(json: json, configuration: (level, isOld)) }
 }
 
-final class ConfiguredOwner: LegacyFailableConfiguredDecodable {
+final class ConfiguredOwner: LegacyFailableConfiguredDecodable, ConfiguredContainerDecodable {
   let name: String
   let place: String
 
-  init(from decoder: any Decoder, configuration place: String) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer, configuration place: String) throws {
     guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
     self.name = name
     self.place = place

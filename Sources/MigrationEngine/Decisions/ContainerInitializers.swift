@@ -16,9 +16,11 @@
 /// The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line
 /// that makes one of the decoder, `let container = try decoder.legacyContainer()`.
 ///
+/// Parameters beside the document stay behind it: `init(from container: LegacyContainer, configuration level: Int) throws`.
+///
 /// Preserves: every value; the two forms differ in the first line alone.
 /// Can't: enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside
-/// the document, hierarchies in which one class can't take it.
+/// the document in a class of a hierarchy, hierarchies in which one class can't take it.
 struct ContainerInitializers {
   /// The full names of the types.
   private(set) var types: Set<String>
@@ -45,10 +47,14 @@ struct ContainerInitializers {
   private static func mayTake(_ converted: ConvertedType, in project: ProjectFacts) -> Bool {
     let type = converted.type
     // A raw-representable type has a default `init(from:)` already, and the witness would be ambiguous.
-    guard !converted.body.isOptional, converted.body.configuration == nil, !type.has(.open),
+    guard !converted.body.isOptional, !type.has(.open),
       type.kind == .structure || type.kind == .classType, !type.inherited.contains("RawRepresentable"),
       !type.inherited.contains("OptionSet")
     else { return false }
+    if converted.body.configuration != nil {
+      let isInHierarchy = converted.body.asksDecoder || !project.subclasses(of: type.name).isEmpty
+      return converted.body.usesContainer && !isInHierarchy
+    }
     return converted.stored != nil || converted.kept != nil || converted.body.usesContainer
       || converted.body.asksDecoder
       || !project.subclasses(of: type.name).isEmpty

@@ -11,7 +11,9 @@ struct ConvertedTypeEmission {
   let takesContainer: Bool
 
   /// The names that the result may need.
-  static let names = RuntimeLibrary.conversions.sorted() + ["ContainerDecodable", "Decoder", "LegacyContainer"]
+  static let names =
+    RuntimeLibrary.conversions.sorted()
+    + ["ConfiguredContainerDecodable", "ContainerDecodable", "Decoder", "LegacyContainer"]
 
   private var node: InitializerDeclSyntax { converted.initializer.node }
   private var file: Int { converted.initializer.file }
@@ -62,8 +64,9 @@ struct ConvertedTypeEmission {
   }
 
   private var conformance: String {
-    ([converted.conformance] + (takesContainer ? ["ContainerDecodable"] : [])).map(spelling(of:)).joined(
-      separator: ", ")
+    let container =
+      converted.body.configuration == nil ? "ContainerDecodable" : "ConfiguredContainerDecodable"
+    return ([converted.conformance] + (takesContainer ? [container] : [])).map(spelling(of:)).joined(separator: ", ")
   }
 
   private func conformanceEdit() -> Edit {
@@ -120,7 +123,7 @@ struct ConvertedTypeEmission {
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
     if takesContainer {
       let container = converted.stored?.container ?? converted.body.container
-      return "\(modifiers)init(from \(container): \(spelling(of: "LegacyContainer"))) throws"
+      return "\(modifiers)init(from \(container): \(spelling(of: "LegacyContainer"))\(configuration)) throws"
     }
     return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
@@ -158,7 +161,8 @@ struct ConvertedTypeEmission {
       body = ["try self.init(\(label)\(container).decode(JSON.self))"]
       let line = "\(head) { \(body[0]) }"
       if indentation.columns + line.count <= LineWrapping.columns {
-        return Edit(file: file, range: start..<start, text: "\(line)\n\n\(indentation)")
+        let blank = start == node.trimmedOffsets.lowerBound ? "" : "\n"
+        return Edit(file: file, range: start..<start, text: "\(line)\n\(blank)\(indentation)")
       }
     } else {
       body = containerLines(for: converted.body.container) + kept.statements(reading: converted.body.container)
@@ -205,13 +209,13 @@ struct ConvertedTypeEmission {
     insertion(of: [converted.type.witnessAccess + dispatched.source])
   }
 
-  /// Lines behind the initializer, after a blank one.
+  /// Lines right behind the initializer, with which they go some day.
   private func insertion(of lines: [String]) -> Edit {
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     let end = source.lineEnd(at: node.trimmedOffsets.upperBound)
     let isAlone = source.utf8[node.trimmedOffsets.upperBound..<end].allSatisfy { $0.isBlank }
     let offset = isAlone ? end : node.trimmedOffsets.upperBound
     let text = lines.map { $0.isEmpty ? $0 : "\(indentation)\($0)" }.joined(separator: "\n")
-    return Edit(file: file, range: offset..<offset, text: "\n\n\(text)")
+    return Edit(file: file, range: offset..<offset, text: "\n\(text)")
   }
 }

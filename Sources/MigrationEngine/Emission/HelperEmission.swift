@@ -13,7 +13,7 @@ struct HelperEmission {
       if documents.changesInPlace(helper) {
         edits += helper.edits
       } else if let forwarder = helper.forwarder {
-        let text = "\n\n\(forwarder)"
+        let text = "\n\(forwarder)"
         edits += helper.edits + [Edit(file: helper.file, range: helper.offset..<helper.offset, text: text)]
       } else if let index = twins.firstIndex(where: { $0.helper.isBeside(helper) }) {
         twins[index].texts.append(try text(of: helper))

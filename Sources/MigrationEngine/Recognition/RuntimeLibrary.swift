@@ -30,7 +30,8 @@ enum RuntimeLibrary {
     (
       "Bridge",
       [
-        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ContainerDecodable", "DecodedBy", "Decoding",
+        "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ConfiguredContainerDecodable", "ContainerDecodable",
+        "DecodedBy", "Decoding",
         "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule",
         "ExactTextURLRule", "Experiment", "ExperimentBudget", "ExperimentComparable", "ExperimentCounters",
         "ExperimentDecoding", "ExperimentFailure", "ExperimentJournal",

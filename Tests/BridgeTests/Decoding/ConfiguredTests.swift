@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  struct Reply: LegacyFailableConfiguredDecodable, ConfiguredContainerDecodable {
+    let text: String
+    let depth: Int
+
+    init(from container: LegacyContainer, configuration depth: Int) throws {
+      guard let text = try container.decodeIfPresent(String.self, at: "text") else { throw container.refusal }
+      self.text = text
+      self.depth = depth
+    }
+  }
+
   struct Refusing: LegacyThrowingConfiguredDecodable {
     struct Refused: Error {}
     init(from decoder: any Decoder, configuration: Bool) throws {
@@ -49,6 +60,14 @@ import Testing
   @Test func areReadByTheOldRules() {
     #expect(Comment(json: ["id": "12abc"], configuration: 3).id == 12)
     #expect(Comment(json: .null, configuration: 3).storyID == 3)
+  }
+
+  @Test func mayBeGivenTheContainer() throws {
+    #expect(Reply(json: ["text": "x"], configuration: 3)?.depth == 3)
+    #expect(Reply(json: ["text": 1], configuration: 3) == nil)
+    let strict = JSONDecoder()
+    let data = Data(#"{"text":"x"}"#.utf8)
+    #expect(try strict.decode(Reply.self, from: data, configuration: 4).depth == 4)
   }
 
   @Test func mayRefuseTheDocument() {

@@ -31,7 +31,8 @@ extension Idiom {
       group: .declaration,
       summary: #"The types whose written initializer is given the container, as the old one was given the document."#,
       details: [
-        #"The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line that makes one of the decoder, `let container = try decoder.legacyContainer()`."#
+        #"The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line that makes one of the decoder, `let container = try decoder.legacyContainer()`."#,
+        #"Parameters beside the document stay behind it: `init(from container: LegacyContainer, configuration level: Int) throws`."#,
       ],
       before: #"""
         init(json: JSON) {
@@ -45,7 +46,7 @@ extension Idiom {
         """#,
       preserves: #"Every value; the two forms differ in the first line alone."#,
       limits:
-        #"Enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside the document, hierarchies in which one class can't take it."#,
+        #"Enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside the document in a class of a hierarchy, hierarchies in which one class can't take it."#,
       source: "Sources/MigrationEngine/Decisions/ContainerInitializers.swift"
     ),
     Idiom(

@@ -36,8 +36,7 @@ extension Idiom {
         }
         """#,
       after: #"""
-        init(from decoder: any Decoder, configuration depth: Int) throws {
-          let container = try decoder.legacyContainer()
+        init(from container: LegacyContainer, configuration depth: Int) throws {
           id = try container.decode(Int.self, at: "id")
           self.depth = depth
         }
@@ -157,7 +156,6 @@ extension Idiom {
         """#,
       after: #"""
         init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
-
         internal init(document: JSON = [:]) {
           self.document = document
         }

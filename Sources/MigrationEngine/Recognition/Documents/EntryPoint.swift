@@ -115,8 +115,7 @@ struct DefaultedParameter: Sendable, Equatable {
 /// ```
 /// ## After
 /// ```swift
-/// init(from decoder: any Decoder, configuration depth: Int) throws {
-///   let container = try decoder.legacyContainer()
+/// init(from container: LegacyContainer, configuration depth: Int) throws {
 ///   id = try container.decode(Int.self, at: "id")
 ///   self.depth = depth
 /// }

@@ -14,7 +14,6 @@ import SwiftSyntax
 /// ## After
 /// ```swift
 /// init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
-///
 /// internal init(document: JSON = [:]) {
 ///   self.document = document
 /// }

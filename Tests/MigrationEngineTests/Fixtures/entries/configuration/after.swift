@@ -1,28 +1,25 @@
 import LegacyJSON
 import Bridge
 
-struct Comment: LegacyConfiguredDecodable {
+struct Comment: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   let text: String
   let storyID: Int
   let depth: Int
 
-  init(from decoder: any Decoder, configuration: (storyID: Int, depth: Int)) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer, configuration: (storyID: Int, depth: Int)) throws {
     let (storyID, depth) = configuration
     text = try container.decode(String.self, at: "text")
     self.storyID = storyID
     self.depth = depth
   }
-
   init(json: JSON, storyID: Int, depth: Int = 0) { self.init(json: json, configuration: (storyID, depth)) }
 }
 
-final class Owner: LegacyFailableConfiguredDecodable {
+final class Owner: LegacyFailableConfiguredDecodable, ConfiguredContainerDecodable {
   let name: String
   let place: String
 
-  init(from decoder: any Decoder, configuration place: String) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer, configuration place: String) throws {
     guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw container.refusal }
     self.name = name
     self.place = place

@@ -5,12 +5,11 @@ class Word: NSObject {
   var text = ""
 }
 
-class Book: Word, LegacyConfiguredDecodable {
+class Book: Word, LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   var title = ""
   var kind = ""
 
-  required convenience init(from decoder: any Decoder, configuration kind: String) throws {
-    let container = try decoder.legacyContainer()
+  required convenience init(from container: LegacyContainer, configuration kind: String) throws {
     self.init()
     title = try container.decode(String.self, at: "title")
     self.kind = kind

@@ -1,11 +1,10 @@
 import Bridge
 
-struct Comment: LegacyConfiguredDecodable {
+struct Comment: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   let id: Int
   let depth: Int
 
-  init(from decoder: any Decoder, configuration: (storyID: Int, depth: Int)) throws {
-    let container = try decoder.legacyContainer()
+  init(from container: LegacyContainer, configuration: (storyID: Int, depth: Int)) throws {
     let (storyID, depth) = configuration
     id = try container.decode(Int.self, at: "id") + storyID
     self.depth = depth

@@ -1,13 +1,12 @@
 import Foundation
 import Bridge
 
-class Inbox: NSObject, LegacyConfiguredDecodable {
+class Inbox: NSObject, LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   var kind: String!
   var author: String!
   var replies: [Reply] = []
 
-  required init(from decoder: any Decoder, configuration kind: String) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer, configuration kind: String) throws {
     self.kind = kind
     if container.isEmpty() {
       return
@@ -19,12 +18,11 @@ class Inbox: NSObject, LegacyConfiguredDecodable {
   }
 }
 
-class Reply: NSObject, LegacyConfiguredDecodable {
+class Reply: NSObject, LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   let text: String
   let depth: Int
 
-  required init(from decoder: any Decoder, configuration depth: Int) throws {
-    let container = try decoder.legacyContainer()
+  required init(from container: LegacyContainer, configuration depth: Int) throws {
     text = try container.decodeIfPresent(String.self, at: "text") ?? ""
     self.depth = depth
   }

@@ -7,7 +7,6 @@ struct Item: LegacyDecodable, ContainerDecodable {
   init(from container: LegacyContainer) throws {
     id = try container.decodeIfPresent(Int.self, at: "id") ?? 2
   }
-
   init() {
     let json: JSON = ["id": 1]
     self.init(json: json)

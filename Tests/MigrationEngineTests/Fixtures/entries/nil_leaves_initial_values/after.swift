@@ -9,7 +9,6 @@ final class Item: NSObject, LegacyDecodable, ContainerDecodable {
     super.init()
     id = try container.decode(Int.self, at: "id")
   }
-
   convenience init(fromJson json: JSON!) {
     guard let json = json else {
       self.init()
@@ -28,7 +27,6 @@ class Owner: LegacyDecodable, ContainerDecodable {
     self.init()
     id = try container.decode(Int.self, at: "id")
   }
-
   convenience init(json: JSON? = nil) {
     guard let json = json else {
       self.init()
@@ -46,7 +44,6 @@ struct Tag: LegacyDecodable, ContainerDecodable {
   init(from container: LegacyContainer) throws {
     name = try container.decode(String.self, at: "name")
   }
-
   init(json: JSON? = nil) {
     guard let json = json else {
       self.init()

@@ -11,7 +11,6 @@ struct Item: LegacyDecodable, ContainerDecodable {
     name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
     tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
   }
-
   init(json: JSON?) { self.init(json: json ?? .null) }
 }
 

@@ -19,7 +19,6 @@ final class Owner: LegacyThrowingDecodable, ContainerDecodable {
     self.name = name
     item = try container.decodeIfAccepted(Item.self, at: "item")
   }
-
   convenience init(json: JSON?) throws {
     guard let json = json else { throw CancellationError() }
     try self.init(json: json)

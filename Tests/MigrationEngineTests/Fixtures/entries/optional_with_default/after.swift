@@ -7,7 +7,6 @@ class Item: LegacyDecodable, ContainerDecodable {
   required init(from container: LegacyContainer) throws {
     id = try container.decodeIfPresent(Int.self, at: "id")
   }
-
   convenience init(json: JSON? = nil) { self.init(json: json ?? .null) }
 }
 

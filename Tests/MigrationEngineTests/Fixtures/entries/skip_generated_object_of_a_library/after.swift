@@ -11,7 +11,6 @@ class Picture: NSObject, NSCacheDelegate, LegacyDecodable, ContainerDecodable {
   required init(from container: LegacyContainer) throws {
     city = try container.decode(String.self, at: "city")
   }
-
   convenience init(fromJson json: JSON!) {
     guard let json = json else {
       self.init()

@@ -8,7 +8,6 @@ class User: LegacyDecodable, ContainerDecodable {
   required init(from container: LegacyContainer) throws {
     name = try container.decode(String.self, at: "name")
   }
-
   convenience init(fromJson json: JSON!) {
     guard let json = json else {
       self.init()

@@ -19,7 +19,6 @@ final class Lesson: NSObject, LegacyDecodable, ContainerDecodable {
     title = try json.decode(String.self, at: "title").uppercased()
     units = json.arrayObject(at: "units") as? [Int] ?? []
   }
-
   func update(json: JSON) { try? update(json: LegacyContainer(json: json)) }
 }
 

@@ -19,6 +19,5 @@ public class Meeting: NSObject, Updatable, LegacyDecodable, ContainerDecodable {
     id = try max(json.decode(Int.self, at: "id"), id)
     for name in json.nestedContainers(at: "names") { try namesOfTheParticipants.append(name.decode(String.self)) }
   }
-
   public func update(with json: JSON) { try? update(with: LegacyContainer(json: json)) }
 }

@@ -8,7 +8,6 @@ class Message: LegacyFailableDecodable, ContainerDecodable {
     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw container.refusal }
     self.id = id
   }
-
   required convenience init?(json: JSON) { self.init(decoding: json) }
 }
 
@@ -19,7 +18,6 @@ final class Text: Message {
     text = try container.decode(String.self, at: "text")
     try super.init(from: container)
   }
-
   required convenience init?(json: JSON) { self.init(decoding: json) }
 }
 

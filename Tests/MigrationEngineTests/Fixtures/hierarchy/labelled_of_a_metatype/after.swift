@@ -15,7 +15,6 @@ final class Text: Message {
     text = try container.decode(String.self, at: "text")
     try super.init(from: decoder)
   }
-
   required convenience init(fromJson json: JSON) { self.init(json: json) }
 }
 

@@ -15,7 +15,6 @@ final class Text: Message {
     text = try container.decode(String.self, at: "text")
     try super.init(from: decoder)
   }
-
   required convenience init(json: JSON) { self.init(decoding: json) }
 }
 

@@ -10,7 +10,6 @@ class Message: LegacyThrowingDecodable, ContainerDecodable {
     guard let id = try container.decodeIfPresent(Int.self, at: "id") else { throw Missing() }
     self.id = id
   }
-
   required convenience init(json: JSON) throws { try self.init(decoding: json) }
 }
 
@@ -21,7 +20,6 @@ final class Text: Message {
     text = try container.decode(String.self, at: "text")
     try super.init(from: container)
   }
-
   required convenience init(json: JSON) throws { try self.init(decoding: json) }
 }
 

@@ -10,7 +10,6 @@ struct Message: LegacyDecodable, ContainerDecodable {
   }
 
   init(from container: LegacyContainer) throws { try self.init(document: container.decode(JSON.self)) }
-
   internal init(document: JSON = [:]) {
     self.document = document
   }

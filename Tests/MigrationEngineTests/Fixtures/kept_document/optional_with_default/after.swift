@@ -23,7 +23,6 @@ struct Options: LegacyDecodable, ContainerDecodable {
   var json: JSON
 
   init(from container: LegacyContainer) throws { try self.init(json: container.decode(JSON.self)) }
-
   init(json: JSON = [:]) {
     self.json = json
   }

@@ -16,7 +16,6 @@ final class ChoiceDataset: Dataset {
     try super.init(from: decoder)
     isMultiple = try container.decode(Bool.self, at: "is_multiple")
   }
-
   required convenience init(json: JSON) { self.init(decoding: json) }
 }
 
