@@ -122,7 +122,7 @@ struct DocumentMigration {
       },
       superclassStays: { label in
         guard let superclass = project.superclass(of: name)?.name, candidates[superclass] == nil,
-          !plain.contains(superclass), !folded.contains(superclass), candidate.entry.label == "json"
+          !plain.contains(superclass), !folded.contains(superclass)
         else { return false }
         return StayingSuperclass(superclass, in: project).takesDocument(label: label)
       },

@@ -147,8 +147,9 @@ struct OldSpellings {
       // `.init(fromJson: json)`, and on a metatype's value, may mean any type.
       let call = use.node.parent?.as(FunctionCallExprSyntax.self)
       if call.map({ project.isGivenNoDocument($0, labelled: spelling.entry.label) }) == true { continue }
-      let isOwn = use.node.base?.trimmedDescription == "self"
-      switch isOwn ? meaning(of: spelling, at: use.node) : nil {
+      let base = use.node.base?.trimmedDescription
+      if base == "super", isOutsideOfHeirs(of: type, use.node) { continue }
+      switch base == "self" ? meaning(of: spelling, at: use.node) : nil {
       case true?: uses.append(found)
       case false?: break
       case nil: uses.append(.fixed)
@@ -177,6 +178,12 @@ struct OldSpellings {
     if found.name == spelling.type.name { return true }
     if requirements.protocols.contains(found.name) { return false }
     return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
+  }
+
+  /// Whether `super` at a place is another type than this one: no subclass of it is around.
+  private func isOutsideOfHeirs(of type: String, _ node: some SyntaxProtocol) -> Bool {
+    guard let name = node.enclosingTypeName.flatMap({ project.resolve($0, in: nil)?.name }) else { return false }
+    return !project.lineage(of: name).dropFirst().contains(type)
   }
 
   private func use(of spelling: OldSpelling, by mention: TypeMentions.Mention) -> Use? {

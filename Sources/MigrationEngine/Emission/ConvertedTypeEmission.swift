@@ -199,10 +199,12 @@ struct ConvertedTypeEmission {
   // MARK: The old spelling
 
   private func spellingEdit() -> Edit {
-    insertion(
+    // A superclass that stays has its own designated initializer of this spelling.
+    let override = has(.override) && !converted.inheritsDecoding ? "override " : ""
+    return insertion(
       of: converted.spelling.lines(
-        modifiers: modifiers(isConvenience: isClass, isRequired: has(.required)), unit: source.indentationUnit,
-        indentation: source.indentation(at: node.trimmedOffsets.lowerBound)))
+        modifiers: override + modifiers(isConvenience: isClass, isRequired: has(.required)),
+        unit: source.indentationUnit, indentation: source.indentation(at: node.trimmedOffsets.lowerBound)))
   }
 
   private func edit(for dispatched: DispatchedInitializer) -> Edit {
