@@ -11,8 +11,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// required init(from decoder: any Decoder) throws {
-///   let container = try decoder.legacyContainer()
+/// required init(from container: LegacyContainer) throws {
 ///   try super.init(json: container.decode(JSON.self))
 ///   title = try container.decodeIfPresent(String.self, at: "title")
 /// }

@@ -107,8 +107,7 @@ extension Idiom {
         }
         """#,
       after: #"""
-        required init(from decoder: any Decoder) throws {
-          let container = try decoder.legacyContainer()
+        required init(from container: LegacyContainer) throws {
           try super.init(json: container.decode(JSON.self))
           title = try container.decodeIfPresent(String.self, at: "title")
         }

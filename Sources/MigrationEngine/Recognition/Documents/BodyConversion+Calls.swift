@@ -34,7 +34,7 @@ extension BodyConversion {
 
   /// Functions of the standard library with an autoclosure that is not `rethrows`.
   private static let keepsArguments: Set = [
-    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "debugPrint",
+    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
   ]
 
   /// The arguments and closures of a call.

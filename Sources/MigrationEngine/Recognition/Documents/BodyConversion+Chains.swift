@@ -51,7 +51,10 @@ extension BodyConversion {
       if case .plain = found, !isMethod { try rest(of: call, environment) }
       return found
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return try remade(call, environment) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let found = try ownMethod(call, environment) { return found }
+      return try remade(call, environment)
+    }
     if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.only, inner.label == nil,
       mentioned(in: inner, environment) != nil
     {
@@ -109,9 +112,7 @@ extension BodyConversion {
     _ reference: DeclReferenceExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Chain? {
     let name = reference.baseName.text
-    guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
-      case .none = reference.localBinding(of: name)
-    else { return nil }
+    guard isOwnName(reference, environment) else { return nil }
     if reference.parent?.is(FunctionCallExprSyntax.self) == true {
       try checkOwnName(reference)
       return nil
@@ -122,12 +123,35 @@ extension BodyConversion {
         "array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count", "object", "rawValue", "arrayObject",
         "dictionaryObject",
       ].contains(name)
-    let value = DocumentValue(
-      kind: .document, start: reference.trimmedOffsets.lowerBound, base: "self",
-      end: reference.trimmedOffsets.lowerBound)
-    if isKnown { return try member(reference, of: value, at: reference) }
+    let isOfProject = project.properties(named: name).contains { isAddedToJSON($0.owner) && !$0.isStatic }
+    if isKnown || isOfProject { return try member(reference, of: itself(before: reference), at: reference) }
     try checkOwnName(reference)
     return nil
+  }
+
+  /// `date()`, in a member of `JSON`, is `self.date()` where the project adds it to `JSON`.
+  private func ownMethod(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain? {
+    guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self), isOwnName(reference, environment),
+      project.functions(named: reference.baseName.text).contains(where: { isAddedToJSON($0.owner) && !$0.isStatic })
+    else { return nil }
+    return try method(reference.baseName.text, call, of: itself(before: reference), environment)
+  }
+
+  /// Whether a name that stands alone may be a member of the document that it stands in.
+  private func isOwnName(_ reference: DeclReferenceExprSyntax, _ environment: Environment) -> Bool {
+    let name = reference.baseName.text
+    guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
+      case .none = reference.localBinding(of: name)
+    else { return false }
+    return true
+  }
+
+  private func isAddedToJSON(_ owner: String?) -> Bool { owner.map(ProjectFacts.isJSON) ?? false }
+
+  /// The document that a member of `JSON` belongs to, in front of a name.
+  private func itself(before reference: DeclReferenceExprSyntax) -> DocumentValue {
+    let start = reference.trimmedOffsets.lowerBound
+    return DocumentValue(kind: .document, start: start, base: "self", end: start)
   }
 
   private func extend(

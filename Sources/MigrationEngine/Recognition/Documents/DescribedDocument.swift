@@ -29,7 +29,7 @@ extension ExprSyntax {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
     return switch (name, argument.label?.text) {
-    case ("print", nil): project.functions(named: name).isEmpty
+    case ("print", nil), ("debugPrint", nil): project.functions(named: name).isEmpty
     case ("String", "describing"), ("String", "reflecting"): !project.isDeclaredHere(name)
     default: false
     }
