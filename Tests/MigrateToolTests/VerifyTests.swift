@@ -139,6 +139,22 @@ import Testing
           init(json: JSON) { id = json["id"].intValue; session = nil }
         }
         class Badge { var icon: UIImage?; init(json: JSON) { icon = UIImage(named: json["icon"].stringValue) } }
+        class Shop {
+          let place: CLLocation
+          let center: CLLocationCoordinate2D
+          init(json: JSON) {
+            place = CLLocation(latitude: json["lat"].doubleValue, longitude: json["lng"].doubleValue)
+            center = CLLocationCoordinate2DMake(json["x"].doubleValue, 1)
+          }
+        }
+        class Moved { let at: CLLocationCoordinate2D; init(json: JSON) {
+          at = CLLocationCoordinate2D(latitude: json["lat"].doubleValue, longitude: 0) } }
+        class Song {
+          let number: Int
+          init(found json: JSON) { number = json["found"].intValue }
+          init(listed json: JSON) { number = json["listed"].intValue }
+        }
+        class Album { let song: Song; init(json: JSON) { song = Song(listed: json["song"]) } }
         class Caller { var id = 0; init(json: JSON) { id = SomeLibrary.number(json["id"].intValue) } }
         class Extra { let id: Int; init(json: JSON, index: Int) { id = index } }
         class Broken { let id: Int; init(json: JSON) { id = json["id"].intValue; if id > -100 { fatalError() } } }
@@ -147,6 +163,7 @@ import Testing
         """
         import UIKit
         import Bridge
+        import LegacyJSON
         class Screen: UIViewController, LegacyDecodable { var id: Int }
         struct Model: LegacyDecodable {
           var id: Int
@@ -170,13 +187,37 @@ import Testing
             icon = UIImage(named: try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .icon))
           }
         }
+        struct Shop: LegacyDecodable, ContainerDecodable {
+          let place: CLLocation
+          let center: CLLocationCoordinate2D
+          init(from container: LegacyContainer) throws {
+            place = try CLLocation(
+              latitude: container.decode(Double.self, at: "lat"), longitude: container.decode(Double.self, at: "lng"))
+            center = try CLLocationCoordinate2DMake(container.decode(Double.self, at: "x"), 1)
+          }
+        }
+        struct Moved: LegacyDecodable, ContainerDecodable {
+          let at: CLLocationCoordinate2D
+          init(from container: LegacyContainer) throws {
+            at = try CLLocationCoordinate2D(latitude: 0, longitude: container.decode(Double.self, at: "lat"))
+          }
+        }
+        struct Song: LegacyDecodable {
+          let number: Int
+          private enum CodingKeys: String, CodingKey { case number = "listed" }
+          init(found json: JSON) { number = json["found"].intValue }
+        }
+        struct Album: LegacyDecodable { let song: Song }
         struct Caller: LegacyDecodable { var id: Int }
         struct Extra: LegacyDecodable { let id: Int }
         struct Broken: LegacyDecodable { let id: Int }
         """, to: "after/Models.swift")
       let (result, report) = try await verify(["--before", "before", "--after", "after"], in: folder)
-      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(result.exitCode == 3, "\(result.errors)")
       let results = Dictionary(uniqueKeysWithValues: try #require(report).items.map { ($0.name, $0.verification) })
+      #expect(results["Shop"]?.status == .provedEqual, "\(results["Shop"]?.lines ?? [])")
+      #expect(results["Song"]?.status == .provedEqual, "\(results["Song"]?.lines ?? [])")
+      #expect(results["Moved"]?.status == .differs, "\(results["Moved"]?.lines ?? [])")
       #expect(results["Model"]?.status == .provedEqual, "\(results["Model"]?.lines ?? [])")
       let holder = try #require(results["Holder"])
       #expect(holder.status == .provedEqual, "\(holder.lines)")

@@ -106,10 +106,11 @@ struct MigratedTypes {
       return parameters.allSatisfy { $0.type.isJSON || $0.defaultValue != nil }
         && initializer.node.signature.effectSpecifiers?.asyncSpecifier == nil
     }
+    let decoded = usable.first.flatMap { before.documentInitializer(of: $0.owner)?.node.id }
     guard
-      let chosen = usable.first(where: {
-        $0.node.signature.parameterClause.parameters.first?.firstName.text == "json"
-      }) ?? usable.first,
+      let chosen = usable.first(where: { $0.node.id == decoded })
+        ?? usable.first(where: { $0.node.signature.parameterClause.parameters.first?.firstName.text == "json" })
+        ?? usable.first,
       let parameter = chosen.node.signature.parameterClause.parameters.first(where: { $0.type.isJSON })
     else { return no("its initializer takes more than the document") }
     return .success("\(type.name)(\(parameter.callLabel)json)")

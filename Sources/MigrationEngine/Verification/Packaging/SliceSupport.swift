@@ -1,9 +1,12 @@
 /// What each side's module has beside the slices.
 enum SliceSupport {
-  /// - Parameter standIns: types that only exist elsewhere; each gets a class with nothing but its name.
+  /// - Parameter standIns: types that only exist elsewhere; each gets a class with nothing but its name, unless it is one
+  ///   of a platform that plain values are made of.
   static func text(_ side: GeneratedPackage.Side, standIns: Set<String>) -> String {
     var parts = ["import Foundation\nimport LegacyJSON", qualifier]
-    parts += standIns.sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""]) }" }
+    let places = standIns.intersection(places.keys)
+    parts += places.union(places.isEmpty ? [] : [coordinate]).compactMap { Self.places[$0] }.sorted()
+    parts += standIns.subtracting(places).sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""]) }" }
     #if !canImport(Darwin)
       parts.append(appleFoundation)
     #endif
@@ -17,6 +20,27 @@ enum SliceSupport {
   /// What old code makes of the document's values for the screen: the stand-in keeps it, so that it is compared.
   private static let constructions = [
     "UIImage": "; var name = \"\"; init?(named: Swift.String) { name = named }"
+  ]
+
+  private static let coordinate = "CLLocationCoordinate2D"
+
+  /// What Core Location calls places, each made of the same numbers as there.
+  private static let places = [
+    coordinate: "struct CLLocationCoordinate2D { var latitude = 0.0, longitude = 0.0 }",
+    "CLLocationDegrees": "typealias CLLocationDegrees = Swift.Double",
+    "CLLocationCoordinate2DMake": """
+    func CLLocationCoordinate2DMake(_ latitude: Swift.Double, _ longitude: Swift.Double) -> CLLocationCoordinate2D {
+      CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+    """,
+    "CLLocation": """
+    class CLLocation {
+      let coordinate: CLLocationCoordinate2D
+      init(latitude: Swift.Double, longitude: Swift.Double) {
+        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+      }
+    }
+    """,
   ]
 
   /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
