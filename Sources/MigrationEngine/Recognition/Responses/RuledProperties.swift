@@ -219,12 +219,11 @@ extension TypeRecognition {
       rule.name = other.name
       if rule == other { return rule }
     }
-    let stem = property.drop { $0 == "_" }
-    guard let first = stem.first else {
-      throw failure("`\(property)` gives a rule no name", at: initializer)
-    }
+    // `owner_name` names a type `OwnerName…`.
+    let stem = property.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard !stem.isEmpty else { throw failure("`\(property)` gives a rule no name", at: initializer) }
     let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
-    let names = suffixes.map { "\(first.uppercased())\(stem.dropFirst())\($0)" }
+    let names = suffixes.map { "\(stem)\($0)" }
     guard
       let name = names.first(where: { name in !project.isDeclaredHere(name) && !others.contains { $0.name == name } })
     else { throw failure("`\(property)` gives a rule no name", at: initializer) }

@@ -4,9 +4,9 @@ import Bridge
 
 struct Person: LegacyDecodable {
   let userId: Int
-  @DecodedBy<Full_nameRule> private(set) var full_name: String
+  @DecodedBy<FullNameRule> private(set) var full_name: String
 
-  enum Full_nameRule: ObjectDecodingRule {
+  enum FullNameRule: ObjectDecodingRule {
     static let value = Decoding<String> { try $0.decode(String.self, at: "first") + $0.decode(String.self, at: "last") }
   }
 }
