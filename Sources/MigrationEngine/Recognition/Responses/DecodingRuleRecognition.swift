@@ -246,7 +246,7 @@ struct DecodingRuleRecognition {
     }
     let range = assigned.value.utf8Offset..<statements[index].item.trimmedOffsets.upperBound
     var lines = try lines(of: range, [], at: index)
-    lines[0] = "let \(property.name): \(value) = \(lines[0])"
+    lines[0] = "let \(property.name): \(property.localType(of: value)) = \(lines[0])"
     return lines
   }
 
@@ -275,11 +275,7 @@ struct DecodingRuleRecognition {
       throw failure("there is no name left", at: statements[target.statements[0]])
     }
     let begins = target.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
-    // The statements are copied, so the variable needs the property's type: `items.append(item)` compiles for `[Item]!`, not
-    // for `[Item]?`.
-    let isUnwrapped = target.property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-    let type = isUnwrapped ? "\(value.dropLast())!" : value
-    var lines = ["var \(name): \(type)\(begins)"]
+    var lines = ["var \(name): \(target.property.localType(of: value))\(begins)"]
     for index in target.statements.sorted() {
       let renamed = statements[index].uses(of: target.property.name).map { Edit(file: file, range: $0, text: name) }
       lines += try self.lines(of: statements[index].item.trimmedOffsets, renamed, at: index)
@@ -320,6 +316,14 @@ extension PropertyFacts {
       }
     }
     return ""
+  }
+
+  /// The type of a local name that stands for the property: statements are copied, and `items.append(item)` compiles for
+  /// `[Item]!`, not for `[Item]?`.
+  ///
+  /// - Parameter value: ``ruleValue(in:)``.
+  fileprivate func localType(of value: String) -> String {
+    type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true ? "\(value.dropLast())!" : value
   }
 
   /// The type of a rule's value for the property, as source; nil when it is not certain.

@@ -1,0 +1,15 @@
+// reason: `width` is asked for its value
+import LegacyJSON
+
+struct Area { let value: Int }
+
+struct Picture {
+  var width: Int!
+  var area: Area
+
+  init(json: JSON) {
+    width = json["width"].intValue
+    if json["wide"].boolValue { width = 10 }
+    area = Area(value: width * 2)
+  }
+}
