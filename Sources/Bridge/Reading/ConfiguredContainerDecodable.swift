@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that is made of its document's container and of something besides, in an initializer of its own.
+/// A type whose initializer takes the container of its document and a configuration.
 ///
 /// ```swift
 /// struct Comment: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
@@ -16,14 +16,15 @@ import Foundation
 ///
 /// See ``ContainerDecodable`` for types that are made of the document alone.
 public protocol ConfiguredContainerDecodable: DecodableWithConfiguration where DecodingConfiguration == Configuration {
-  /// What the initializer takes besides: a tuple, when it is more than one value.
+  /// The type of the configuration: what the old initializer took besides the document, as a tuple where it is several
+  /// values.
   associatedtype Configuration
 
   /// Reads the value.
   ///
   /// - Parameters:
   ///   - container: The value's document; null where there is nothing.
-  ///   - configuration: What the initializer takes besides.
+  ///   - configuration: The values that are not in the document.
   /// - Throws: what keeps the value from being made.
   init(from container: LegacyContainer, configuration: Configuration) throws
 }
@@ -33,7 +34,7 @@ extension ConfiguredContainerDecodable {
   ///
   /// - Parameters:
   ///   - decoder: A decoder of any kind.
-  ///   - configuration: What the initializer takes besides.
+  ///   - configuration: The values that are not in the document.
   /// - Throws: what `init(from:configuration:)` throws of the container.
   public init(from decoder: any Decoder, configuration: Configuration) throws {
     try self.init(from: decoder.legacyContainer(), configuration: configuration)

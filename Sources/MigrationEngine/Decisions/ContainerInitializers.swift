@@ -16,7 +16,7 @@
 /// The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line
 /// that makes one of the decoder, `let container = try decoder.legacyContainer()`.
 ///
-/// Parameters beside the document stay behind it: `init(from container: LegacyContainer, configuration level: Int) throws`.
+/// Other parameters become one more argument: `init(from container: LegacyContainer, configuration level: Int) throws`.
 ///
 /// Preserves: every value; the two forms differ in the first line alone.
 /// Can't: enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside

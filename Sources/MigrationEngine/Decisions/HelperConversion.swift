@@ -48,7 +48,7 @@ final class HelperConversion {
       return try convert(property)
     case .method(let name, let labels, let call):
       let found = project.functions(named: name).filter { function in
-        isDocument(function.owner) && !function.isStatic && function.labels == labels
+        ProjectFacts.isJSON(function.owner) && !function.isStatic && function.labels == labels
           && !project.vendoredFiles.contains(function.file)
       }
       let helper = try convert(found, given: [])
@@ -62,11 +62,9 @@ final class HelperConversion {
     }
   }
 
-  private func isDocument(_ owner: String?) -> Bool { owner.map(ProjectFacts.isJSON) ?? false }
-
   private func accessors(named name: String) -> [PropertyFacts] {
     project.properties(named: name).filter { property in
-      isDocument(property.owner) && property.isComputed && !property.isStatic
+      ProjectFacts.isJSON(property.owner) && property.isComputed && !property.isStatic
         && !project.vendoredFiles.contains(property.file)
     }
   }

@@ -180,7 +180,7 @@ struct OldSpellings {
     return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
   }
 
-  /// Whether `super` at a place is another type than this one: no subclass of it is around.
+  /// Whether `super` at a node means another class than `type`: the node is in none of its subclasses.
   private func isOutsideOfHeirs(of type: String, _ node: some SyntaxProtocol) -> Bool {
     guard let name = node.enclosingTypeName.flatMap({ project.resolve($0, in: nil)?.name }) else { return false }
     return !project.lineage(of: name).dropFirst().contains(type)

@@ -64,8 +64,7 @@ struct ConvertedTypeEmission {
   }
 
   private var conformance: String {
-    let container =
-      converted.body.configuration == nil ? "ContainerDecodable" : "ConfiguredContainerDecodable"
+    let container = converted.body.configuration == nil ? "ContainerDecodable" : "ConfiguredContainerDecodable"
     return ([converted.conformance] + (takesContainer ? [container] : [])).map(spelling(of:)).joined(separator: ", ")
   }
 
@@ -211,7 +210,7 @@ struct ConvertedTypeEmission {
     insertion(of: [converted.type.witnessAccess + dispatched.source])
   }
 
-  /// Lines right behind the initializer, with which they go some day.
+  /// Inserts lines directly after the initializer.
   private func insertion(of lines: [String]) -> Edit {
     let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
     let end = source.lineEnd(at: node.trimmedOffsets.upperBound)

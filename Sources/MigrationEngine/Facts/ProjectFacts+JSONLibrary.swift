@@ -44,8 +44,8 @@ extension ProjectFacts {
     imports[file].contains { ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "XCTest"].contains($0.module) }
   }
 
-  /// Whether a type's name is `JSON`, with the library's or without.
-  static func isJSON(_ name: String) -> Bool { ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(name) }
+  /// Whether a type's name is `JSON`, with the library's or without; false for the owner of what has none.
+  static func isJSON(_ name: String?) -> Bool { ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(name) }
 
   /// The files of a copy of SwiftyJSON among the sources, by what they declare.
   ///
@@ -55,7 +55,7 @@ extension ProjectFacts {
   ) -> Set<Int> {
     let values = types.filter { $0.name == "JSON" && $0.kind == .structure }
     guard !values.isEmpty else { return [] }
-    let own = properties.filter { isJSON($0.owner ?? "") && !$0.isStatic }
+    let own = properties.filter { isJSON($0.owner) && !$0.isStatic }
     let parts = extensions.filter { isJSON($0.extended) }
     func isWhole(in files: Set<Int>) -> Bool {
       let names = Set(own.filter { files.contains($0.file) }.map(\.name))

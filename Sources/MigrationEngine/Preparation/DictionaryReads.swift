@@ -141,7 +141,7 @@ struct DictionaryReads {
 
   /// Whether the project has such an accessor of `JSON`, which asks for an optional value first and gives nil without one.
   private func givesNilForNull(_ accessor: String) -> Bool {
-    let found = project.properties(named: accessor).filter { $0.owner.map(ProjectFacts.isJSON) ?? false }
+    let found = project.properties(named: accessor).filter { ProjectFacts.isJSON($0.owner) }
     guard let getter = found.only?.declaration.bindings.only?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
     else { return false }
     for statement in getter {

@@ -41,7 +41,7 @@ struct LegacyConstructs {
   /// `func parseUser(_ json: JSON) -> User`, outside of `User`, where that has no initializer from one.
   private var parsers: [LegacyConstruct] {
     project.functions.compactMap { function in
-      guard project.isScanned(function.file), !ProjectFacts.isJSON(function.owner ?? ""),
+      guard project.isScanned(function.file), !ProjectFacts.isJSON(function.owner),
         function.parameters.contains(where: { $0.type.namesJSON }), let result = function.returnType?.made,
         function.node.body != nil, !isConverted(function),
         let type = result.dottedName.flatMap({ project.resolve($0, in: function.owner) }), type.kind != .protocolType,

@@ -32,7 +32,7 @@ extension Idiom {
       summary: #"The types whose written initializer is given the container, as the old one was given the document."#,
       details: [
         #"The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line that makes one of the decoder, `let container = try decoder.legacyContainer()`."#,
-        #"Parameters beside the document stay behind it: `init(from container: LegacyContainer, configuration level: Int) throws`."#,
+        #"Other parameters become one more argument: `init(from container: LegacyContainer, configuration level: Int) throws`."#,
       ],
       before: #"""
         init(json: JSON) {

@@ -123,7 +123,7 @@ extension BodyConversion {
         "array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count", "object", "rawValue", "arrayObject",
         "dictionaryObject",
       ].contains(name)
-    let isOfProject = project.properties(named: name).contains { isAddedToJSON($0.owner) && !$0.isStatic }
+    let isOfProject = project.properties(named: name).contains { ProjectFacts.isJSON($0.owner) && !$0.isStatic }
     if isKnown || isOfProject { return try member(reference, of: itself(before: reference), at: reference) }
     try checkOwnName(reference)
     return nil
@@ -132,7 +132,9 @@ extension BodyConversion {
   /// `date()`, in a member of `JSON`, is `self.date()` where the project adds it to `JSON`.
   private func ownMethod(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain? {
     guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self), isOwnName(reference, environment),
-      project.functions(named: reference.baseName.text).contains(where: { isAddedToJSON($0.owner) && !$0.isStatic })
+      project.functions(named: reference.baseName.text).contains(where: {
+        ProjectFacts.isJSON($0.owner) && !$0.isStatic
+      })
     else { return nil }
     return try method(reference.baseName.text, call, of: itself(before: reference), environment)
   }
@@ -145,8 +147,6 @@ extension BodyConversion {
     else { return false }
     return true
   }
-
-  private func isAddedToJSON(_ owner: String?) -> Bool { owner.map(ProjectFacts.isJSON) ?? false }
 
   /// The document that a member of `JSON` belongs to, in front of a name.
   private func itself(before reference: DeclReferenceExprSyntax) -> DocumentValue {

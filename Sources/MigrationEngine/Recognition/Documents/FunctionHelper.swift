@@ -25,7 +25,7 @@ struct FunctionHelper {
   let function: FunctionFacts
 
   private var node: FunctionDeclSyntax { function.node }
-  private var belongsToDocument: Bool { function.owner.map(ProjectFacts.isJSON) ?? false }
+  private var belongsToDocument: Bool { ProjectFacts.isJSON(function.owner) }
 
   func converted(by helpers: HelperConversion) throws(NotRecognised) -> ConvertedHelper {
     try check()

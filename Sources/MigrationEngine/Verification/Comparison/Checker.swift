@@ -26,7 +26,7 @@ struct Checker {
   /// What one side makes of a payload.
   private enum Answer {
     case value(Reflection)
-    /// No value: how it comes to that, and what was thrown, if anything.
+    /// No value: the reason, and what the thrown error holds, if one was thrown.
     case failure(String, error: Reflection? = nil)
   }
 
@@ -97,13 +97,9 @@ struct Checker {
         if payload.count < refusal.example.utf8.count { refusal.example = Self.text(payload) }
         refusals[how] = refusal
       }
-      if case .failure(let how, _) = after, case .value = before, order.isTightened {
-        noteRefusal("\(how): an error")
-        continue
-      }
-      if case .failure = after, case .failure = before, order.isTightened {
-        // Which error is a strict type's own matter.
-        now.equal += 1
+      if case .failure(let how, _) = after, order.isTightened {
+        // A strict type may refuse what the old code took, and throws errors of its own.
+        if case .value = before { noteRefusal("\(how): an error") } else { now.equal += 1 }
         continue
       }
       if case .value(let reflection) = before, difference(before, after, except: unstable) != nil {
@@ -152,8 +148,7 @@ struct Checker {
     }
   }
 
-  /// An error that the old code throws has to be thrown by the new code, too: what calls it may tell errors apart. Nil equals
-  /// any failure.
+  /// Where both sides throw, the errors have to be equal, since callers may tell them apart. Nil equals any failure.
   private func difference(
     _ before: Answer, _ after: Answer, except unstable: Set<String>
   ) -> (path: String, before: String, after: String)? {

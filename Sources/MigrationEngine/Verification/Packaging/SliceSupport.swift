@@ -1,12 +1,12 @@
 /// What each side's module has beside the slices.
 enum SliceSupport {
-  /// - Parameter standIns: types that only exist elsewhere; each gets a class with nothing but its name, unless it is one
-  ///   of a platform that plain values are made of.
+  /// - Parameter standIns: types that only exist elsewhere; each is declared as in ``coreLocation``, or as a class with
+  ///   nothing but its name.
   static func text(_ side: GeneratedPackage.Side, standIns: Set<String>) -> String {
     var parts = ["import Foundation\nimport LegacyJSON", qualifier]
-    let places = standIns.intersection(places.keys)
-    parts += places.union(places.isEmpty ? [] : [coordinate]).compactMap { Self.places[$0] }.sorted()
-    parts += standIns.subtracting(places).sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""]) }" }
+    let known = standIns.intersection(coreLocation.keys)
+    parts += known.union(known.isEmpty ? [] : [coordinate]).compactMap { coreLocation[$0] }.sorted()
+    parts += standIns.subtracting(known).sorted().map { "class \($0) { init() {} \(constructions[$0, default: ""]) }" }
     #if !canImport(Darwin)
       parts.append(appleFoundation)
     #endif
@@ -24,8 +24,8 @@ enum SliceSupport {
 
   private static let coordinate = "CLLocationCoordinate2D"
 
-  /// What Core Location calls places, each made of the same numbers as there.
-  private static let places = [
+  /// Declarations of Core Location that hold a latitude and a longitude. All of them need ``coordinate``.
+  private static let coreLocation = [
     coordinate: "struct CLLocationCoordinate2D { var latitude = 0.0, longitude = 0.0 }",
     "CLLocationDegrees": "typealias CLLocationDegrees = Swift.Double",
     "CLLocationCoordinate2DMake": """
