@@ -48,10 +48,13 @@ struct OldSpelling {
     let head = "\(modifiers)init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"
     if let line = body.only {
       let whole = "\(head) \(line) }"
-      if indentation.columns + whole.count <= LineWrapping.columns { return [whole] + emptyInitializer }
+      if indentation.columns + whole.count <= LineWrapping.columns { return attributes + [whole] + emptyInitializer }
     }
-    return [head] + body.map { unit + $0 } + ["}"] + emptyInitializer
+    return attributes + [head] + body.map { unit + $0 } + ["}"] + emptyInitializer
   }
+
+  /// That callers should call something else is said of the initializer that is left for them.
+  private var attributes: [String] { initializer.attributes.map(\.trimmedDescription) }
 
   private var nilMeaning: OptionalDocument.NilMeaning {
     initializer.body.map { OptionalDocument(entry: entry, body: $0).nilMeaning } ?? .impossible

@@ -24,13 +24,13 @@ struct ConvertedTypeEmission {
       return [keptEdit(kept)] + (converted.inheritsDecoding ? [] : [conformanceEdit()])
     }
     if let stored = converted.stored {
-      return stored.declarationEdits(in: project) + [headEdit()] + bodyEdits(stored)
+      return stored.declarationEdits(in: project) + headEdits() + bodyEdits(stored)
         + (converted.inheritsDecoding ? [] : [conformanceEdit()])
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
     // The opening comes before the other edits: the first statement may stand right behind the brace.
     var edits =
-      [node.body.flatMap(openingEdit)].compactMap(\.self) + statementEdits + [headEdit()]
+      [node.body.flatMap(openingEdit)].compactMap(\.self) + statementEdits + headEdits()
       + converted.body.delegateEdits
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: statementEdits)
@@ -109,10 +109,19 @@ struct ConvertedTypeEmission {
     return "\(converted.type.witnessAccess)\(isRequired ? "required " : "")\(isConvenience ? "convenience " : "")"
   }
 
-  /// From the first modifier to the opening brace.
-  private func headEdit() -> Edit {
+  /// From the first modifier to the opening brace, and from the attributes where no comment stands behind them.
+  private func headEdits() -> [Edit] {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.initKeyword.trimmedOffsets.lowerBound
-    return Edit(file: file, range: start..<node.signature.trimmedOffsets.upperBound, text: head)
+    let end = node.signature.trimmedOffsets.upperBound
+    guard !node.attributes.isEmpty else { return [Edit(file: file, range: start..<end, text: head)] }
+    let attributes = node.attributes.trimmedOffsets
+    if let comment = source.utf8[attributes.upperBound..<start].firstIndex(where: { !$0.isBlank && !$0.isNewline }) {
+      return [
+        Edit(file: file, range: attributes.lowerBound..<comment, text: ""),
+        Edit(file: file, range: start..<end, text: head),
+      ]
+    }
+    return [Edit(file: file, range: attributes.lowerBound..<end, text: head)]
   }
 
   private var head: String {

@@ -94,7 +94,7 @@ struct Candidate {
     guard project.importsJSON(in: initializer.file) else {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)
     }
-    if let attribute = node.attributes.first {
+    if let attribute = node.attributes.firstBesidesDeprecation {
       throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
     if let attribute = type.attributes.first(where: { attribute in

@@ -91,7 +91,7 @@ extension TypeRecognition {
 
   func entryPoint() throws(NotRecognised) -> EntryPoint {
     let signature = initializer.signature
-    if let attribute = initializer.attributes.first {
+    if let attribute = initializer.attributes.firstBesidesDeprecation {
       throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
     if initializer.genericParameterClause != nil { throw failure("the initializer is generic", at: initializer) }

@@ -3,5 +3,5 @@ import LegacyJSON
 
 final class Item {
   var id = 0
-  @available(*, deprecated) init(json: JSON) { id = json["id"].intValue }
+  @available(swift, introduced: 5, deprecated: 9) init(json: JSON) { id = json["id"].intValue }
 }

@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+extension AttributeListSyntax {
+  /// The first attribute that says more than that callers should call something else.
+  var firstBesidesDeprecation: Element? { first { !$0.isDeprecation } }
+}
+
+extension AttributeListSyntax.Element {
+  /// `@available(*, deprecated, message: "…")`: callers are warned, and get what they got.
+  ///
+  /// `unavailable`, `introduced`, `obsoleted`, and a platform with its version say who may call it at all.
+  var isDeprecation: Bool {
+    guard let attribute = self.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
+      case .availability(let arguments) = attribute.arguments
+    else { return false }
+    let words = arguments.map { argument -> String? in
+      switch argument.argument {
+      case .token(let token): token.text
+      case .availabilityLabeledArgument(let labelled): labelled.label.text
+      case .availabilityVersionRestriction(let platform): platform.version == nil ? platform.platform.text : nil
+      }
+    }
+    return words.contains("deprecated")
+      && words.allSatisfy { word in
+        guard let word else { return false }
+        return !["unavailable", "introduced", "obsoleted", "noasync"].contains(word)
+      }
+  }
+}

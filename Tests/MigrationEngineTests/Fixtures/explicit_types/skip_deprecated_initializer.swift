@@ -1,8 +1,0 @@
-// reason: the initializer has the attribute `@available(*, deprecated)`
-import LegacyJSON
-
-final class Model {
-  var a: Int?
-
-  @available(*, deprecated) init(json: JSON) { a = json["a"].int ?? Int(json["b"].stringValue) }
-}
