@@ -30,6 +30,9 @@ struct FileFacts: Sendable {
   var objectUses: [Place] = []
   var codableCasts: [String: [Place]] = [:]
 
+  /// Whether some of what the file uses was left out, since no decision asks for it.
+  var isReduced = false
+
   /// A place in a file, for what is asked of whole files, outlines too.
   struct Place: Sendable, Equatable {
     let file: Int

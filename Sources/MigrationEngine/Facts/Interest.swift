@@ -165,6 +165,7 @@ extension FileFacts {
   func restricted(to interest: Interest) -> FileFacts {
     let read = interest.includesReads ? interest.names.union(interest.members) : interest.names
     var left = self
+    left.isReduced = true
     left.typeReferences = typeReferences.filter { interest.names.contains($0.key) }
     left.references = references.filter { read.contains($0.key) || $0.key == "Self" }
     left.memberAccesses = memberAccesses.filter {

@@ -17,6 +17,8 @@ struct SourceTree: Sendable {
   var reportedElsewhere: Set<String> = []
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
+  /// The files and facts of ``complete``, shared by the trees that differ only in which files may change.
+  private var completed = Memo<(files: [SourceFile], facts: [FileFacts])>()
 
   init(files: [SourceFile], facts: [FileFacts], problems: [SourceProblem] = []) {
     self.files = files
@@ -33,6 +35,7 @@ struct SourceTree: Sendable {
   /// Adds what is read of modules that are not scanned.
   mutating func append(_ imported: [SourceFile]) {
     importedPaths = imported.map(\.path)
+    completed = Memo()
     for file in imported {
       facts.append(FileFacts(of: file, index: files.count))
       files.append(file)
@@ -62,6 +65,7 @@ struct SourceTree: Sendable {
     _ changed: [Int], _ result: @escaping @Sendable (SourceFile, Int) -> SourceFile
   ) -> SourceTree {
     var tree = self
+    tree.completed = Memo()
     let parsed = Parallel.map(changed) { index in
       let result = result(files[index], index)
       return (result, FileFacts(of: result, index: index))
@@ -87,10 +91,17 @@ struct SourceTree: Sendable {
 
   /// The tree with every file whole, and with all that it declares and uses.
   var complete: SourceTree {
-    var tree = SourceTree(
-      files: Parallel.map(files) { file in
-        file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
-      })
+    let (known, reduced) = (files, facts)
+    let (files, facts) = completed {
+      let complete = Parallel.map(Array(known.indices)) { index in
+        let (file, facts) = (known[index], reduced[index])
+        let whole = file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
+        return (whole, file.isOutline || facts.isReduced ? FileFacts(of: whole, index: index) : facts)
+      }
+      return (complete.map(\.0), complete.map(\.1))
+    }
+    var tree = SourceTree(files: files, facts: facts)
+    for index in files.indices { tree.files[index].role = known[index].role }
     tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
     return tree
