@@ -161,7 +161,7 @@ import Testing
   private enum Rooted: String, HTTPEndpointConvertible {
     case users
     var root: URL? { URL(string: "https://production.test") }
-    var functionPath: String { "v2" }
+    var functionPath: EndpointPath { "v2" }
   }
 
   private struct Users: HTTPGetRequest {
