@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -144,7 +145,7 @@ private enum Local: HTTPEndpointConvertible {
     try await withServer {
       HTTPAnswer($0.path + "|" + $0.query.joined())
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let text = try await client.call(Get(endpoint: Local.posts(of: value)))
       #expect(text == "/echo/users/\(value)/posts|")
     }
@@ -154,7 +155,7 @@ private enum Local: HTTPEndpointConvertible {
     try await withServer {
       HTTPAnswer($0.path + "|" + $0.query.joined())
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let text = try await client.call(Get(endpoint: .path("users/\("a?b=c d")/x")))
       #expect(text == "/users/a?b=c d/x|")
     }

@@ -65,7 +65,7 @@ struct ListNumbers: HTTPGetRequest {
       received.withLock { $0.append(request) }
       return Self.answer(request)
     } _: { url in
-      try await body(HTTPClient(configuration: .init(baseURL: url)), received)
+      try await body(HTTPClient(configuration: .init(baseURL: url, timeout: patience)), received)
     }
   }
 
