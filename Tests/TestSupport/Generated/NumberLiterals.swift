@@ -16,7 +16,8 @@ public enum NumberLiterals: String, CaseIterable, Sendable {
         .reduce(0.0) { sum, _ in sum + Double(Int.random(in: 1...99_999, using: &random)) / 100 }.description
     case .digits: Self.digits(1...45, pointed: true, &random)
     case .exponents:
-      Self.digits(1...25, pointed: true, &random) + random.pick(["e", "E", "e+", "e-", "E-"])
+      // Not zero: `JSONDecoder` refuses `0.00E82`.
+      Self.digits(1...25, pointed: true, &random) + "1" + random.pick(["e", "E", "e+", "e-", "E-"])
         + String(Int.random(in: 0...290, using: &random))
     case .subnormals: Double(bitPattern: UInt64.random(in: 1..<(1 << 52), using: &random)).description
     case .nearOverflow:
