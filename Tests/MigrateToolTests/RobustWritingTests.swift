@@ -37,10 +37,8 @@ import Testing
       let environment = try asking(
         """
         touch "run-$PPID"
-        for attempt in $(seq 600); do
-          [ "$(ls -d run-* | wc -l)" -ge 2 ] && exit 1
-          sleep 0.1
-        done
+        until [ "$(ls -d run-* | wc -l)" -ge 2 ]; do sleep 0.1; done
+        exit 1
         """, in: parent)
       async let first = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
       async let second = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)

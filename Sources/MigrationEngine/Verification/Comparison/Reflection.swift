@@ -133,11 +133,9 @@ struct Reflection {
         guard var label = member.label, !label.hasPrefix("$__lazy") else { continue }
         var content = member.value
         // A property wrapper stores `_name`; what counts is what it wraps.
-        if label.hasPrefix("_"),
-          let wrapped = Mirror(reflecting: content).children.first(where: { $0.label == "wrappedValue" })
-        {
+        if label.hasPrefix("_"), let wrapped = Self.wrapped(in: content) {
           label.removeFirst()
-          content = wrapped.value
+          content = wrapped
         }
         var name = label
         if renames {
@@ -150,6 +148,15 @@ struct Reflection {
       }
       level = current.superclassMirror
     }
+  }
+
+  /// What a property wrapper wraps: its `wrappedValue`, or what it shows itself as, as the library's own wrappers do.
+  private static func wrapped(in content: Any) -> Any? {
+    let mirror = Mirror(reflecting: content)
+    guard mirror.subjectType == type(of: content) else {
+      return (content as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription
+    }
+    return mirror.children.first { $0.label == "wrappedValue" }?.value
   }
 
   private static func key(_ value: Any) -> String {
