@@ -17,6 +17,7 @@ struct TrendArguments: ParsableArguments {
   func begun() throws -> Begun? {
     guard let trend else { return nil }
     let file = TrendFile(path: trend)
+    try OutputFile(path: trend).check()
     _ = try file.entries()
     return Begun(file: file, date: try Self.date(ProcessInfo.processInfo.environment))
   }

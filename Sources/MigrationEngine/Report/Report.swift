@@ -114,6 +114,9 @@ public struct Report: Sendable, Codable, Equatable {
     }
   }
 
+  /// The exit status of a run with a fault of the tool.
+  public static let faultStatus: Int32 = 4
+
   /// Whether a verified type gives other values.
   public var differs: Bool { items.contains { $0.verification?.status == .differs } }
 }
