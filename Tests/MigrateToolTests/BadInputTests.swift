@@ -24,7 +24,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: parent.appendingPathComponent("Legacy/Gone.swift").path, withDestinationPath: "nowhere.swift")
       try Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]).write(to: parent.appendingPathComponent("Legacy/Latin.swift"))
-      let result = try await migrateTool(["migrate", "Legacy", "--write"], in: parent)
+      let result = try await migrateTool(["migrate", "Legacy", "--write", "--allow-dirty"], in: parent)
       #expect(result.exitCode == 0)
       let latin = try Data(contentsOf: parent.appendingPathComponent("Legacy/Latin.swift"))
       #expect(latin == Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]))
@@ -42,7 +42,7 @@ import Testing
       try FileManager.default.moveItem(at: coupon, to: outside)
       try FileManager.default.createSymbolicLink(atPath: coupon.path, withDestinationPath: "../Outside.swift")
       let before = try String(contentsOf: outside, encoding: .utf8)
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(
         result.output.contains(
@@ -59,7 +59,7 @@ import Testing
     try await withLegacySample { parent in
       let line = "let value = json[\"some_key\"].stringValue // and a comment behind it\n"
       try parent.write(String(repeating: line, count: (50 << 20) / line.utf8.count), to: "Legacy/Generated.swift")
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(
         result.output.contains(
@@ -72,7 +72,8 @@ import Testing
     try await withLegacySample { parent in
       try FileManager.default.createDirectory(
         at: parent.appendingPathComponent("Empty"), withIntermediateDirectories: false)
-      let result = try await expectFailure(["migrate", "Empty", "Missing", "Legacy", "--write"], in: parent)
+      let result = try await expectFailure(
+        ["migrate", "Empty", "Missing", "Legacy", "--write", "--allow-dirty"], in: parent)
       #expect(
         result.errors
           == "Empty: error: no Swift files in this folder\nMissing: error: no such file or folder\n")
@@ -83,7 +84,7 @@ import Testing
     try await withLegacySample { parent in
       try parent.write("{\"status\": ", to: "answers/one.json")
       let result = try await expectFailure(
-        ["migrate", "Legacy", "--write", "--evidence", "answers", "--evidence", "none"], in: parent)
+        ["migrate", "Legacy", "--write", "--allow-dirty", "--evidence", "answers", "--evidence", "none"], in: parent)
       #expect(
         result.errors
           == "answers/one.json: error: not a JSON document that can be read\nnone: error: no such file or folder\n")

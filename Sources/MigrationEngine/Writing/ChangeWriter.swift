@@ -16,7 +16,7 @@ public enum ChangeWriter {
     guard !changes.isEmpty else { return }
     let files = changes.map(ChangedFile.init)
     try throwAll(files.compactMap(\.problemBeforehand))
-    let run = try begun(files)
+    let run = try begun(changes)
     func goOn() throws(WritingInterruption) {
       if let signal = interruption() { throw WritingInterruption(signal: signal) }
     }
@@ -54,7 +54,8 @@ public enum ChangeWriter {
   }
 
   /// Takes the work folders, and writes the journal.
-  private static func begun(_ files: [ChangedFile]) throws -> JournalledFiles {
+  static func begun(_ changes: [FileChange]) throws -> JournalledFiles {
+    let files = changes.map(ChangedFile.init)
     let places = WorkFolder.places(for: files.map(\.target))
     var entries: [WritingJournal.File?] = Array(repeating: nil, count: files.count)
     for (folder, place) in places.enumerated() {

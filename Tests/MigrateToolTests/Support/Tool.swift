@@ -32,6 +32,25 @@ func withLegacySample<Value>(_ body: (_ parent: URL) async throws -> Value) asyn
   }
 }
 
+/// Makes a folder a git repository, and commits what is in it.
+///
+/// - Parameter path: what stays out.
+func commitAll(in folder: URL, except path: String? = nil) async throws {
+  let identity = ["-c", "user.name=T", "-c", "user.email=t@example.test"]
+  for arguments in [
+    ["init", "-q"], ["add", "."] + (path.map { [":(exclude)\($0)"] } ?? []), identity + ["commit", "-qm", "one"],
+  ] {
+    let result = try await command("git", arguments, in: folder)
+    guard result.exitCode == 0 else { throw Uncommitted(arguments: arguments, errors: result.errors) }
+  }
+}
+
+/// git could not commit a test's files.
+struct Uncommitted: Error {
+  let arguments: [String]
+  let errors: String
+}
+
 /// The folders of the sample.
 enum Sample {
   static let folder = packageRoot.appendingPathComponent("Samples/Diamond")
