@@ -100,15 +100,12 @@ struct Migrate: AsyncParsableCommand {
           throw problems
         }
       }
-      if planned.report.differs {
-        try await report(isWritten: false)
-        if write { Console.printError("Nothing was written.\n") }
-        throw ExitCode(3)
-      }
-      if write { try await apply(planned.changes) }
-      try await report(isWritten: write)
-      if check, baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty { throw ExitCode(2) }
-      if !planned.report.faults.isEmpty { throw ExitCode(Report.faultStatus) }
+      let isWritten = write && !planned.report.differs
+      if isWritten { try await apply(planned.changes) }
+      try await report(isWritten: isWritten)
+      if write, !isWritten { Console.printError("Nothing was written.\n") }
+      let hasFound = check && (baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty)
+      throw ExitCode(planned.report.exitStatus(hasFound: hasFound))
     }
   }
 

@@ -17,8 +17,8 @@ struct TrendArguments: ParsableArguments {
   func begun() throws -> Begun? {
     guard let trend else { return nil }
     let file = TrendFile(path: trend)
-    try OutputFile(path: trend).check()
     _ = try file.entries()
+    try OutputFile(path: trend).check()
     return Begun(file: file, date: try Self.date(ProcessInfo.processInfo.environment))
   }
 

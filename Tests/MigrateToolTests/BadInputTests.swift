@@ -80,6 +80,46 @@ import Testing
     }
   }
 
+  @Test func aFolderThatCannotBeReadIsNamed() async throws {
+    try await withLegacySample { parent in
+      let closed = parent.appendingPathComponent("Legacy/Closed")
+      try parent.write("struct Hidden {}\n", to: "Legacy/Closed/Hidden.swift")
+      try await withoutPermissions(at: closed) {
+        let line = "Legacy/Closed: error: the folder can't be read: no permission"
+        for arguments in [["scan", "Legacy"], ["migrate", "Legacy"]] {
+          let result = try await unprivileged(arguments, in: parent)
+          #expect(result.exitCode == 0, "\(result.errors)")
+          #expect(result.output.contains("skipped: \(line)\n"))
+        }
+        let alone = try await unprivileged(["migrate", "Legacy/Closed"], in: parent)
+        #expect(alone.exitCode == 1 && alone.errors == line + "\n")
+        let evidence = try await unprivileged(["migrate", "Legacy", "--evidence", "Legacy"], in: parent)
+        #expect(evidence.exitCode == 1 && evidence.errors == line + "\n")
+      }
+      let open = try await unprivileged(["scan", "Legacy"], in: parent)
+      #expect(!open.output.contains("skipped"))
+    }
+  }
+
+  @Test func aRootThatIsNotThereIsNamed() async throws {
+    try await withLegacySample { parent in
+      let evidence = ["migrate", "Legacy", "--quiet", "--evidence", Sample.recorded.path]
+      func warnings(_ roots: String...) async throws -> String {
+        let result = try await migrateTool(evidence + roots.flatMap { ["--root", $0] }, in: parent)
+        #expect(result.exitCode == 0)
+        return result.errors
+      }
+      #expect(try await warnings("Coupon=*coupon*") == "")
+      let two = try await warnings("Coupn=*coupon*", "Elsewhere=*x*")
+      #expect(
+        two == """
+          warning: root: there is no type `Coupn`; did you mean `Coupon`?
+          warning: root: there is no type `Elsewhere`
+
+          """)
+    }
+  }
+
   @Test func evidenceThatIsNoJSONIsNamed() async throws {
     try await withLegacySample { parent in
       try parent.write("{\"status\": ", to: "answers/one.json")

@@ -16,6 +16,24 @@ import Testing
     }
   }
 
+  @Test func aFileOfTheOtherNameIsNotPassedOver() async throws {
+    try await withLegacySample { parent in
+      try parent.write("tighten: none\n", to: ".migrate-tool.yaml")
+      for others in [[], [".migrate-tool.yml"]] {
+        for name in others { try parent.write("tighten: none\n", to: name) }
+        let result = try await migrateTool("migrate", "Legacy", in: parent)
+        #expect(result.exitCode == 1)
+        #expect(
+          result.errors
+            == ".migrate-tool.yaml: error: the configuration is read from '.migrate-tool.yml'; rename this file\n")
+      }
+      // What is above the file that is read has no say, whatever its name.
+      try parent.write("tighten: none\n", to: "Legacy/.migrate-tool.yml")
+      let result = try await migrateTool("migrate", "Legacy", "--print-configuration", in: parent)
+      #expect(result.exitCode == 0 && result.output.contains("tighten: none\n"), "\(result.errors)")
+    }
+  }
+
   @Test func theWholeOfWhatHoldsIsPrinted() async throws {
     try await withLegacySample { parent in
       try parent.write(

@@ -68,6 +68,8 @@ import Testing
           // The writing end can be opened once there is a reader.
           let end = open(pipe, O_WRONLY)
           kill(process, signal)
+          // The end of the pipe would be the end of the document.
+          while !Moment.hasEnded(process) { sched_yield() }
           close(end)
         }
         #expect(result.exitCode == 128 + Int(signal))
@@ -110,7 +112,7 @@ import Testing
       }
     }
 
-    private static func hasEnded(_ process: pid_t) -> Bool {
+    static func hasEnded(_ process: pid_t) -> Bool {
       var info = siginfo_t()
       let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
       return result != 0 || info.si_signo == SIGCHLD

@@ -38,9 +38,11 @@ import Testing
       try await commitAll(in: parent)
       // Neither goes on before both have read the sources.
       let environment = try await asking(
-        before: """
-          touch "run-$PPID"
-          while [ "$(ls -d run-* | wc -l)" -lt 2 ]; do sleep 0.1; done
+        after: """
+          case "$*" in *' status '*)
+            touch "run-$PPID"
+            while [ "$(ls -d run-* | wc -l)" -lt 2 ]; do sleep 0.1; done
+          esac
           """, in: parent)
       async let first = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
       async let second = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
@@ -142,13 +144,13 @@ import Testing
   // MARK: What goes wrong
 
   /// Something that happens between reading and writing: the tool asks git about its files before it writes. The git that
-  /// it asks here is a script, which does something else before and after.
+  /// it asks here is a script, which does something else afterwards.
   ///
   /// - Returns: the environment in which the script is found.
-  private func asking(before: String = "", after: String = "", in folder: URL) async throws -> [String: String] {
+  private func asking(after: String, in folder: URL) async throws -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let git = try await command("sh", ["-c", "command -v git"]).output.trimmingCharacters(in: .newlines)
-    try folder.write("#!/bin/sh\n\(before)\n'\(git)' \"$@\"\nstatus=$?\n\(after)\nexit $status\n", to: "bin/git")
+    try folder.write("#!/bin/sh\n'\(git)' \"$@\"\nstatus=$?\n\(after)\nexit $status\n", to: "bin/git")
     let script = folder.appendingPathComponent("bin/git").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
     return ["PATH": "\(folder.appendingPathComponent("bin").path):\(path)"]

@@ -36,6 +36,7 @@ enum SourceFolder {
     /// - Parameter folder: the full path.
     init?(_ folder: String) {
       guard let entries = FileManager.default.enumerator(atPath: folder) else { return nil }
+      let device = FileSystem.identity(folder)?.device
       while let entry = entries.nextObject() as? String {
         let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
         let name = (entry as NSString).lastPathComponent
@@ -47,9 +48,21 @@ enum SourceFolder {
           continue
         }
         if isDirectory, !isReadable(path) { unreadable.append(entry) }
+        if isDirectory, FileSystem.identity(path)?.device != device, let inner = Contents(path) {
+          // The enumerator stays on one file system.
+          entries.skipDescendants()
+          add(inner, at: entry)
+        }
         if ProjectDescription.isDescription(name) { projectFolders.insert(parent) }
         if entry.hasSuffix(".swift"), !isDirectory { swiftFiles.append(entry) }
       }
+    }
+
+    private mutating func add(_ inner: Contents, at entry: String) {
+      swiftFiles += inner.swiftFiles.map { "\(entry)/\($0)" }
+      unreadable += inner.unreadable.map { "\(entry)/\($0)" }
+      projectFolders.formUnion(inner.projectFolders)
+      workFolderParents += inner.workFolderParents
     }
   }
 

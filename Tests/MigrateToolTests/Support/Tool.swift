@@ -51,6 +51,20 @@ struct Uncommitted: Error {
   let errors: String
 }
 
+/// Runs the tool as a user whom permissions bind.
+func unprivileged(_ arguments: [String], in folder: URL) async throws -> CommandResult {
+  guard geteuid() == 0 else { return try await migrateTool(arguments, in: folder) }
+  return try await command(
+    "setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", toolPath] + arguments, in: folder)
+}
+
+/// Takes all permissions of a folder away for the time that `body` runs.
+func withoutPermissions(at folder: URL, _ body: () async throws -> Void) async throws {
+  try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
+  defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+  try await body()
+}
+
 /// The folders of the sample.
 enum Sample {
   static let folder = packageRoot.appendingPathComponent("Samples/Diamond")

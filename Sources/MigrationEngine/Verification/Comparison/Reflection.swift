@@ -11,9 +11,14 @@ struct Reflection {
   private struct Node {
     /// What the value says by itself; nil for a collection.
     var text: String?
-    /// The values in it, by the path that leads to each from here: `.name`, `[0]`.
-    var members: [String: Int] = [:]
+    /// The values in it with the path that leads to each from here, such as `.name` and `[0]`: sorted by that, each once.
+    var members: [Member] = []
     var isObject = false
+  }
+
+  private struct Member {
+    let key: String
+    var node: Int
   }
 
   /// What can't be compared: closures, and what reflects as nothing.
@@ -40,6 +45,13 @@ struct Reflection {
     self.names = names
     self.ignored = ignored
     _ = note(value)
+    for index in nodes.indices where nodes[index].members.count > 1 { sortMembers(of: index) }
+  }
+
+  private mutating func sortMembers(of node: Int) {
+    // Of several with one name the last counts.
+    let latest = Dictionary(nodes[node].members.map { ($0.key, $0) }) { $1 }
+    nodes[node].members = latest.values.sorted { $0.key < $1.key }
   }
 
   /// Adds a computed property, which reflection does not see. It has the names of the old code already.
@@ -47,10 +59,13 @@ struct Reflection {
     let own = Reflection(of: value, ignored: ignored)
     let first = nodes.count
     nodes += own.nodes.map { node in
-      Node(text: node.text, members: node.members.mapValues { $0 + first }, isObject: node.isObject)
+      Node(
+        text: node.text, members: node.members.map { Member(key: $0.key, node: $0.node + first) },
+        isObject: node.isObject)
     }
     opaque.formUnion(own.opaque.map { $0.isEmpty || $0.hasPrefix("[") ? name + $0 : "\(name).\($0)" })
-    nodes[0].members["." + name] = first
+    nodes[0].members.append(Member(key: "." + name, node: first))
+    sortMembers(of: 0)
   }
 
   // MARK: Comparing
@@ -121,18 +136,16 @@ struct Reflection {
         }
       }
       if !Self.isEqual(own.text, other.text) { differ(own.text, other.text) }
-      for (key, member) in own.members {
+      var (rest, otherRest) = (own.members[...], other.members[...])
+      while let key = [rest.first?.key, otherRest.first?.key].compactMap(\.self).min() {
+        let member = rest.first?.key == key ? rest.removeFirst() : nil
+        let otherMember = otherRest.first?.key == key ? otherRest.removeFirst() : nil
         path.append(key)
-        if let same = other.members[key] {
-          compare(member, same)
+        if let member, let otherMember {
+          compare(member.node, otherMember.node)
         } else {
-          differ(left.nodes[member].text ?? "values", nil)
+          differ(member.map { left.text(of: $0) }, otherMember.map { right.text(of: $0) })
         }
-        path.removeLast()
-      }
-      for (key, member) in other.members where own.members[key] == nil {
-        path.append(key)
-        differ(nil, right.nodes[member].text ?? "values")
         path.removeLast()
       }
     }
@@ -157,6 +170,8 @@ struct Reflection {
     let text = path.joined()
     return path.first?.hasPrefix(".") == true && path.first != ".count" ? String(text.dropFirst()) : text
   }
+
+  private func text(of member: Member) -> String { nodes[member.node].text ?? "values" }
 
   // MARK: Looking at a value
 
@@ -221,13 +236,14 @@ struct Reflection {
 
   private mutating func add(_ text: String?, count: Int) -> Int {
     let node = add(text)
-    nodes[node].members[".count"] = add("\(count)")
+    nodes[node].members.append(Member(key: ".count", node: add("\(count)")))
     return node
   }
 
   private mutating func note(_ value: Any, at key: String, in node: Int) {
     path.append(key)
-    nodes[node].members[key] = note(value)
+    let member = note(value)
+    nodes[node].members.append(Member(key: key, node: member))
     path.removeLast()
   }
 
@@ -279,7 +295,7 @@ struct Reflection {
       if let depth = above.firstIndex(of: node) { return "↑\(depth)" }
       above.append(node)
       defer { above.removeLast() }
-      let members = inner.nodes[node].members.sorted { $0.key < $1.key }.map { "\($0.key)=\(describe($0.value))" }
+      let members = inner.nodes[node].members.map { "\($0.key)=\(describe($0.node))" }
       return ([inner.nodes[node].text].compactMap(\.self) + members).joined(separator: ",")
     }
     return describe(0)
