@@ -60,7 +60,8 @@ enum FileSystem {
     defer { close(descriptor) }
     var rest = contents[...]
     while !rest.isEmpty {
-      let count = try check(path) { Int32(clamping: rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }) }
+      let part = rest.prefix(1 << 24)
+      let count = try check(path) { Int32(part.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }) }
       rest = rest.dropFirst(Int(count))
     }
     // File systems without permissions refuse.

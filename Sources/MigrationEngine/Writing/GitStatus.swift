@@ -51,7 +51,8 @@ public enum GitStatus {
         try await GitRevision.git(["-C", folder] + arguments, Configuration.pathFromHere(folder))
       }
       root = SourceFolder.canonical(try await git(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines))
-      tracked = Set(GitChanges.names(in: try await git(["ls-files", "-z", "--full-name", "--", ":/"])).map(String.init))
+      let list = try await git(["ls-files", "-z", "--full-name", "--", ":/"])
+      tracked = Set(GitChanges.names(in: list).map(String.init))
       let status = try await git(["status", "--porcelain", "-z", "--no-renames", "--untracked-files=no"])
       // Two letters and a space stand before each name.
       changed = Set(GitChanges.names(in: status).map { String($0.dropFirst(3)) })

@@ -118,7 +118,7 @@ public struct InterruptedRun {
     } catch {
       switch error {
       case .isInUse: throw Unusable(message: "another run is writing files here")
-      case .failed(let error): throw Unusable(message: "\(WorkFolder.path(in: parent)) can't be opened: \(error.reason)")
+      case .failed(let error): throw Unusable(message: "\(error.path) can't be opened: \(error.reason)")
       }
     }
   }
@@ -138,10 +138,10 @@ public struct InterruptedRun {
       if found == nil, isKept { throw WritingJournal.Damage(path: folder, reason: "it is missing") }
       return found
     } catch {
-      let old = isKept ? " The old files that it kept are in \(folder)/old; put back what you need, and remove" : " Remove"
+      let old = isKept ? " The old files that it kept are in \(folder)/old: put back what you need." : ""
       throw Unusable(
         message: "a run with --write was interrupted here, and its journal can't be used: \(error.reason) "
-          + "(\(error.path)). Nothing is touched.\(old) \(folder) then.")
+          + "(\(error.path)). Nothing is touched.\(old) Remove \(folder) then.")
     }
   }
 

@@ -122,7 +122,8 @@ struct JournalledFiles {
     if isNew { return .restore }
     if let current, current == (try? Data(contentsOf: URL(fileURLWithPath: old))) { return .forget }
     return .problem(
-      "the file has changed since the run was interrupted; its old text is in \(old). Move the file away to have that back")
+      "the file has changed since the run was interrupted; its old text is in \(old). Move the file away to have that "
+        + "back")
   }
 
   private func problem(_ index: Int, _ message: String) -> SourceProblem {

@@ -69,7 +69,8 @@ struct WritingJournal: Codable, Equatable {
     guard data.last == UInt8(ascii: "\n"), lines.count == 2,
       lines[1].elementsEqual(checksum(Data(lines[0])).utf8)
     else { throw Damage(path: path, reason: "it is damaged") }
-    guard let journal = try? JSONDecoder().decode(WritingJournal.self, from: Data(lines[0])), journal.version == 1 else {
+    guard let journal = try? JSONDecoder().decode(WritingJournal.self, from: Data(lines[0])), journal.version == 1
+    else {
       throw Damage(path: path, reason: "another version of the tool wrote it")
     }
     return (journal, state)
