@@ -44,6 +44,8 @@ public struct Migration: Sendable {
   /// The files that change, in the order of their paths.
   public let changes: [FileChange]
   public internal(set) var report: Report
+  /// What was asked for and can't be meant, in words.
+  public let warnings: [String]
   /// The projects that the files belong to.
   let projects: [ProjectMigration]
   /// The documents of the evidence, for a verification.
@@ -81,7 +83,9 @@ public struct Migration: Sendable {
     self.projects = projects
     changes = Self.changes(of: projects)
     report.problems = tree.problems.map(\.description)
-    report.notes = Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + report.notes
+    warnings = Self.warnings(onRoots: options.roots, in: tree)
+    report.notes =
+      Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + warnings + report.notes
     self.report = report
   }
 
@@ -124,6 +128,18 @@ public struct Migration: Sendable {
       "\(groups.count) parts that declare types of the same names, each taken by itself: "
         + groups.map(\.description).joined(separator: "; ")
     ] + disputed.map { "\($0): left as it is, since the parts that it belongs to would change it in different ways" }
+  }
+
+  /// Names each type that documents are assigned to by hand, and that is not there.
+  private static func warnings(onRoots roots: [RootHint], in tree: SourceTree) -> [String] {
+    let names = Set(tree.facts.flatMap { $0.types.map(\.name) })
+    return Set(roots.map(\.type)).sorted().compactMap { wanted in
+      if names.contains(where: { $0 == wanted || $0.hasSuffix(".\(wanted)") }) { return nil }
+      let near = names.map { (name: $0, distance: editDistance(wanted.lowercased(), $0.lowercased())) }
+        .filter { $0.distance <= max(2, wanted.count / 3) }
+        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      return "root: there is no type `\(wanted)`" + (near.map { "; did you mean `\($0.name)`?" } ?? "")
+    }
   }
 
   private static func notes(onImported paths: [String]) -> [String] {
