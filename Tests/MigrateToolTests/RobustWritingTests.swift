@@ -79,8 +79,9 @@ import Testing
       #expect(recovered.exitCode == 0, "\(recovered.errors)")
       #expect(try parent.everything().filter { !$0.key.hasPrefix("Legacy/") } == [:])
       #expect(try parent.appendingPathComponent("Legacy").everything() == Sample.legacy.everything())
-      #expect(
-        try await migrateTool("migrate", "--recover", in: parent).output == "Nothing to recover.\n")
+      #expect(try await migrateTool("migrate", "--recover", in: parent).output == "Nothing to recover.\n")
+      let missing = try await migrateTool("migrate", "--recover", "Missing", in: parent)
+      #expect(missing.exitCode == 1 && missing.errors == "Missing: error: no such file or folder\n")
     }
   }
 

@@ -62,7 +62,9 @@ public struct InterruptedRun {
   /// - Throws: ``SourceProblems`` with what is in the way. Nothing is lost then, and it can be tried again.
   public static func recover(_ paths: [String]) throws -> [String] {
     let parents = paths.flatMap { WorkFolder.parents(above: $0) + SourceFolder.workFolders(below: $0) }
-    var problems: [SourceProblem] = []
+    var problems = paths.filter { !FileManager.default.fileExists(atPath: $0) }.map {
+      SourceProblem(path: $0, message: "no such file or folder")
+    }
     var lines: [String] = []
     for run in all(ofWorkFoldersIn: parents) {
       do throws(Unusable) {

@@ -39,7 +39,7 @@ struct WorkFolder {
       let lock: Int32
       do throws(FileSystemError) { lock = try opened(path, making: making) } catch {
         // The run that it belonged to may just have removed it.
-        if making, error.code == ENOENT, FileSystem.exists(parent) { continue }
+        if making, error.code == ENOENT, FileSystem.exists(parent), !FileSystem.exists(path) { continue }
         throw .failed(error)
       }
       guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
