@@ -5,7 +5,7 @@ extension BodyConversion {
   func call(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.keepsArguments.contains(name),
-      let token = call.arguments.tokens(viewMode: .sourceAccurate).first(where: { token in
+      let token = call.arguments.codeTokens.first(where: { token in
         isMention(token, environment) && !isDescribed(token)
       })
     {
