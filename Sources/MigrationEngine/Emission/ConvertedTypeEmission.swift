@@ -52,11 +52,10 @@ struct ConvertedTypeEmission {
       + headEdits() + converted.body.delegateEdits + breaks.map { Edit(file: file, range: $0, text: $1) }
   }
 
-  /// Whether a body of one line would be too long, and was not before.
+  /// Whether a body of one line would be too long.
   private func isTooLong(with edits: [Edit]) throws -> Bool {
     guard let body = node.body, isOneLine(body) else { return false }
     let line = source.lineStart(at: node.trimmedOffsets.lowerBound)..<source.lineEnd(at: node.trimmedOffsets.upperBound)
-    guard source.text(in: line).columns <= LineWrapping.columns else { return false }
     let alone = edits.filter { $0.file == file }.map { Edit(file: 0, range: $0.range, replacement: $0.replacement) }
     let text = try Rewriter(files: [source], edits: alone).render(file: 0, range: line)
     return text.split(whereSeparator: \.isNewline).contains { $0.columns > LineWrapping.columns }

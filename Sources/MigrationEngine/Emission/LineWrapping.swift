@@ -113,6 +113,12 @@ struct LineWrapping {
   /// Puts a node on a line of its own.
   private func lineBreak(before node: some SyntaxProtocol, _ indentation: String) -> Edit {
     let start = node.trimmedOffsets.lowerBound
+    let previous = node.firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+    if let previous, previous.tokenKind == .semicolon {
+      let gap = previous.trimmedOffsets.lowerBound..<start
+      let isPlain = source.utf8[gap].allSatisfy { $0.isBlank || $0 == UInt8(ascii: ";") }
+      if isPlain { return Edit(file: file, range: gap, text: "\n\(indentation)") }
+    }
     let blanks = source.utf8[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     return Edit(file: file, range: start - blanks..<start, text: "\n\(indentation)")
   }
