@@ -68,9 +68,7 @@ struct TypeMigration {
     case .context: throw NotRecognised(reason: Reason("the type is in a folder that is only read"))
     case .skipped: throw NotRecognised(reason: Reason("its file is skipped"))
     }
-    if let place = project.suppression(of: type) {
-      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
-    }
+    if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     return try TypeRecognition(
       project: project, type: type, found: initializer, converted: converted, reasonAgainst: reasonAgainst
     ).recognise()

@@ -77,9 +77,8 @@ struct LineWrapping {
       found.append(expanded(closure.leftBrace, closure.statements, closure.rightBrace, indentation))
     }
     if let value = statement.assignedValue {
-      // A choice begins on the line of what it is assigned to.
-      if let branches = branches(of: value, indentation) { return [branches] }
       let first = lineBreak(before: value, deeper)
+      if let branches = branches(of: value, deeper) { return [[first], [first] + branches] }
       found.append([first])
       for level in Set(statement.operators.map(\.level)).sorted() {
         let operators = statement.operators.filter { $0.level <= level }

@@ -73,9 +73,7 @@ struct TypeEmission {
     var edits: [Edit] = []
     if decision.classReason == nil, let declaration = type.node.as(ClassDeclSyntax.self) {
       if let final = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.final) }) {
-        // With the space behind it.
-        let range = final.trimmedOffsets.lowerBound..<final.endPosition.utf8Offset
-        edits.append(Edit(file: type.file, range: range, text: ""))
+        edits.append(Edit(file: type.file, range: source.rangeWithSpace(behind: final), text: ""))
       }
       edits.append(Edit(file: type.file, range: declaration.classKeyword.trimmedOffsets, text: "struct"))
     }

@@ -56,6 +56,14 @@ extension SourceFile {
     return start..<max(start, lineStart(at: next))
   }
 
+  /// A modifier or an attribute, with what keeps it apart from the next word; comments between them stay.
+  func rangeWithSpace(behind node: some SyntaxProtocol) -> Range<Int> {
+    let (start, end) = (node.trimmedOffsets.lowerBound, node.trimmedOffsets.upperBound)
+    let next = utf8[end...].firstIndex { !$0.isBlank && !$0.isNewline } ?? end
+    let isComment = next < utf8.count && utf8[next] == UInt8(ascii: "/")
+    return start..<(isComment ? utf8[end...].firstIndex { !$0.isBlank } ?? end : next)
+  }
+
   /// What goes when two members go of which one follows the other; nil when something is between them.
   func removal(of one: some DeclSyntaxProtocol, andOf other: some DeclSyntaxProtocol) -> Range<Int>? {
     let ordered = [DeclSyntax(one), DeclSyntax(other)].sorted { $0.position < $1.position }

@@ -46,6 +46,8 @@ struct PlantedWords {
   let text: String
   /// The literals or comments, each with its mark.
   let planted: [String]
+  /// Those that may go, by their indices: initial values, which decoding replaces.
+  private(set) var mayGo: Set<Int> = []
 
   /// Nil where there is no such place.
   init?(_ place: Place, _ number: Int, in source: String) {
@@ -78,9 +80,12 @@ struct PlantedWords {
         edits.append((end..<end, " \(sign) \(literal())"))
       }
     case .replaced:
-      for found in finder.literals { edits.append((found.trimmedOffsets, literal())) }
+      for found in finder.literals {
+        if found.isInitialValue { mayGo.insert(planted.count) }
+        edits.append((found.trimmedOffsets, literal()))
+      }
     case .commented:
-      for (index, offset) in finder.starts.enumerated() where (index + number).isMultiple(of: 3) {
+      for (index, offset) in finder.starts.enumerated() where (index + number).isMultiple(of: 11) {
         let mark = "m\(planted.count)z"
         let comment = index.isMultiple(of: 2) ? "/* \(word(index)) \" \(mark) */" : "// \(word(index)) \" \(mark)"
         planted.append(comment)
@@ -180,6 +185,16 @@ private final class PlantingPlaces: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
+  /// Whether it is, or is in, the value that a member begins with.
+  fileprivate var isInitialValue: Bool {
+    var current = parent
+    while let node = current, !node.is(CodeBlockSyntax.self), !node.is(AccessorBlockSyntax.self) {
+      if node.is(MemberBlockItemSyntax.self) { return true }
+      current = node.parent
+    }
+    return false
+  }
+
   /// Whether it is a part of a literal or of an attribute.
   fileprivate var isInLiteralOrAttribute: Bool {
     var current = parent

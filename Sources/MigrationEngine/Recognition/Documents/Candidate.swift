@@ -30,9 +30,7 @@ struct Candidate {
         found[1].file)
     }
     let node = initializer.node
-    if let place = project.suppression(of: type) {
-      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
-    }
+    if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     guard project.files[initializer.file].role == .migrated, project.files[type.file].role == .migrated else {
       throw failure(
         project.files[initializer.file].role == .context
