@@ -128,7 +128,7 @@ struct CallSiteEmission {
         reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
         // Something closer by may have the same name.
         case .unwrapped(let value) = reference.localBinding(of: site.message),
-        value.trimmedDescription.hasPrefix("APIUtil.getErrorMessageIfAny")
+        value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "APIUtil.getErrorMessageIfAny"
       else { return nil }
       return Edit(file: site.file, range: token.trimmedOffsets, text: "error.message")
     }
