@@ -251,7 +251,7 @@ struct ProjectMigration: Sendable {
       var found: Attempt?
       while found == nil {
         do {
-          found = try Attempt(tree: tree.withoutChanging(faults.paths), evidence: evidence, options: options)
+          found = try Attempt(tree: tree.without(faults), evidence: evidence, options: options)
         } catch let more as InternalFaults {
           try faults.add(more)
         }
@@ -326,7 +326,11 @@ private struct Attempt {
 
     var emission = ProjectEmission(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests)
-    rewriter = try emission.rewriter()
+    do {
+      rewriter = try emission.rewriter()
+    } catch let found as InternalFaults {
+      throw InternalFaults(found.faults.map { Self.located($0, in: project) })
+    }
     self.emission = emission
     changes = try Self.changes(of: project, by: rewriter)
   }
@@ -412,7 +416,7 @@ private struct Attempt {
     let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
     let paths = Set(changes.map(\.path))
     let changed = tree.files.indices.filter { paths.contains(tree.files[$0].path) }
-    let unparsed = Parallel.map(changed) { syntaxFault(of: result.files[$0]) }.compactMap(\.self)
+    let unparsed = Parallel.map(changed) { syntaxFault(of: result.files[$0], result.facts[$0]) }.compactMap(\.self)
     let lost = Parallel.map(changed) { commentFault(in: tree.files[$0], $0, result.files[$0]) }.compactMap(\.self)
     // A second run over what does not parse would find fault with other files for it.
     let again = unparsed.isEmpty ? try faultsOfSecondRun(over: result, options) : []
@@ -431,29 +435,57 @@ private struct Attempt {
     }
   }
 
-  private func syntaxFault(of result: SourceFile) -> InternalFault? {
-    SourceTree.syntaxProblems(in: result).first.map {
-      InternalFault(message: "the rewritten file would not parse: \($0)", path: result.path)
+  private func syntaxFault(of result: SourceFile, _ facts: FileFacts) -> InternalFault? {
+    guard let problem = SourceTree.syntaxProblems(in: result).first else { return nil }
+    let around = facts.types.filter { type in
+      let range = type.node.trimmedOffsets
+      return (result.position(at: range.lowerBound).line...result.position(at: range.upperBound).line)
+        .contains(problem.line ?? 0)
     }
+    let type = around.min { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count }?.name
+    return InternalFault(
+      message: "the rewritten file would not parse: \(problem)", path: result.path,
+      type: type.flatMap { Self.isAlone($0, in: project) ? $0 : nil })
+  }
+
+  /// The fault with the type that it is in, if that can stay alone.
+  private static func located(_ fault: InternalFault, in project: ProjectFacts) -> InternalFault {
+    var fault = fault
+    let around = project.types.filter { type in
+      project.files[type.file].path == fault.path
+        && fault.offset.map { type.node.trimmedOffsets.contains($0) } == true
+    }
+    let type = around.min { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count }?.name
+    fault.type = type.flatMap { isAlone($0, in: project) ? $0 : nil }
+    return fault
+  }
+
+  /// Whether a type can stay as it is while others of its file are converted: it is made of a document, and there is one
+  /// of its name.
+  private static func isAlone(_ type: String, in project: ProjectFacts) -> Bool {
+    project.type(named: type) != nil && !project.jsonInitializers(of: type).isEmpty
   }
 
   private func commentFault(in file: SourceFile, _ index: Int, _ result: SourceFile) -> InternalFault? {
-    lostComment(in: file, index, result).map {
-      InternalFault(message: "\(file.path): the comment `\($0)` would be lost", path: file.path)
+    lostComment(in: file, index, result).map { comment in
+      Self.located(
+        InternalFault(
+          message: "\(file.path): the comment `\(comment.text)` would be lost", path: file.path, offset: comment.offset),
+        in: project)
     }
   }
 
   /// The first comment outside of deleted code that the result has not.
-  private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> String? {
+  private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> (text: String, offset: Int)? {
     let gone = deleted[index, default: []] + rewritten[index, default: []]
     let kept = file.allComments.filter { comment in !gone.contains { $0.contains(comment.offset) } }
-    func firstMissing(_ comments: [(text: String, offset: Int)]) -> String? {
+    func firstMissing(_ comments: [(text: String, offset: Int)]) -> (text: String, offset: Int)? {
       var left: [String: Int] = [:]
       for comment in result.allComments { left[comment.text, default: 0] += 1 }
       return comments.first { comment in
         left[comment.text, default: 0] -= 1
         return left[comment.text, default: 0] < 0
-      }?.text
+      }
     }
     guard firstMissing(kept) != nil else { return nil }
     // What belongs to deleted code may go with it, even where another comment has the same words.

@@ -126,9 +126,15 @@ struct ProjectEmission {
 
   /// Lets the converted types read the types that stay, where they do.
   private mutating func bridgeEdits(for code: [Edit]) -> [Edit] {
-    let words = Set(code.flatMap(\.writtenWords))
+    let words = Dictionary(
+      code.flatMap(\.writtenTexts).flatMap { text in Set(text.identifiers.map(String.init)).map { ($0, [text]) } },
+      uniquingKeysWith: +)
     bridged = Set(
-      documents.bridged.filter { words.contains($0.key.lastComponent) || $0.value.isBridgedAlready(in: project) }.keys)
+      documents.bridged.filter { name, type in
+        // A literal or a comment that was moved may hold the name, too.
+        words[name.lastComponent, default: []].contains { $0.names(name.lastComponent) }
+          || type.isBridgedAlready(in: project)
+      }.keys)
     return bridged.sorted().compactMap { documents.bridged[$0] }.filter { !$0.isBridgedAlready(in: project) }.map {
       BridgeEmission(project: project, bridged: $0).edit()
     }
@@ -136,11 +142,10 @@ struct ProjectEmission {
 }
 
 extension Edit {
-  /// The words of what it writes.
-  fileprivate var writtenWords: [String] {
-    replacement.flatMap { fragment -> [String] in
-      guard case .text(let text) = fragment else { return [] }
-      return text.identifiers.map(String.init)
+  /// The pieces of text that it writes.
+  fileprivate var writtenTexts: [String] {
+    replacement.compactMap { fragment in
+      if case .text(let text) = fragment { text } else { nil }
     }
   }
 }

@@ -186,6 +186,6 @@ extension FunctionParameterSyntax {
 extension SyntaxProtocol {
   /// Whether a part of a declaration names something of the legacy libraries.
   fileprivate var isLegacy: Bool {
-    tokens(viewMode: .sourceAccurate).contains { Interest.legacyNames.contains($0.text) }
+    codeTokens.contains { Interest.legacyNames.contains($0.text) }
   }
 }

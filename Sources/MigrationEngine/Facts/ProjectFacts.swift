@@ -82,6 +82,8 @@ struct ProjectFacts: Sendable {
   private(set) var isJSONPassedOn = false
   /// The project file that lists a copy of SwiftyJSON which is in none of the files.
   let projectWithLibrary: String?
+  /// The types that are not converted because of a fault of the tool.
+  let faultyTypes: Set<FaultyType>
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -94,6 +96,7 @@ struct ProjectFacts: Sendable {
   init(tree: SourceTree) {
     files = tree.files
     projectWithLibrary = tree.projectWithLibrary
+    faultyTypes = tree.faultyTypes
     imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }

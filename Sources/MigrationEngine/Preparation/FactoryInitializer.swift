@@ -74,8 +74,8 @@ struct FactoryInitializer {
       return true
     }
     guard node.signature.parameterClause.parameters.count == 1 else { return false }
-    let made =
-      factory.node.signature.returnClause?.type.trimmedDescription.hasPrefix("Self") == true ? "Self" : type.name
+    let result = factory.node.signature.returnClause?.type.firstToken(viewMode: .sourceAccurate)
+    let made = result?.tokenKind == .keyword(.Self) ? "Self" : type.name
     let call = "\(isThrowing.isEmpty ? "" : "try ")\(made)(json: \(name))"
     replace(
       start..<end,

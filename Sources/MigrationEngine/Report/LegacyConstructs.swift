@@ -121,7 +121,7 @@ struct LegacyConstructs {
 
 extension TypeSyntax {
   /// Whether `JSON` stands anywhere in the type.
-  fileprivate var namesJSON: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "JSON" } }
+  fileprivate var namesJSON: Bool { codeTokens.contains { $0.text == "JSON" } }
 }
 
 extension TypeSyntax {
@@ -138,10 +138,10 @@ extension TypeSyntax {
 extension CodeBlockSyntax {
   /// Whether a `JSON` is made here of one of some names.
   fileprivate func makesJSON(of names: Set<String>) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       guard token.text == "JSON", let call = token.enclosingJSONCall else { return false }
       return call.arguments.contains { argument in
-        argument.expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        argument.expression.codeTokens.contains { names.contains($0.text) }
       }
     }
   }

@@ -15,6 +15,8 @@ struct SourceTree: Sendable {
   private(set) var importedPaths: [String] = []
   /// The paths of files that the report of another part of the same run is about.
   var reportedElsewhere: Set<String> = []
+  /// The types that are not converted, because the tool's own checks found fault with the result.
+  var faultyTypes: Set<FaultyType> = []
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
   /// The files and facts of ``complete``, shared by the trees that differ only in which files may change.
@@ -40,6 +42,13 @@ struct SourceTree: Sendable {
       facts.append(FileFacts(of: file, index: files.count))
       files.append(file)
     }
+  }
+
+  /// The tree without what is at fault: files that are only read from now on, and types that stay.
+  func without(_ faults: InternalFaults) -> SourceTree {
+    var tree = withoutChanging(faults.wholePaths)
+    tree.faultyTypes.formUnion(faults.types)
+    return tree
   }
 
   /// The tree with files that are only read from now on.
@@ -104,6 +113,7 @@ struct SourceTree: Sendable {
     for index in files.indices { tree.files[index].role = known[index].role }
     tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
+    tree.faultyTypes = faultyTypes
     return tree
   }
 

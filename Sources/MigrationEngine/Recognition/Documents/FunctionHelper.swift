@@ -45,7 +45,7 @@ struct FunctionHelper {
     }
     for parameter in node.signature.parameterClause.parameters {
       if let value = parameter.defaultValue,
-        value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "JSON" })
+        value.codeTokens.contains(where: { $0.text == "JSON" })
       {
         throw failure("a parameter's default value is a `JSON`", at: value)
       }

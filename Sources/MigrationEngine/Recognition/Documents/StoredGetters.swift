@@ -88,7 +88,7 @@ struct StoredGettersConversion {
     let recognition = StoredDocumentRecognition(project: project, type: type, initializer: node, name: name)
     let (document, found) = try recognition.find()
     let read = found.map { Syntax($0.statement) } + [Syntax(node)]
-    let used = Set(read.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
+    let used = Set(read.flatMap { $0.codeTokens.map(\.text) })
     guard let container = ["container", "document", "fields", "legacyContainer"].first(where: { !used.contains($0) })
     else { throw recognition.kept("no name is left for the container", at: node) }
     let variable = DocumentVariable(kind: .document, text: container)
@@ -143,7 +143,7 @@ struct StoredGettersConversion {
   }
 
   private func named(in type: TypeSyntax?, scope: String) -> [String] {
-    type?.tokens(viewMode: .sourceAccurate).compactMap { project.resolve($0.text, in: scope)?.name } ?? []
+    type?.codeTokens.compactMap { project.resolve($0.text, in: scope)?.name } ?? []
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {

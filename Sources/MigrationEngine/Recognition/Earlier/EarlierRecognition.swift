@@ -11,7 +11,7 @@ struct EarlierRecognition {
   /// All types of a project that an earlier run converted: what was read, and why the others were not.
   static func all(in project: ProjectFacts) -> (types: [String: RecognisedType], failures: [String: Reason]) {
     let candidates = project.types.filter { type in
-      project.mayRewrite(type.file) && project.suppression(of: type) == nil && project.type(named: type.name) != nil
+      project.mayRewrite(type.file) && project.reasonToLeave(type) == nil && project.type(named: type.name) != nil
         && (type.kind == .structure || type.kind == .classType)
     }
     let results = Parallel.map(candidates) { type in

@@ -51,9 +51,7 @@ extension TypeRecognition {
       found.node.memberBlock.members.map { (file: found.file, member: $0.decl) }
     }
     let members = type.memberBlock.members.map { (file: type.file, member: $0.decl) } + extensions
-    let found = members.first {
-      $0.member.asProtocol((any NamedDeclSyntax).self)?.name.text == "CodingKeys"
-    }
+    let found = members.first { $0.member.declaredNames.contains("CodingKeys") }
     guard let found else { return nil }
     guard found.file == type.file, let keys = OwnCodingKeys(found.member) else {
       throw failure("the type has `CodingKeys` already", at: type.node)
@@ -222,7 +220,7 @@ extension TypeRecognition {
     let hidden = [found.file, type.file].reduce(into: Set<String>()) {
       $0.formUnion(PrivateNames(in: project.files[$1].tree).names)
     }
-    let words = code.flatMap { Parser.parse(source: $0).tokens(viewMode: .sourceAccurate).map(\.text) }
+    let words = code.flatMap { Parser.parse(source: $0).codeTokens.map(\.text) }
     if let name = words.first(where: hidden.contains) {
       throw failure(
         "the initializer is in another file, and `\(name)` is private to one of the two", at: initializer)
