@@ -19,16 +19,6 @@ extension ProjectFacts {
   /// Whether a copy of the library is among the sources, or among those of the project that were not scanned.
   private var hasVendoredJSON: Bool { !vendoredFiles.isEmpty || projectWithLibrary != nil }
 
-  /// Whether the project gives the library's type to all of its files: `typealias JSON = SwiftyJSON.JSON`.
-  var isLibraryJSONAliased: Bool {
-    guard let type = aliasedTypes["JSON"]?.only, !aliasedTypes.keys.contains(where: { $0.hasSuffix(".JSON") }),
-      let alias = type.parent?.parent?.as(TypeAliasDeclSyntax.self),
-      !alias.modifiers.isPrivate
-    else { return false }
-    let name = type.trimmedDescription
-    return name != "JSON" && Self.isJSON(name)
-  }
-
   func importsJSONItself(_ file: Int) -> Bool {
     imports[file].contains { Import.jsonLibraries.contains($0.module) }
   }
@@ -39,9 +29,9 @@ extension ProjectFacts {
   /// Whether a file may be rewritten: it is migrated, and no copy of the library.
   func mayRewrite(_ file: Int) -> Bool { files[file].role == .migrated && !vendoredFiles.contains(file) }
 
-  /// Whether a file imports Foundation, or a framework that re-exports it.
+  /// Whether a file imports Foundation, or a framework that brings it.
   func importsFoundation(in file: Int) -> Bool {
-    imports[file].contains { ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "XCTest"].contains($0.module) }
+    imports[file].contains { FoundationNames.modules.contains($0.module) }
   }
 
   /// Whether a type's name is `JSON`, with the library's or without; false for the owner of what has none.

@@ -11,6 +11,8 @@ struct SourceTree: Sendable {
   var problems: [SourceProblem] = []
   /// The full paths of the folders that hold projects.
   var projectFolders: Set<String> = []
+  /// The names in files that the run is not given, and that see what is internal in its modules.
+  var unscannedNames: Set<String> = []
   /// The paths of files of other modules, of which some declarations are read.
   private(set) var importedPaths: [String] = []
   /// The paths of files that the report of another part of the same run is about.
@@ -38,6 +40,9 @@ struct SourceTree: Sendable {
       files.append(file)
     }
   }
+
+  /// The text of a file; nil for one that the tree has not.
+  func text(of path: String) -> String? { files.first { $0.path == path }?.text }
 
   /// The tree with files that are only read from now on.
   func withoutChanging(_ paths: Set<String>) -> SourceTree {
@@ -93,6 +98,7 @@ struct SourceTree: Sendable {
       })
     tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
+    tree.unscannedNames = unscannedNames
     return tree
   }
 
