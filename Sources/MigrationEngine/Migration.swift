@@ -104,7 +104,7 @@ public struct Migration: Sendable {
         if let part = known.decidingPart(for: path, results) {
           deciding[path] = part
         } else {
-          disputed[path] = Dispute(path, results, original: groups.lazy.compactMap { $0.tree.text(of: path) }.first)
+          disputed[path] = Dispute(path, results)
         }
       }
       for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found[$0.path] != nil }) {
@@ -120,14 +120,21 @@ public struct Migration: Sendable {
   /// A file that stays as it is because two parts make different things of it.
   private struct Dispute {
     let path: String
-    /// The first line that they do not make the same of.
-    let line: Int
+    /// The first line that they do not make the same of, as two of them write it.
+    let lines: [String]
 
-    init(_ path: String, _ results: [Int: String], original: String?) {
+    init(_ path: String, _ results: [Int: String]) {
       self.path = path
       let texts = results.sorted { $0.key < $1.key }.map(\.value)
-      let other = texts.first { $0 != texts.first }
-      line = SharedFiles.firstDifference(between: texts.first ?? "", and: other ?? "", of: original ?? "")
+      let difference = texts.first.flatMap { first in
+        texts.first { $0 != first }.map { SharedFiles.difference(between: first, and: $0) }
+      }
+      lines = [difference?.first, difference?.second].compactMap(\.self).map { "`\($0)`" }
+    }
+
+    var note: String {
+      let reason = "left as it is, since the parts that it belongs to would change it in different ways"
+      return "\(path): \(reason)\(lines.isEmpty ? "" : ": \(lines.joined(separator: " or "))")"
     }
   }
 
@@ -155,11 +162,7 @@ public struct Migration: Sendable {
     return [
       "\(groups.count) parts that declare types of the same names, each taken by itself: "
         + groups.map(\.description).joined(separator: "; ")
-    ]
-      + disputed.map { file in
-        "\(file.path):\(file.line): left as it is, since from this line on the parts that it belongs to would change it in "
-          + "different ways"
-      }
+    ] + disputed.map(\.note)
   }
 
   private static func notes(onImported paths: [String]) -> [String] {

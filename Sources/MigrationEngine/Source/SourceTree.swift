@@ -41,9 +41,6 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// The text of a file; nil for one that the tree has not.
-  func text(of path: String) -> String? { files.first { $0.path == path }?.text }
-
   /// The tree with files that are only read from now on.
   func withoutChanging(_ paths: Set<String>) -> SourceTree {
     var tree = self

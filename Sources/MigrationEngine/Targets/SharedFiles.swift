@@ -63,31 +63,33 @@ struct SharedFiles {
     return found
   }
 
-  /// The first line, counted from 1, that two results do not make the same of.
-  static func firstDifference(between first: String, and second: String, of original: String) -> Int {
-    func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
-    let before = lines(original)
-    /// What stands in the place of each line, and before it.
-    func places(_ text: String) -> [[Substring]] {
-      var places = before.map { [$0] } + [[]]
-      let difference = lines(text).difference(from: before)
-      for case .remove(let offset, _, _) in difference { places[offset] = [] }
-      // Lines that stay, and lines that came in.
-      var inserted: Set<Int> = []
-      for case .insert(let offset, _, _) in difference { inserted.insert(offset) }
-      var old = before.indices.filter { !places[$0].isEmpty }[...]
-      for (offset, line) in lines(text).enumerated() {
-        if inserted.contains(offset) {
-          let place = old.first ?? before.count
-          places[place].insert(line, at: places[place].count - (place < before.count ? 1 : 0))
-        } else {
-          old = old.dropFirst()
-        }
+  /// The first line of each of two results that the other has not; nil where there is none besides imports.
+  static func difference(between first: String, and second: String) -> (first: String?, second: String?) {
+    func lines(_ text: String) -> [Substring] { text.split(whereSeparator: \.isNewline) }
+    var only: (first: String?, second: String?) = (nil, nil)
+    for change in lines(second).difference(from: lines(first)).sorted(by: { $0.offset < $1.offset }) {
+      let line = change.element.drop(while: \.isWhitespace)
+      guard !line.isEmpty, !line.contains("import ") else { continue }
+      switch change {
+      case .remove: only.first = only.first ?? String(line)
+      case .insert: only.second = only.second ?? String(line)
       }
-      return places
     }
-    let pairs = zip(places(first), places(second))
-    return (pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0) + 1
+    return only
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+
+  fileprivate var element: ChangeElement {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
+    }
   }
 }
 

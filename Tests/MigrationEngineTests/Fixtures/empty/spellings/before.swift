@@ -26,3 +26,12 @@ class Parenthesised {
     id = json["id"].intValue
   }
 }
+
+class Several {
+  var id: Int!
+
+  init(json: JSON) {
+    if json.count == 1 { return }
+    id = json["id"].intValue
+  }
+}

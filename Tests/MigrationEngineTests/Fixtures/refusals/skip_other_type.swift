@@ -1,3 +1,4 @@
+// reason: `.type` of the document is not understood
 import SwiftyJSON
 
 struct Listed {
