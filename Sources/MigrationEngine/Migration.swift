@@ -98,8 +98,8 @@ public struct Migration: Sendable {
     while true {
       let found = differing(among: projects, deciding)
       guard !found.isEmpty else { return (projects, disputed.values.sorted { $0.path < $1.path }) }
-      let known = shared ?? SharedFiles(groups.map(\.tree))
-      shared = known
+      var known = shared ?? SharedFiles(groups.map(\.tree))
+      defer { shared = known }
       for (path, results) in found {
         if let part = known.decidingPart(for: path, results) {
           deciding[path] = part

@@ -9,6 +9,8 @@ struct SharedFiles {
   /// The parts, each with the paths of its files.
   private let parts: [Set<String>]
   private let files: [String: Names]
+  /// What was found out, by the parts that share a file and the one that is asked about.
+  private var reachedFiles: [[Int]: Set<String>] = [:]
 
   /// What a file declares for others, and all names in it.
   private struct Names: Sendable {
@@ -23,9 +25,13 @@ struct SharedFiles {
       for (file, facts) in zip(tree.files, tree.facts) where all[file.path] == nil { all[file.path] = (file, facts) }
     }
     let types = all.values.reduce(into: Set()) { $0.formUnion($1.facts.types.map(\.simpleName)) }
-    files = all.mapValues { file, facts in
-      Names(declared: facts.namesForOthers(types), mentioned: FileNames.identifiers(of: file.utf8))
+    let declared = all.mapValues { $0.facts.namesForOthers(types) }
+    let known = declared.values.reduce(into: Set()) { $0.formUnion($1) }
+    let found = Parallel.map(Array(all.values.map(\.file))) { file in
+      let names = FileNames.identifiers(of: file.utf8).intersection(known)
+      return (file.path, Names(declared: declared[file.path] ?? [], mentioned: names))
     }
+    files = Dictionary(uniqueKeysWithValues: found)
   }
 
   /// The part whose result for a file is that of all parts that have the file.
@@ -35,11 +41,15 @@ struct SharedFiles {
   ///   - results: what each part makes of it, by the part's number.
   /// - Returns: Nil where two parts come to the file and make different things of it, or where it names something that
   ///   they have not in common.
-  func decidingPart(for path: String, _ results: [Int: String]) -> Int? {
+  mutating func decidingPart(for path: String, _ results: [Int: String]) -> Int? {
     let holders = results.keys.sorted()
     guard let first = holders.first else { return nil }
     let common = holders.reduce(parts[first]) { $0.intersection(parts[$1]) }
-    let coming = holders.filter { reached(in: $0, from: parts[$0].subtracting(common)).contains(path) }
+    let coming = holders.filter { part in
+      let found = reachedFiles[holders + [part]] ?? reached(in: part, from: parts[part].subtracting(common))
+      reachedFiles[holders + [part]] = found
+      return found.contains(path)
+    }
     let deciding = coming.first ?? first
     guard coming.allSatisfy({ results[$0] == results[deciding] }), let result = results[deciding] else { return nil }
     let named = (files[path]?.mentioned ?? []).union(FileNames.identifiers(of: Array(result.utf8)))

@@ -35,8 +35,11 @@ enum UnscannedFiles {
   private static func tests(_ bytes: [UInt8], _ modules: Set<String>) -> Bool {
     guard bytes.contains(bytes: Array("@testable".utf8)) else { return false }
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    return zip(words, words.dropFirst(2)).contains { attribute, module in
-      attribute == "@testable" && (modules.isEmpty || modules.contains(String(module)))
+    // `@testable import App`, `@testable import struct App.Model`.
+    return words.indices.contains { index in
+      words[index] == "@testable"
+        && (modules.isEmpty
+          || words[index...].dropFirst(2).prefix(2).contains { modules.contains(String($0.prefix { $0 != "." })) })
     }
   }
 }
