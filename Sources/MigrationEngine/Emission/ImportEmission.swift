@@ -24,7 +24,7 @@ struct ImportEmission {
   var readsVendoredJSON = false
   /// The modules that other files pass on to this one.
   var passedOn: Set<String> = []
-  /// The types that the project declares, by their simple names.
+  /// Whether the project declares a type of a name outside of all others.
   var declared: (String) -> Bool = { _ in false }
 
   func edits() -> [Edit] {

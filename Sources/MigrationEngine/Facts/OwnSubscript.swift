@@ -133,13 +133,18 @@ extension ProjectFacts {
   }
 
   private func resolved(_ base: ExprSyntax?, _ scope: String?) -> String? {
-    base?.dottedName.flatMap { resolve($0, in: scope)?.name }
+    base?.dottedName.flatMap { $0 == "Self" ? scope : resolve($0, in: scope)?.name }
   }
 
   /// Whether a key is a text or a number for certain, so that no subscript by an enumeration takes it.
   func isTextOrNumber(_ step: ExprSyntax, in scope: String?) -> Bool {
     if step.is(StringLiteralExprSyntax.self) || step.is(IntegerLiteralExprSyntax.self) { return true }
     let types = ExpressionTypes(facts: self)
+    if let name = step.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .value(let value) = step.localBinding(of: name)
+    {
+      return isTextOrNumber(value, in: scope)
+    }
     let access = step.as(MemberAccessExprSyntax.self)
     let constant = access.flatMap { access in
       resolved(access.base, scope).flatMap { owner in
@@ -149,10 +154,14 @@ extension ProjectFacts {
     if let type = types.type(of: step) ?? constant.flatMap({ types.type(of: $0) }) {
       return type == .external("String") || type == .external("Int")
     }
-    guard let access, access.declName.baseName.text == "rawValue",
-      let element = access.base?.as(MemberAccessExprSyntax.self),
+    guard let access, let element = access.base?.as(MemberAccessExprSyntax.self),
       let type = resolved(element.base, scope).flatMap(type(named:)), type.kind == .enumeration
     else { return false }
+    // `Part.snippet.key`
+    if let property = property(access.declName.baseName.text, of: type.name), let found = types.type(of: property) {
+      return found == .external("String") || found == .external("Int")
+    }
+    guard access.declName.baseName.text == "rawValue" else { return false }
     return type.inherited.first.map { ["String", "Int"].contains($0) } ?? false
   }
 

@@ -8,7 +8,12 @@ extension ProjectFacts {
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, by one that a file of
   /// the project passes on, or because a copy of the library is in its module.
   func importsJSON(in file: Int) -> Bool {
-    hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)
+    (hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)) && !importsOtherJSON(file)
+  }
+
+  /// Whether a file imports the `JSON` of another library by its name, which goes before all others then.
+  private func importsOtherJSON(_ file: Int) -> Bool {
+    imports[file].contains { $0.scope == "JSON" && !Import.jsonLibraries.contains($0.module) }
   }
 
   /// Whether a file that names `JSON` means the copy of SwiftyJSON in its own module: it imports the library in no way.

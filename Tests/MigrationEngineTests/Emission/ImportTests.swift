@@ -114,6 +114,8 @@ struct ImportTests {
     #expect(try Project(passedOn).text("Caller.swift") == swapped)
     let own = files.merging(["Own.swift": "struct Date {}\n"]) { $1 }
     #expect(try Project(own).text("Caller.swift") == swapped)
+    let inside = files.merging(["Own.swift": "struct Own {\n  struct Date {}\n}\n"]) { $1 }
+    #expect(try Project(inside).text("Caller.swift") == "import Foundation\n" + swapped)
     let conditional = files.merging(
       ["Caller.swift": "#if os(iOS)\nimport UIKit\n#endif\n" + caller], uniquingKeysWith: { $1 })
     #expect(try Project(conditional).text("Caller.swift").contains("import Foundation\nimport LegacyJSON\n"))

@@ -170,6 +170,8 @@ struct JSONLibraryTests {
     #expect(project.text().contains("  init(json: Other.JSON) { a = json.number(of: \"a\") }\n"))
     #expect(!project.text().contains("SwiftyJSON"))
     #expect(project.report.faults == [])
+    let named = try Project(source.replacing("import Other", with: "import struct Other.JSON"))
+    #expect(named.migration.changes.isEmpty)
     // What may be any type is no other library's.
     let unclear = try Project(source.replacing("Other.JSON", with: "Other.Value"))
     #expect(unclear.reasons("Model").contains("would be called instead of the library's"))
