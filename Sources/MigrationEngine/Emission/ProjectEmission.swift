@@ -71,7 +71,8 @@ struct ProjectEmission {
       return ImportEmission(
         file: index, original: project.files[index], imports: project.imports[index],
         rewritten: isChanged ? preliminary.text(ofFile: index) : nil, readsModels: readers.contains(index),
-        readsVendoredJSON: project.readsVendoredJSON(in: index), passedOn: passedOn, declared: { project.isVisible($0, in: nil) }
+        readsVendoredJSON: project.readsVendoredJSON(in: index), passedOn: passedOn,
+        declared: { project.isVisible($0, in: nil) }
       ).edits()
     }
     // Where one file loses SwiftyJSON, all do.
