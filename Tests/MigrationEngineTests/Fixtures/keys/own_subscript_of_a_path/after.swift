@@ -25,3 +25,13 @@ struct Model: LegacyDecodable, ContainerDecodable {
     names = try container.nestedContainers(at: "names").map { try $0.decode(String.self, at: "text") }
   }
 }
+
+enum Track: String {
+  case title
+
+  var key: String { rawValue }
+}
+
+struct Clip: LegacyDecodable {
+  let title: String
+}

@@ -24,3 +24,15 @@ struct Model {
     names = json["names"].arrayValue.map { $0["text"].stringValue }
   }
 }
+
+enum Track: String {
+  case title
+
+  var key: String { rawValue }
+}
+
+struct Clip {
+  let title: String
+
+  init(json: JSON) { title = json[Track.title.key].stringValue }
+}
