@@ -89,32 +89,71 @@ public struct Migration: Sendable {
     self.report = report
   }
 
-  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all.
+  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all, unless
+  /// the code of one part alone comes to it.
   private static func projects(
     _ groups: [TargetGroups.Group], _ evidence: [EvidenceDocument], _ options: Options
-  ) throws -> (projects: [ProjectMigration], disputed: [String]) {
-    var disputed: Set<String> = []
+  ) throws -> (projects: [ProjectMigration], disputed: [Dispute]) {
+    var disputed: [String: Dispute] = [:]
+    var deciding: [String: Int] = [:]
     var projects = try groups.map { try ProjectMigration(tree: $0.tree, evidence: evidence, options: options) }
+    guard projects.count > 1 else { return (projects, []) }
+    var shared: SharedFiles?
     while true {
-      let found = disputedFiles(among: projects)
-      guard !found.isEmpty else { return (projects, disputed.sorted()) }
-      disputed.formUnion(found)
-      for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found.contains($0.path) }) {
-        projects[index] = try ProjectMigration(
-          tree: group.tree.withoutChanging(disputed), evidence: evidence, options: options)
+      let found = differing(among: projects, deciding)
+      guard !found.isEmpty else { return (projects, disputed.values.sorted { $0.path < $1.path }) }
+      var known = shared ?? SharedFiles(groups.map(\.tree))
+      defer { shared = known }
+      for (path, results) in found {
+        if let part = known.decidingPart(for: path, results) {
+          deciding[path] = part
+        } else {
+          disputed[path] = Dispute(path, results)
+        }
+      }
+      for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found[$0.path] != nil }) {
+        let others = Set(deciding.filter { $0.value != index }.keys)
+        var tree = group.tree.withoutChanging(others.union(disputed.keys))
+        tree.reportedElsewhere.subtract(deciding.keys)
+        tree.reportedElsewhere.formUnion(others)
+        projects[index] = try ProjectMigration(tree: tree, evidence: evidence, options: options)
       }
     }
   }
 
-  /// The files that two migrations have, and do not make the same of.
-  private static func disputedFiles(among projects: [ProjectMigration]) -> Set<String> {
-    guard projects.count > 1 else { return [] }
-    var results: [String: Set<String?>] = [:]
-    for project in projects {
-      let after = Dictionary(uniqueKeysWithValues: project.changes.map { ($0.path, $0.after) })
-      for file in project.tree.files { results[file.path, default: []].insert(after[file.path]) }
+  /// A file that stays as it is because two parts make different things of it.
+  private struct Dispute {
+    let path: String
+    /// The first line that they do not make the same of, as two of them write it.
+    let lines: [String]
+
+    init(_ path: String, _ results: [Int: String]) {
+      self.path = path
+      let texts = results.sorted { $0.key < $1.key }.map(\.value)
+      let difference = texts.first.flatMap { first in
+        texts.first { $0 != first }.map { SharedFiles.difference(between: first, and: $0) }
+      }
+      lines = [difference?.first, difference?.second].compactMap(\.self).map { "`\($0)`" }
     }
-    return Set(results.filter { $0.value.count > 1 }.keys)
+
+    var note: String {
+      let reason = "left as it is, since the parts that it belongs to would change it in different ways"
+      return "\(path): \(reason)\(lines.isEmpty ? "" : ": \(lines.joined(separator: " or "))")"
+    }
+  }
+
+  /// What the parts make of the files that they do not make the same of, by the parts' numbers.
+  private static func differing(
+    among projects: [ProjectMigration], _ deciding: [String: Int]
+  ) -> [String: [Int: String]] {
+    var results: [String: [Int: String]] = [:]
+    for (index, project) in projects.enumerated() {
+      let after = Dictionary(uniqueKeysWithValues: project.changes.map { ($0.path, $0.after) })
+      for file in project.tree.files where deciding[file.path] == nil {
+        results[file.path, default: [:]][index] = after[file.path] ?? file.text
+      }
+    }
+    return results.filter { Set($0.value.values).count > 1 }
   }
 
   private static func changes(of projects: [ProjectMigration]) -> [FileChange] {
@@ -122,12 +161,12 @@ public struct Migration: Sendable {
     return projects.flatMap(\.changes).filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  private static func notes(on groups: [TargetGroups.Group], _ disputed: [String]) -> [String] {
+  private static func notes(on groups: [TargetGroups.Group], _ disputed: [Dispute]) -> [String] {
     guard groups.count > 1 else { return [] }
     return [
       "\(groups.count) parts that declare types of the same names, each taken by itself: "
         + groups.map(\.description).joined(separator: "; ")
-    ] + disputed.map { "\($0): left as it is, since the parts that it belongs to would change it in different ways" }
+    ] + disputed.map(\.note)
   }
 
   /// Names each type that documents are assigned to by hand, and that is not there.
@@ -159,13 +198,16 @@ struct ProjectMigration: Sendable {
     self.tree = tree
     let plain = try Result(of: tree, evidence, options)
     let (result, prepared) = try Self.prepared(tree, plain, evidence, options) ?? (plain.checked(), tree)
-    report = result.report
     let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }
-    changes = tree.files.indices.compactMap { index in
+    let changes: [FileChange] = tree.files.indices.compactMap { index in
       let before = tree.files[index]
       let text = after[before.path] ?? prepared.files[index].text
       return text == before.text ? nil : FileChange(path: before.path, before: before.text, after: text)
     }
+    self.changes = changes
+    var report = result.report
+    report.note(DeletedFunctions(from: tree, by: changes), except: tree.reportedElsewhere)
+    self.report = report
   }
 
   /// How many sets of preparations are tried when all of them together fail.

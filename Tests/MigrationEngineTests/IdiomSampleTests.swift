@@ -11,7 +11,11 @@ struct IdiomSampleTests {
 
   @Test("Migrated is exactly what the tool makes of Legacy")
   func migrated() throws {
-    let migration = try Migration(.init(paths: [Self.samples.appendingPathComponent("Legacy").path]))
+    // A copy: in its place the tests of the samples are code that is not scanned, and that calls what would go.
+    let copy = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: Self.samples.appendingPathComponent("Legacy"), to: copy.url.appendingPathComponent("Legacy"))
+    let migration = try Migration(.init(paths: [copy.path("Legacy")]))
     #expect(migration.changes.count == 9)
     for change in migration.changes {
       let name = (change.path as NSString).lastPathComponent

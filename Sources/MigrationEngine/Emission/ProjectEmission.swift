@@ -63,6 +63,7 @@ struct ProjectEmission {
     let project = project
     let decodingSites = decisions.types.values.filter(\.isTightened).flatMap(\.callSites)
     let readers = modelSites.files.union(decodingSites.map(\.file))
+    let passedOn = Set(project.imports.joined().filter(\.isPassedOn).map(\.module))
     let imports = Parallel.map(Array(project.files.indices)) { index -> [Edit] in
       guard project.mayRewrite(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
@@ -70,7 +71,8 @@ struct ProjectEmission {
       return ImportEmission(
         file: index, original: project.files[index], imports: project.imports[index],
         rewritten: isChanged ? preliminary.text(ofFile: index) : nil, readsModels: readers.contains(index),
-        readsVendoredJSON: project.readsVendoredJSON(in: index)
+        readsVendoredJSON: project.readsVendoredJSON(in: index), passedOn: passedOn,
+        declared: { project.isVisible($0, in: nil) }
       ).edits()
     }
     // Where one file loses SwiftyJSON, all do.

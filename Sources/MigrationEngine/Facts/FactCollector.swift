@@ -66,19 +66,26 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.aliases.insert(node.name.text)
+    note(node.name, node)
     if node.genericParameterClause == nil, node.isMemberOrGlobal {
       facts.aliasedTypes[(scope + [node.name.text]).joined(separator: "."), default: []].append(node.initializer.value)
     }
     return .visitChildren
   }
 
+  private func note(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
+    facts.scopedNames[name.text, default: []].append(ScopedName(node, in: owner, file: file))
+  }
+
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     facts.placeholders.insert(node.name.text)
+    note(node.name, node)
     return .visitChildren
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.placeholders.insert(node.name.text)
+    note(node.name, node)
     return .visitChildren
   }
 

@@ -15,6 +15,8 @@ struct FileFacts: Sendable {
   /// The types of the type aliases, by the full names of the aliases.
   var aliasedTypes: [String: [TypeSyntax]] = [:]
   var placeholders: Set<String> = []
+  /// Aliases, generic parameters and associated types, by their names.
+  var scopedNames: [String: [ScopedName]] = [:]
   var mutatingFunctions: Set<String> = []
 
   var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]

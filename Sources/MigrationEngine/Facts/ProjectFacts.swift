@@ -71,6 +71,10 @@ struct ProjectFacts: Sendable {
   private var staticFactoriesByOwner: [String: [StaticFactory]] = [:]
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
+  /// Aliases, generic parameters and associated types, by their names; other names of the library's `JSON` are left out.
+  private(set) var scopedNames: [String: [ScopedName]] = [:]
+  /// The files by the roots of their trees.
+  let filesByTree: [SyntaxIdentifier: Int]
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
@@ -80,10 +84,15 @@ struct ProjectFacts: Sendable {
   private(set) var imports: [[Import]] = []
   /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`), or gives its `JSON` to all by an alias.
   private(set) var isJSONPassedOn = false
+  /// Whether the project gives the library's type to all of its files: `typealias JSON = SwiftyJSON.JSON`.
+  private var isLibraryJSONAliased = false
   /// The project file that lists a copy of SwiftyJSON which is in none of the files.
   let projectWithLibrary: String?
   /// The types that are not converted because of a fault of the tool.
   let faultyTypes: Set<FaultyType>
+
+  /// The names in files that the run is not given, and that see what is internal in its modules.
+  let unscannedNames: Set<String>
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -95,10 +104,13 @@ struct ProjectFacts: Sendable {
 
   init(tree: SourceTree) {
     files = tree.files
+    filesByTree = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }
     projectWithLibrary = tree.projectWithLibrary
     faultyTypes = tree.faultyTypes
+    unscannedNames = tree.unscannedNames
     imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }
+    isLibraryJSONAliased = leaveOutLibraryJSON()
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
     propertiesByName = Dictionary(grouping: properties.indices) { properties[$0].name }
@@ -124,14 +136,25 @@ struct ProjectFacts: Sendable {
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
       mostCalledInitializers[owner] = mostCalledInitializer(of: owner)?.node.id
     }
-    let isAliased = isLibraryJSONAliased
-    if isAliased { aliases.remove("JSON") }
     isJSONPassedOn =
-      isAliased
+      isLibraryJSONAliased
       || zip(files, imports).contains { file, imports in
         file.role == .migrated
           && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
       }
+  }
+
+  /// Leaves out the aliases that stand for the library's `JSON`.
+  ///
+  /// - Returns: Whether one of them gives it to all files.
+  private mutating func leaveOutLibraryJSON() -> Bool {
+    let found = scopedNames["JSON", default: []].filter(\.isLibraryJSON)
+    guard !found.isEmpty else { return false }
+    scopedNames["JSON"]?.removeAll(where: \.isLibraryJSON)
+    if scopedNames["JSON"]?.contains(where: { $0.node.is(TypeAliasDeclSyntax.self) }) == false {
+      aliases.remove("JSON")
+    }
+    return found.contains { $0.owner == nil && $0.region == nil && !$0.isPrivate }
   }
 
   private mutating func noteSuperclasses() {
@@ -144,8 +167,11 @@ struct ProjectFacts: Sendable {
     superclassNames = names
   }
 
+  /// Notes the subscripts in extensions of `JSON`, and of the protocols that it is made to conform to.
   private mutating func noteOwnSubscripts() {
-    for found in extensions where Self.isJSON(found.extended) && !vendoredFiles.contains(found.file) {
+    let own = extensions.filter { Self.isJSON($0.extended) && !vendoredFiles.contains($0.file) }
+    let protocols = Conformances(to: own.flatMap(\.inherited), in: self).protocols
+    for found in own + protocols.flatMap({ extensions(of: $0.name) }) {
       ownSubscripts += found.node.memberBlock.members.compactMap { member in
         member.decl.as(SubscriptDeclSyntax.self).flatMap { OwnSubscript($0, in: files[found.file], self) }
       }
@@ -185,6 +211,7 @@ struct ProjectFacts: Sendable {
     codableCasts.merge(facts.codableCasts) { $0 + $1 }
     extensions += facts.extensions
     placeholders.formUnion(facts.placeholders)
+    scopedNames.merge(facts.scopedNames) { $0 + $1 }
     mutatingFunctions.formUnion(facts.mutatingFunctions)
   }
 
@@ -261,20 +288,6 @@ struct ProjectFacts: Sendable {
     if aliases.contains(name) { return true }
     // A copy of SwiftyJSON among the sources is SwiftyJSON.
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
-  }
-
-  /// Whether a name may mean something of the project inside of a type. (What an alias is nested in is not known.)
-  func isVisible(_ name: String, in scope: String?) -> Bool {
-    if aliases.contains(name) { return true }
-    var scopes: Set<String> = []
-    var current = scope
-    while let inner = current {
-      scopes.formUnion(lineage(of: inner))
-      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
-    }
-    return typesBySimpleName[name, default: []].contains { index in
-      types[index].enclosing.map(scopes.contains) ?? !vendoredFiles.contains(types[index].file)
-    }
   }
 
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its

@@ -69,7 +69,7 @@ struct LegacyConstructs {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
       guard mayName(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
-        let parameter = parameters.first(where: { $0.type.namesJSON })
+        let parameter = parameters.first(where: { $0.type.namesJSON }), isOfLibrary(parameter, initializer.owner)
       else { return nil }
       return LegacyConstruct(
         owner: initializer.owner,
@@ -83,7 +83,7 @@ struct LegacyConstructs {
   private var stored: [LegacyConstruct] {
     project.properties.compactMap { property in
       guard let owner = property.owner, !property.isComputed, !property.isStatic, mayName(property.file),
-        let type = property.type, type.namesJSON
+        let type = property.type, type.namesJSON, isOfLibrary(type, owner)
       else { return nil }
       // The initializer that takes each property makes a struct of its document.
       let isKeeper = project.type(named: owner)?.kind == .classType
@@ -102,7 +102,8 @@ struct LegacyConstructs {
     project.functions.compactMap { function in
       guard let owner = function.owner, function.isStatic, mayName(function.file),
         !ProjectFacts.isJSON(owner),
-        function.parameters.contains(where: { $0.type.isJSON }), let result = function.returnType,
+        function.parameters.contains(where: { $0.type.isJSON && isOfLibrary($0, owner) }),
+        let result = function.returnType,
         project.resolve(owner, in: nil).map({ project.makes(result, $0) }) == true
       else { return nil }
       return LegacyConstruct(
@@ -112,6 +113,11 @@ struct LegacyConstructs {
           function.node)
       )
     }
+  }
+
+  /// Whether `JSON` means the library's type at a place.
+  private func isOfLibrary(_ node: some SyntaxProtocol, _ owner: String) -> Bool {
+    !project.isVisible("JSON", in: owner, at: Syntax(node))
   }
 
   private func reason(_ text: String, _ file: Int, _ node: some SyntaxProtocol) -> Reason {

@@ -347,7 +347,7 @@ struct ReportBuilder {
           at: project.files[document.property.file].position(of: document.property.declaration)))
     }
     for part in decision.bases + [decision.recognised] {
-      guard let nullGuard = part.plan.nullGuard else { continue }
+      guard let nullGuard = part.plan.nullGuard, nullGuard.isNilComparison else { continue }
       let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }
       let consequence =
         affected.isEmpty

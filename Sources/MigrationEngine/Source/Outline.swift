@@ -47,6 +47,7 @@ extension FileFacts {
     left.aliases = aliases
     left.aliasedTypes = aliasedTypes
     left.placeholders = placeholders
+    left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
     self = left
   }

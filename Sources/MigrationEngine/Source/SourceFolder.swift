@@ -149,6 +149,22 @@ enum SourceFolder {
   /// Whether the entries of a folder can be read.
   static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
 
+  /// The `.swift` files below a folder of a project, without hidden folders, foreign ones, and those that are left out.
+  static func swiftFiles(below folder: String, except isLeftOut: (String) -> Bool) -> [String] {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    while let entry = entries.nextObject() as? String {
+      let name = (entry as NSString).lastPathComponent
+      let path = (folder as NSString).appendingPathComponent(entry)
+      if entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+        if name.hasPrefix(".") || foreign.contains(name) || isLeftOut(path) { entries.skipDescendants() }
+      } else if name.hasSuffix(".swift"), !name.hasPrefix("."), !isLeftOut(path) {
+        found.append(path)
+      }
+    }
+    return found.sorted()
+  }
+
   /// One name for one file, however it was reached.
   static func canonical(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path

@@ -45,6 +45,7 @@ extension SourceTree {
     var tree = SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
     tree.projectFolders = listing.projectFolders
     tree.append(ImportedDeclarations.files(for: tree, roots: paths + contextPaths))
+    tree.unscannedNames = UnscannedFiles.names(around: tree, roots: paths + contextPaths)
     tree.projectWithLibrary = UnscannedLibrary.projectFile(of: tree.files, tree.facts)
     return tree
   }

@@ -11,6 +11,8 @@ struct SourceTree: Sendable {
   var problems: [SourceProblem] = []
   /// The full paths of the folders that hold projects.
   var projectFolders: Set<String> = []
+  /// The names in files that the run is not given, and that see what is internal in its modules.
+  var unscannedNames: Set<String> = []
   /// The paths of files of other modules, of which some declarations are read.
   private(set) var importedPaths: [String] = []
   /// The paths of files that the report of another part of the same run is about.
@@ -114,6 +116,7 @@ struct SourceTree: Sendable {
     tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
     tree.faultyTypes = faultyTypes
+    tree.unscannedNames = unscannedNames
     return tree
   }
 

@@ -82,12 +82,11 @@ struct Candidate {
       throw failure("the project declares `LegacyContainer` itself, a name that the result would need", at: node)
     }
     if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
-    if project.isVisible("JSON", in: type.name) {
+    if project.isVisible("JSON", in: type.name, at: Syntax(node)) {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
     }
-    if let own = project.hidingSubscript {
-      throw NotRecognised(
-        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+    if let own = project.hidingSubscript(in: node) {
+      throw NotRecognised(reason: own.reason)
     }
     guard project.importsJSON(in: initializer.file) else {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)

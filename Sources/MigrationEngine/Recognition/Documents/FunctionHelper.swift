@@ -69,7 +69,8 @@ struct FunctionHelper {
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
       edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
-      mayChangeInPlace: !node.isVisibleOutside && !isRequired && node.name.text == function.name,
+      mayChangeInPlace: !node.isVisibleOutside && !isRequired
+        && !project.mayBeUsedUnscanned(node, node.name.text) && node.name.text == function.name,
       forwarder: forwarder(in: source))
   }
 

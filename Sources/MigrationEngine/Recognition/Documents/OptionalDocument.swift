@@ -195,14 +195,17 @@ struct NilDocumentGuard {
         comparison = nil
         return
       }
-      guard otherConditions.isEmpty, first.trimmedDescription == "\(document) != nil" else { return nil }
+      guard let asked = DocumentQuestion(guarded.conditions), asked.isNilComparison, asked.isAbout(document),
+        asked.isNegated
+      else { return nil }
       comparison = first.trimmedDescription
     } else if let condition = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      guard condition.elseBody == nil, condition.conditions.only?.trimmedDescription == "\(document) == nil",
+      guard condition.elseBody == nil, let asked = DocumentQuestion(condition.conditions), asked.isNilComparison,
+        asked.isAbout(document), !asked.isNegated,
         let last = condition.body.statements.last?.item, last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
       else { return nil }
       body = condition.body
-      comparison = "\(document) == nil"
+      comparison = condition.conditions.trimmedDescription
       otherConditions = []
       question = condition.trimmedOffsets
     } else {

@@ -97,12 +97,11 @@ extension TypeRecognition {
     guard let parameter = parameters.first(where: { $0.type.isJSON }) ?? parameters.first,
       parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil })
     else { throw failure("the initializer takes more than the document", at: initializer) }
-    if parameter.type.isJSON, project.isVisible("JSON", in: type.name) {
+    if parameter.type.isJSON, project.isVisible("JSON", in: type.name, at: Syntax(parameter)) {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
-    if let own = project.hidingSubscript {
-      throw NotRecognised(
-        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+    if let own = project.hidingSubscript(in: initializer) {
+      throw NotRecognised(reason: own.reason)
     }
     if parameter.type.isJSON, !project.importsJSON(in: found.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
