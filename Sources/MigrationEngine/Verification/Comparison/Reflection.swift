@@ -284,7 +284,6 @@ struct Reflection {
     }
   }
 
-<<<<<<< HEAD
   /// What a property wrapper wraps: its `wrappedValue`, or what it shows itself as, as the library's own wrappers do.
   private static func wrapped(in content: Any) -> Any? {
     let mirror = Mirror(reflecting: content)
@@ -294,9 +293,7 @@ struct Reflection {
     return mirror.children.first { $0.label == "wrappedValue" }?.value
   }
 
-=======
   /// The text of a value that is a key, or in a set.
->>>>>>> cd9c52c441837abfa3163b681ec145d223994a8f
   private static func key(_ value: Any) -> String {
     if let text = text(of: value) { return text }
     let inner = Reflection(of: value)
