@@ -137,6 +137,11 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.looksUpWritably { facts.hasWritingLookup = true }
+    return .visitChildren
+  }
+
   private var owner: String? { scope.isEmpty ? nil : scope.joined(separator: ".") }
 
   /// Whether a declaration is a member of a type or a global, not local to a function.
@@ -213,10 +218,13 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      Self.mutatingMethods.contains(access.declName.baseName.text)
-    {
-      noteMutation(of: base)
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+      let method = access.declName.baseName.text
+      if Self.mutatingMethods.contains(method) {
+        noteMutation(of: base)
+      } else if node.isStatement, method != "forEach" {
+        facts.statementCalls[method, default: []].append(.init(file: file, node: base))
+      }
     }
     if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier" {
       facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
@@ -256,7 +264,7 @@ final class FactCollector: SyntaxVisitor {
     "formSquareRoot", "formTruncatingRemainder", "makeContiguousUTF8", "mergeAttributes", "moveSubranges", "multiply",
     "next", "removeSubranges", "replace", "resetBytes", "round", "setAttributes", "setResourceValues",
     "setTemporaryResourceValue", "setValue", "trimPrefix", "withContiguousMutableStorageIfAvailable",
-    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
+    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "withUTF8", "take",
   ]
 
   /// Types and functions that are about objects, or that tell an object from a value.
@@ -365,6 +373,37 @@ extension SyntaxProtocol {
       node = current.parent
     }
     return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is a statement, so that nobody asks for what it gives.
+  fileprivate var isStatement: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+    return node.parent?.as(CodeBlockItemSyntax.self)?.givesNoValue ?? false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is not the one expression of something that has a value by it: a function, a getter, a closure, an `if`.
+  fileprivate var givesNoValue: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let outer = list.parent, list.count == 1 else {
+      return true
+    }
+    if let closure = outer.as(ClosureExprSyntax.self) {
+      let method = closure.calledBy?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return method == "forEach"
+    }
+    let owner = outer.is(CodeBlockSyntax.self) ? outer.parent : outer
+    if let function = owner?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+    if let accessor = owner?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.tokenKind != .keyword(.get) }
+    if owner?.is(AccessorBlockSyntax.self) == true { return false }
+    var choice = owner?.is(SwitchCaseSyntax.self) == true ? owner?.parent?.parent : owner
+    while let outer = choice?.parent?.as(IfExprSyntax.self) { choice = Syntax(outer) }
+    guard let choice, choice.is(IfExprSyntax.self) || choice.is(SwitchExprSyntax.self) else { return true }
+    return choice.parent?.is(ExpressionStmtSyntax.self) == true
+      && choice.parent?.parent?.as(CodeBlockItemSyntax.self)?.givesNoValue == true
   }
 }
 

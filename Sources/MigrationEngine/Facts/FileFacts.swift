@@ -25,6 +25,11 @@ struct FileFacts: Sendable {
   var keyPathComponents: [String: [Use<DeclReferenceExprSyntax>]] = [:]
   var shorthandBindings: [String: [Use<TokenSyntax>]] = [:]
   var mutations: [String: [Use<Syntax>]] = [:]
+  /// Members on which a method is called for nothing but what it does, by the method: it changes a value, unless it is one
+  /// of the project that does not.
+  var statementCalls: [String: [Use<ExprSyntax>]] = [:]
+  /// Whether some type looks its members up by key paths that may write.
+  var hasWritingLookup = false
   var identityOperands: [Use<ExprSyntax>] = []
   var weakTypes: [Use<TypeSyntax>] = []
   var weakCaptures: [Use<ClosureCaptureSyntax>] = []

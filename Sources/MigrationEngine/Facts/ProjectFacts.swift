@@ -50,6 +50,9 @@ struct ProjectFacts: Sendable {
   private(set) var mostCalledInitializers: [String: SyntaxIdentifier] = [:]
   /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
   private(set) var mutations: [String: [Use<Syntax>]] = [:]
+  /// Whether a file imports, or declares, a type that looks members up by key paths which may write.
+  private(set) var looksUpWritably = false
+  private var statementCalls: [String: [Use<ExprSyntax>]] = [:]
   /// What is compared by identity.
   private(set) var identityOperands: [Use<ExprSyntax>] = []
   /// What is held weakly.
@@ -129,6 +132,7 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
+    noteCallsOfForeignFunctions()
     staticFactoriesByOwner = allStaticFactories()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
@@ -189,6 +193,17 @@ struct ProjectFacts: Sendable {
     }
   }
 
+  /// A method of another module that is called for what it does may change what it is called on.
+  private mutating func noteCallsOfForeignFunctions() {
+    for (method, uses) in statementCalls where functionsByName[method] == nil {
+      for use in uses {
+        for (member, node) in use.node.changedMembers {
+          mutations[member, default: []].append(Use(file: use.file, node: node))
+        }
+      }
+    }
+  }
+
   private mutating func add(_ facts: FileFacts) {
     types += facts.types
     properties += facts.properties
@@ -203,6 +218,8 @@ struct ProjectFacts: Sendable {
     initializers += facts.initializers
     jsonInitializers += facts.jsonInitializers
     Self.add(facts.mutations, to: &mutations)
+    Self.add(facts.statementCalls, to: &statementCalls)
+    looksUpWritably = looksUpWritably || facts.looksUpWritably
     identityOperands += facts.identityOperands
     weakTypes += facts.weakTypes
     weakCaptures += facts.weakCaptures
@@ -354,13 +371,33 @@ struct ProjectFacts: Sendable {
   func superclass(of name: String) -> TypeFacts? {
     if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
-    guard let found = resolve(first, in: type.enclosing), found.kind == .classType else { return nil }
-    return found
+    let alias = aliased(first, in: type.enclosing)
+    let found =
+      resolve(first, in: type.enclosing) ?? alias.flatMap { alias in
+        alias.type.dottedName.flatMap { resolve($0, in: alias.scope) }
+      }
+    return found?.kind == .classType ? found : nil
   }
 
   func subclasses(of name: String) -> [TypeFacts] {
     subclassesByName[name, default: []]
   }
+
+  /// The subclasses of a type, and theirs.
+  func descendants(of name: String) -> [TypeFacts] {
+    var found: [TypeFacts] = []
+    var seen: Set = [name]
+    var open = [name]
+    while let current = open.popLast() {
+      let more = subclasses(of: current).filter { seen.insert($0.name).inserted }
+      found += more
+      open += more.map(\.name)
+    }
+    return found
+  }
+
+  /// Whether a type itself declares an instance property, once or more.
+  func declares(_ property: String, in owner: String) -> Bool { members[owner]?[property] != nil }
 
   /// The property of a type, or of one of its superclasses.
   func property(_ name: String, of owner: String) -> PropertyFacts? {

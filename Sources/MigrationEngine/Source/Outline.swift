@@ -49,6 +49,7 @@ extension FileFacts {
     left.placeholders = placeholders
     left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
+    left.hasWritingLookup = hasWritingLookup
     self = left
   }
 }
