@@ -4,6 +4,8 @@ import SwiftSyntax
 final class FactCollector: SyntaxVisitor {
   private let file: Int
   private var scope: [String] = []
+  /// The functions around, from the outermost.
+  private var functions: [FunctionDeclSyntax] = []
 
   private(set) var facts = FileFacts()
 
@@ -112,7 +114,10 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.append(node)
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
       facts.mutatingFunctions.insert(node.name.text)
     }
@@ -157,6 +162,20 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     if node.specifier != nil { facts.weakCaptures.append(.init(file: file, node: node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    for item in node.catchItems {
+      guard let pattern = item.pattern?.trimmedDescription else { continue }
+      facts.caughtErrors.append(.init(pattern: pattern, place: .init(file: file, offset: item.trimmedOffsets.lowerBound)))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    facts.thrownErrors[node.expression.trimmedDescription, default: []].append(
+      .init(file: file, offset: node.trimmedOffsets.lowerBound))
     return .visitChildren
   }
 
@@ -237,20 +256,32 @@ final class FactCollector: SyntaxVisitor {
     {
       facts.objectUses.append(.init(file: file, offset: subject.trimmedOffsets.lowerBound))
     }
-    if Self.printers.contains(node.calledExpression.trimmedDescription) {
-      facts.printedValues += node.arguments.map { .init(file: file, node: $0.expression) }
+    let called = node.calledExpression.trimmedDescription
+    if Self.printers.contains(called) {
+      for argument in node.arguments { notePrinted(argument.expression) }
+      if Self.mirrors.contains(called) { facts.hasMirrors = true }
     }
     return .visitChildren
   }
 
   /// Functions that show a value whatever it is: a struct otherwise than an object.
   private static let printers: Set = [
-    "Mirror", "NSLog", "String", "String.init", "debugPrint", "dump", "print",
+    "Mirror", "Mirror.init", "NSLog", "String", "String.init", "debugPrint", "dump", "print",
   ]
 
+  /// Those that show the stored properties of any value.
+  static let mirrors: Set = ["Mirror", "Mirror.init", "dump"]
+
   override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
-    facts.printedValues += node.expressions.map { .init(file: file, node: $0.expression) }
+    for expression in node.expressions { notePrinted(expression.expression) }
     return .visitChildren
+  }
+
+  private func notePrinted(_ value: ExprSyntax) {
+    facts.printedValues.append(.init(file: file, node: value))
+    if let function = functions.last, function.takesAnything(as: value) {
+      facts.printingFunctions.insert(function.name.text)
+    }
   }
 
   /// The standard library's methods that change what they are called on.

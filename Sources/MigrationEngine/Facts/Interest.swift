@@ -12,6 +12,8 @@ struct Interest: Sendable, Equatable {
   private(set) var members: Set<String> = []
   /// Functions that change what they are called on.
   private(set) var mutatingFunctions: Set<String> = []
+  /// Functions that print what they are given, whatever it is.
+  private(set) var printingFunctions: Set<String> = []
   /// The labels of the legacy initializers; an empty one for none.
   private(set) var labels: Set<String> = []
   /// Every name in legacy files: where one of these types is declared, bodies may matter.
@@ -60,7 +62,10 @@ struct Interest: Sendable, Equatable {
     for property in facts.lazy.flatMap(\.properties) where !property.isStatic {
       if let owner = property.owner, names.contains(owner.lastComponent) { members.insert(property.name) }
     }
-    for file in facts { mutatingFunctions.formUnion(file.mutatingFunctions) }
+    for file in facts {
+      mutatingFunctions.formUnion(file.mutatingFunctions)
+      printingFunctions.formUnion(file.printingFunctions)
+    }
   }
 
   private mutating func addLegacyCode(of file: FileFacts) {
@@ -121,12 +126,13 @@ struct Interest: Sendable, Equatable {
   func added(to other: Interest) -> Set<String> {
     names.subtracting(other.names).union(includesReads == other.includesReads ? members.subtracting(other.members) : members)
       .union(mutatingFunctions.subtracting(other.mutatingFunctions))
+      .union(printingFunctions.subtracting(other.printingFunctions))
   }
 
   /// Whether a file is needed whole.
   func concerns(_ facts: FileFacts) -> Bool {
     facts.types.contains { words.contains($0.simpleName) } || namesOne(facts) || changesOne(facts) || mayHoldOne(facts)
-      || (includesReads && readsOne(facts))
+      || mayShowOne(facts) || (includesReads && readsOne(facts))
   }
 
   private func namesOne(_ facts: FileFacts) -> Bool {
@@ -146,6 +152,11 @@ struct Interest: Sendable, Equatable {
   /// Whether a change of a place changes a property that matters.
   fileprivate func changesMember(_ place: ExprSyntax) -> Bool {
     place.changedMembers.contains { members.contains($0.name) }
+  }
+
+  private func mayShowOne(_ facts: FileFacts) -> Bool {
+    facts.hasMirrors || facts.references.keys.contains(where: printingFunctions.contains)
+      || facts.memberAccesses.keys.contains(where: printingFunctions.contains)
   }
 
   private func readsOne(_ facts: FileFacts) -> Bool {
@@ -174,7 +185,8 @@ struct Interest: Sendable, Equatable {
 extension FileFacts {
   /// What is left of a file that is needed whole when only what may be looked up is kept.
   func restricted(to interest: Interest) -> FileFacts {
-    let read = interest.includesReads ? interest.names.union(interest.members) : interest.names
+    let read = (interest.includesReads ? interest.names.union(interest.members) : interest.names)
+      .union(interest.printingFunctions)
     var left = self
     left.isReduced = true
     left.typeReferences = typeReferences.filter { interest.names.contains($0.key) }

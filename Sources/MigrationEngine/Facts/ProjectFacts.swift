@@ -61,6 +61,11 @@ struct ProjectFacts: Sendable {
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
   /// What is printed, or becomes part of a string.
   private(set) var printedValues: [Use<ExprSyntax>] = []
+  private(set) var caughtErrors: [FileFacts.CaughtError] = []
+  /// The places that throw, by the text of the error.
+  private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
+  /// Where the stored properties of types are seen as such.
+  private var reflections: Reflections?
   /// Where something that holds or takes nothing but objects is named.
   private(set) var objectUses: [FileFacts.Place] = []
   /// Where a value is asked whether it is `Encodable` or `Decodable`.
@@ -140,6 +145,7 @@ struct ProjectFacts: Sendable {
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
       mostCalledInitializers[owner] = mostCalledInitializer(of: owner)?.node.id
     }
+    reflections = Reflections(in: self)
     isJSONPassedOn =
       isLibraryJSONAliased
       || zip(files, imports).contains { file, imports in
@@ -224,6 +230,8 @@ struct ProjectFacts: Sendable {
     weakTypes += facts.weakTypes
     weakCaptures += facts.weakCaptures
     printedValues += facts.printedValues
+    caughtErrors += facts.caughtErrors
+    thrownErrors.merge(facts.thrownErrors) { $0 + $1 }
     objectUses += facts.objectUses
     codableCasts.merge(facts.codableCasts) { $0 + $1 }
     extensions += facts.extensions
@@ -395,6 +403,9 @@ struct ProjectFacts: Sendable {
     }
     return found
   }
+
+  /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
+  func place(showing type: String) -> SourcePosition? { reflections?.place(showing: type, in: self) }
 
   /// Whether a type itself declares an instance property, once or more.
   func declares(_ property: String, in owner: String) -> Bool { members[owner]?[property] != nil }

@@ -22,6 +22,9 @@ extension SourceFile {
     left.dropUses()
     left.objectUses = facts.objectUses
     left.codableCasts = facts.codableCasts
+    left.printingFunctions = facts.printingFunctions
+    left.caughtErrors = facts.caughtErrors
+    left.thrownErrors = facts.thrownErrors
     return (outline, left)
   }
 }

@@ -30,7 +30,7 @@ struct WritesTests {
 
   private func keepsVariable(_ name: String, _ code: String) throws {
     let text = try declarations(beside: code)
-    #expect(text.contains("var \(name)") && !text.contains("let \(name)"), "\(text)")
+    #expect(text.contains("var \(name):") && !text.contains("let \(name):"), "\(text)")
   }
 
   @Test(

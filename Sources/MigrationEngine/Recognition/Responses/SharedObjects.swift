@@ -162,7 +162,7 @@ struct SharedObjects {
     if let closure = expression.as(ClosureExprSyntax.self) {
       return closure.statements.only?.item.as(ExprSyntax.self).map(isValue) ?? false
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return isValue(call, outer) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return self.isValue(call, outer) }
     // A member, an element or the unwrapped value of what is one.
     return expression.whole.map(isValue) ?? false
   }
