@@ -7,7 +7,7 @@ extension TypeDecisions {
       if plan.isOfObject {
         return Reason("not tightened: `\(plan.property)` is made of the whole object", at: plan.position)
       }
-      if case .array = plan.type, plan.rule == nil, let model = refusingElement(of: field), lossyForm(of: field) == nil {
+      if plan.rule == nil, let model = refusingElement(of: field), lossyForm(of: field) == nil {
         return Reason(
           "not tightened: `\(plan.property)` leaves out each `\(model)` that is refused, and `@LossyArray` can't stand there",
           at: plan.position)
@@ -39,10 +39,15 @@ extension TypeDecisions {
 
   /// The model in an array whose initializer refuses some documents: the old code left such elements out.
   private func refusingElement(of field: FieldDecision) -> String? {
-    guard case .array = field.plan.type, case .model(let model) = field.plan.type.element,
-      types[model]?.recognised.entry.effect != EntryPoint.Effect.none, types[model] != nil
-    else { return nil }
-    return model
+    let models: [String]
+    switch field.plan.type {
+    case .array(let element): if case .model(let model) = element.element { models = [model] } else { return nil }
+    case .scalar, .model: return nil
+    case .other(let source):
+      guard project.resolve(source, in: field.owner) == nil else { return nil }
+      models = source.identifiers.compactMap { project.resolve(String($0), in: field.owner)?.name }
+    }
+    return models.first { types[$0].map { $0.recognised.entry.effect != EntryPoint.Effect.none } ?? false }
   }
 
   /// The form that leaves out refused elements; nil where it is not needed, or can't be declared.

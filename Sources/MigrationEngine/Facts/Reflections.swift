@@ -40,7 +40,7 @@ struct Reflections: Sendable {
   }
 
   /// A struct is described by its properties, unless it says something else of itself; an object by its type.
-  private static func isDescribedByProperties(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
+  static func isDescribedByProperties(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     type.kind == .structure
       && Conformances(of: [type.name], in: project).foreign
         .isDisjoint(with: ["CustomStringConvertible", "CustomDebugStringConvertible"])
@@ -65,11 +65,12 @@ struct Reflections: Sendable {
         let alias = project.aliased(enclosing, in: nil)?.type.dottedName
         return all(of: project.type(named: enclosing)?.name ?? alias ?? enclosing)
       }
-      if let type = types.type(of: value) { return type.projectTypes.reduce(into: []) { $0.formUnion(all(of: $1)) } }
       guard let name, let function = value.enclosingFunction,
         let parameter = function.signature.parameterClause.parameters.first(where: { $0.internalName == name }),
         parameter.type.isOpen(in: function)
-      else { return [] }
+      else {
+        return types.type(of: value)?.projectTypes.reduce(into: []) { $0.formUnion(all(of: $1)) } ?? []
+      }
       let bounds = parameter.type.bounds(in: function)
       let named = bounds.compactMap { project.resolve($0, in: value.enclosingTypeName)?.name }
       if !named.isEmpty { return named.reduce(into: []) { $0.formUnion(all(of: $1)) } }

@@ -10,6 +10,9 @@ struct ValueTypes {
 
   func isValue(_ type: SwiftType) -> Bool { isValue(type, inside: []) }
 
+  /// Whether what a stored property holds is a value, by its type or by what it begins with.
+  func isValue(_ property: PropertyFacts) -> Bool { isValue(property, inside: []) }
+
   /// Types of the platform whose values have no identity.
   private static let names: Set = [
     "AttributedString", "Bool", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "CharacterSet",
@@ -23,6 +26,15 @@ struct ValueTypes {
   private static let containers: Set = [
     "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
   ]
+
+  private func isValue(_ property: PropertyFacts, inside outer: Set<String>) -> Bool {
+    if let written = property.type { return isValue(written, in: property.owner, inside: outer) }
+    switch DeclaredTypes(project: project, scope: property.owner ?? "").type(of: property)?.0.element {
+    case .scalar: return true
+    case .model(let name): return isValue(named: name, inside: outer)
+    case .array, .other, nil: return false
+    }
+  }
 
   private func isValue(_ type: TypeSyntax, in scope: String?, inside outer: Set<String>) -> Bool {
     func isValue(_ part: TypeSyntax) -> Bool { self.isValue(part, in: scope, inside: outer) }
@@ -63,10 +75,7 @@ struct ValueTypes {
     switch type.kind {
     case .structure:
       return project.instanceProperties(of: name).allSatisfy { property in
-        if property.isComputed { return true }
-        if let written = property.type { return isValue(written, in: name, inside: inside) }
-        let made = property.initializer.flatMap { ExpressionTypes(facts: project).type(of: $0) }
-        return property.initializer?.isLiteral == true || made.map { isValue($0, inside: inside) } ?? false
+        property.isComputed || isValue(property, inside: inside)
       }
     case .enumeration:
       return type.memberBlock.enumerationCases.allSatisfy { element in

@@ -329,7 +329,8 @@ struct ReportBuilder {
     let showsWrappers =
       decision.recognised.earlier == nil && becomesStruct == nil && !wrapped.isEmpty
       ? Reason(
-        "`Mirror` and `dump`\(decision.recognised.facts.kind == .structure ? ", `print` and string interpolation" : "") show"
+        (Reflections.isDescribedByProperties(decision.recognised.facts, in: project)
+          ? "`Mirror`, `dump`, `print` and string interpolation show" : "`Mirror` and `dump` show")
           + " `_\(wrapped[0].name)` for `\(wrapped[0].name)` from now on"
           + (wrapped.count > 1 ? ", and so for \(wrapped.count - 1) more" : ""), isBesideDecoding: true) : nil
     let hasOwnInitializer =

@@ -23,8 +23,6 @@ struct SharedObjects {
     case property(String)
     case local(String)
     case parameter(SyntaxIdentifier, String)
-    /// An argument of a delegating call, which may fill several properties.
-    case argument(SyntaxIdentifier)
   }
 
   fileprivate enum Source {
@@ -44,9 +42,7 @@ struct SharedObjects {
     let delegated = DelegatedInitializer(project: project, type: type, caller: initializer)
     for call in flow.delegations {
       for assignment in delegated.filled(by: call) ?? [] {
-        let argument = Key.argument(assignment.value.id)
-        flow.sources[.property(assignment.property), default: []].append(.key(argument))
-        flow.sources[argument] = [.expression(assignment.value)]
+        flow.sources[.property(assignment.property), default: []].append(.expression(assignment.value))
       }
     }
     self.flow = flow
@@ -120,10 +116,10 @@ struct SharedObjects {
     case .local(document): return true
     case .property(let name):
       guard let property = project.property(name, of: type) else { return false }
-      annotations += [property.type].compactMap(\.self)
+      if values.isValue(property) { return true }
     case .parameter(let id, let name):
       annotations += flow.closures[id]?.parameterNames.filter { $0.name == name }.compactMap(\.type) ?? []
-    case .local, .argument: break
+    case .local: break
     }
     if !annotations.isEmpty, annotations.allSatisfy({ values.isValue($0, in: type) }) { return true }
     let sources = sources(of: key)

@@ -196,7 +196,7 @@ extension TypeRecognition {
       case .wrapped, .written:
         if form != .written, let place = project.place(showing: type.name) {
           throw NotRecognised(
-            reason: Reason("the stored properties are shown here, and a wrapper of `\(field.property)` would be", at: place))
+            reason: Reason("a wrapper of `\(field.property)` would show here, where all stored properties do", at: place))
         }
         throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
       }
