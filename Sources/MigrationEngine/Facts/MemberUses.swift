@@ -52,8 +52,17 @@ struct MemberUses {
       guard case .none = use.node.localBinding(of: property), let enclosing = use.node.enclosingTypeName else {
         continue
       }
-      guard facts.property(property, of: enclosing)?.owner == owner else { continue }
+      guard mayMean(property, of: owner, inside: enclosing) else { continue }
+      guard facts.property(property, of: enclosing) != nil else {
+        throw uncertain(property, at: use.node, in: use.file, what: "`\(property)` may be it here, by another name of its type")
+      }
       found.append(Use(file: use.file, expression: ExprSyntax(use.node), name: use.node.baseName))
+    }
+    let overriding = facts.descendants(of: owner).lazy.compactMap { heir in
+      facts.instanceProperties(of: heir.name).first { $0.name == property }
+    }.first
+    if let overriding {
+      throw uncertain(property, at: overriding.declaration, in: overriding.file, what: "a subclass overrides it")
     }
     for use in facts.shorthandBindings[property, default: []] {
       guard let condition = use.node.parent?.parent, case .none = condition.localBinding(of: property),
