@@ -168,7 +168,8 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     for item in node.catchItems {
       guard let pattern = item.pattern?.trimmedDescription else { continue }
-      facts.caughtErrors.append(.init(pattern: pattern, place: .init(file: file, offset: item.trimmedOffsets.lowerBound)))
+      let place = FileFacts.Place(file: file, offset: item.trimmedOffsets.lowerBound)
+      facts.caughtErrors.append(.init(pattern: pattern, place: place))
     }
     return .visitChildren
   }
@@ -428,7 +429,9 @@ extension CodeBlockItemSyntax {
     }
     let owner = outer.is(CodeBlockSyntax.self) ? outer.parent : outer
     if let function = owner?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
-    if let accessor = owner?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.tokenKind != .keyword(.get) }
+    if let accessor = owner?.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.tokenKind != .keyword(.get)
+    }
     if owner?.is(AccessorBlockSyntax.self) == true { return false }
     var choice = owner?.is(SwitchCaseSyntax.self) == true ? owner?.parent?.parent : owner
     while let outer = choice?.parent?.as(IfExprSyntax.self) { choice = Syntax(outer) }

@@ -124,7 +124,8 @@ struct Interest: Sendable, Equatable {
 
   /// What this has and an earlier interest had not.
   func added(to other: Interest) -> Set<String> {
-    names.subtracting(other.names).union(includesReads == other.includesReads ? members.subtracting(other.members) : members)
+    let added = includesReads == other.includesReads ? members.subtracting(other.members) : members
+    return names.subtracting(other.names).union(added)
       .union(mutatingFunctions.subtracting(other.mutatingFunctions))
       .union(printingFunctions.subtracting(other.printingFunctions))
   }

@@ -54,7 +54,8 @@ struct MemberUses {
       }
       guard mayMean(property, of: owner, inside: enclosing) else { continue }
       guard facts.property(property, of: enclosing) != nil else {
-        throw uncertain(property, at: use.node, in: use.file, what: "`\(property)` may be it here, by another name of its type")
+        let what = "`\(property)` may be it here, by another name of its type"
+        throw uncertain(property, at: use.node, in: use.file, what: what)
       }
       found.append(Use(file: use.file, expression: ExprSyntax(use.node), name: use.node.baseName))
     }

@@ -381,7 +381,8 @@ struct ProjectFacts: Sendable {
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
     let alias = aliased(first, in: type.enclosing)
     let found =
-      resolve(first, in: type.enclosing) ?? alias.flatMap { alias in
+      resolve(first, in: type.enclosing)
+      ?? alias.flatMap { alias in
         alias.type.dottedName.flatMap { resolve($0, in: alias.scope) }
       }
     return found?.kind == .classType ? found : nil

@@ -163,7 +163,8 @@ extension TypeSyntax {
     let generics = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     return tokens(viewMode: .sourceAccurate).contains { token in
       [.keyword(.Any), .keyword(.any), .keyword(.some)].contains(token.tokenKind)
-        || ["AnyObject", "AnyHashable", "Encodable", "NSObjectProtocol"].contains(token.text) || generics.contains(token.text)
+        || ["AnyObject", "AnyHashable", "Encodable", "NSObjectProtocol"].contains(token.text)
+        || generics.contains(token.text)
     }
   }
 

@@ -16,8 +16,9 @@ struct ValueTypes {
   /// Types of the platform whose values have no identity.
   private static let names: Set = [
     "AttributedString", "Bool", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "CharacterSet",
-    "CLLocationCoordinate2D", "CLLocationDegrees", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double",
-    "Float", "Float32", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale",
+    "CLLocationCoordinate2D", "CLLocationDegrees", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
+    "Double", "Float", "Float32", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "JSON",
+    "Locale",
     "Measurement", "NSInteger", "NSRange", "Range", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16",
     "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
   ]
@@ -42,10 +43,13 @@ struct ValueTypes {
     if let optional = type.as(OptionalTypeSyntax.self) { return isValue(optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return isValue(optional.wrappedType) }
     if let array = type.as(ArrayTypeSyntax.self) { return isValue(array.element) }
-    if let dictionary = type.as(DictionaryTypeSyntax.self) { return isValue(dictionary.key) && isValue(dictionary.value) }
+    if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      return isValue(dictionary.key) && isValue(dictionary.value)
+    }
     if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.allSatisfy { isValue($0.type) } }
     if let generic = type.as(IdentifierTypeSyntax.self), let arguments = generic.genericArgumentClause?.arguments {
-      guard Self.containers.contains(generic.name.text), !project.isDeclaredHere(generic.name.text) else { return false }
+      let name = generic.name.text
+      guard Self.containers.contains(name), !project.isDeclaredHere(name) else { return false }
       return arguments.allSatisfy { $0.argument.as(TypeSyntax.self).map(isValue) ?? false }
     }
     guard let name = type.dottedName else { return false }

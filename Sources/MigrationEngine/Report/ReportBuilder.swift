@@ -343,7 +343,8 @@ struct ReportBuilder {
         at: project.files[rival.file].position(of: rival.node))
     }
     var reasons =
-      [decision.recognised.earlier == nil ? decision.classReason : nil, becomesStruct, showsWrappers, rival].compactMap(\.self)
+      [decision.recognised.earlier == nil ? decision.classReason : nil, becomesStruct, showsWrappers, rival].compactMap(
+        \.self)
       + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)

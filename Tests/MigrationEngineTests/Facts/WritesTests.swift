@@ -54,7 +54,8 @@ struct WritesTests {
       ("n", "func f(_ p: Just<Int>, _ a: Item) { _ = p.assign(to: \\.item.n, on: a) }"),
       ("n", "func f(_ a: Item) { set(a, \\.n) }"), ("n", "postfix operator ++\nfunc f(_ a: Item) { a.n++ }"),
       ("n", "infix operator <~\nfunc f(_ a: Item) { a.n <~ 1 }"), ("n", "extension Item { func f() { n = 1 } }"),
-      ("n", "extension Item { func f() { self.n = 1 } }"), ("n", "extension Item { var m: Int { get { n } set { n = newValue } } }"),
+      ("n", "extension Item { func f() { self.n = 1 } }"),
+      ("n", "extension Item { var m: Int { get { n } set { n = newValue } } }"),
       ("tags", "func f(_ a: Item) { a.tags.append(\"x\") }"), ("tags", "func f(_ a: Item) { a.tags[0] = \"x\" }"),
       ("tags", "func f(_ a: Item) { a.tags[0].append(\"x\") }"), ("tags", "func f(_ a: Item) { a.tags += [\"x\"] }"),
       ("tags", "func f(_ a: Item) { _ = a.tags.popLast() }"),
@@ -63,7 +64,8 @@ struct WritesTests {
       ("tags", "import SwifterSwift\nfunc f(_ a: Item) { a.tags.removeDuplicates() }"),
       ("tags", "import SwifterSwift\nfunc f(_ a: [Item]) { a.forEach { $0.tags.removeDuplicates() } }"),
       ("tags", "import SwifterSwift\nfunc f(_ a: Item) { if a.n > 1 { a.tags.removeDuplicates() } }"),
-      ("name", "func f(_ a: Item) { print(\"x\", to: &a.name) }"), ("name", "func f(_ a: Item) { a.name.withUTF8 { _ in } }"),
+      ("name", "func f(_ a: Item) { print(\"x\", to: &a.name) }"),
+      ("name", "func f(_ a: Item) { a.name.withUTF8 { _ in } }"),
     ])
   func inStatements(name: String, code: String) throws {
     try keepsVariable(name, code)

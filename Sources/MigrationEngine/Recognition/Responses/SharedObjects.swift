@@ -167,8 +167,9 @@ struct SharedObjects {
     if let made = call.calledExpression.initializedTypeName, made.lastComponent.first?.isUppercase == true {
       return isValue(named: made)
     }
-    if let array = call.calledExpression.as(ArrayExprSyntax.self) { return array.elements.count == 1 && call.arguments.isEmpty }
-    if call.calledExpression.is(DictionaryExprSyntax.self) { return call.arguments.isEmpty }
+    if call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self) {
+      return call.arguments.isEmpty
+    }
     // A method of a value that is given values: of the library, or of the platform, unless the project has one of the name.
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       isValue(base, outer)

@@ -195,8 +195,8 @@ extension TypeRecognition {
       case .wrapped(let wrapper) where recognised.mayWrap(field.property, by: wrapper, in: project): continue
       case .wrapped, .written:
         if form != .written, let place = project.place(showing: type.name) {
-          throw NotRecognised(
-            reason: Reason("a wrapper of `\(field.property)` would show here, where all stored properties do", at: place))
+          let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
+          throw NotRecognised(reason: Reason(why, at: place))
         }
         throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
       }
