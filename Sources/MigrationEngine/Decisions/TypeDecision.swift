@@ -136,6 +136,7 @@ struct FieldDecision: Sendable, Equatable {
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
     static let defaultZero = Wrapper(attribute: "@DefaultZero")
+    static let lossyArray = Wrapper(attribute: "@LossyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper {
       Wrapper(attribute: "@\(rule?.defaultText == nil ? "DecodedBy" : "Default")<\(rule?.name ?? "")>")

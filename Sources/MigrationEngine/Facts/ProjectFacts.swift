@@ -50,6 +50,9 @@ struct ProjectFacts: Sendable {
   private(set) var mostCalledInitializers: [String: SyntaxIdentifier] = [:]
   /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
   private(set) var mutations: [String: [Use<Syntax>]] = [:]
+  /// Whether a file imports, or declares, a type that looks members up by key paths which may write.
+  private(set) var looksUpWritably = false
+  private var statementCalls: [String: [Use<ExprSyntax>]] = [:]
   /// What is compared by identity.
   private(set) var identityOperands: [Use<ExprSyntax>] = []
   /// What is held weakly.
@@ -58,6 +61,11 @@ struct ProjectFacts: Sendable {
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
   /// What is printed, or becomes part of a string.
   private(set) var printedValues: [Use<ExprSyntax>] = []
+  private(set) var caughtErrors: [FileFacts.CaughtError] = []
+  /// The places that throw, by the text of the error.
+  private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
+  /// Where the stored properties of types are seen as such.
+  private var reflections: Reflections?
   /// Where something that holds or takes nothing but objects is named.
   private(set) var objectUses: [FileFacts.Place] = []
   /// Where a value is asked whether it is `Encodable` or `Decodable`.
@@ -129,6 +137,7 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
+    noteCallsOfForeignFunctions()
     staticFactoriesByOwner = allStaticFactories()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
@@ -136,6 +145,7 @@ struct ProjectFacts: Sendable {
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
       mostCalledInitializers[owner] = mostCalledInitializer(of: owner)?.node.id
     }
+    reflections = Reflections(in: self)
     isJSONPassedOn =
       isLibraryJSONAliased
       || zip(files, imports).contains { file, imports in
@@ -189,6 +199,17 @@ struct ProjectFacts: Sendable {
     }
   }
 
+  /// A method of another module that is called for what it does may change what it is called on.
+  private mutating func noteCallsOfForeignFunctions() {
+    for (method, uses) in statementCalls where functionsByName[method] == nil {
+      for use in uses {
+        for (member, node) in use.node.changedMembers {
+          mutations[member, default: []].append(Use(file: use.file, node: node))
+        }
+      }
+    }
+  }
+
   private mutating func add(_ facts: FileFacts) {
     types += facts.types
     properties += facts.properties
@@ -203,10 +224,14 @@ struct ProjectFacts: Sendable {
     initializers += facts.initializers
     jsonInitializers += facts.jsonInitializers
     Self.add(facts.mutations, to: &mutations)
+    Self.add(facts.statementCalls, to: &statementCalls)
+    looksUpWritably = looksUpWritably || facts.looksUpWritably
     identityOperands += facts.identityOperands
     weakTypes += facts.weakTypes
     weakCaptures += facts.weakCaptures
     printedValues += facts.printedValues
+    caughtErrors += facts.caughtErrors
+    thrownErrors.merge(facts.thrownErrors) { $0 + $1 }
     objectUses += facts.objectUses
     codableCasts.merge(facts.codableCasts) { $0 + $1 }
     extensions += facts.extensions
@@ -354,13 +379,37 @@ struct ProjectFacts: Sendable {
   func superclass(of name: String) -> TypeFacts? {
     if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
-    guard let found = resolve(first, in: type.enclosing), found.kind == .classType else { return nil }
-    return found
+    let alias = aliased(first, in: type.enclosing)
+    let found =
+      resolve(first, in: type.enclosing)
+      ?? alias.flatMap { alias in
+        alias.type.dottedName.flatMap { resolve($0, in: alias.scope) }
+      }
+    return found?.kind == .classType ? found : nil
   }
 
   func subclasses(of name: String) -> [TypeFacts] {
     subclassesByName[name, default: []]
   }
+
+  /// The subclasses of a type, and theirs.
+  func descendants(of name: String) -> [TypeFacts] {
+    var found: [TypeFacts] = []
+    var seen: Set = [name]
+    var open = [name]
+    while let current = open.popLast() {
+      let more = subclasses(of: current).filter { seen.insert($0.name).inserted }
+      found += more
+      open += more.map(\.name)
+    }
+    return found
+  }
+
+  /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
+  func place(showing type: String) -> SourcePosition? { reflections?.place(showing: type, in: self) }
+
+  /// Whether a type itself declares an instance property, once or more.
+  func declares(_ property: String, in owner: String) -> Bool { members[owner]?[property] != nil }
 
   /// The property of a type, or of one of its superclasses.
   func property(_ name: String, of owner: String) -> PropertyFacts? {

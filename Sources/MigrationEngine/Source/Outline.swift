@@ -22,6 +22,9 @@ extension SourceFile {
     left.dropUses()
     left.objectUses = facts.objectUses
     left.codableCasts = facts.codableCasts
+    left.printingFunctions = facts.printingFunctions
+    left.caughtErrors = facts.caughtErrors
+    left.thrownErrors = facts.thrownErrors
     return (outline, left)
   }
 }
@@ -49,6 +52,7 @@ extension FileFacts {
     left.placeholders = placeholders
     left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
+    left.hasWritingLookup = hasWritingLookup
     self = left
   }
 }

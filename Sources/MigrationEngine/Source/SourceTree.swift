@@ -94,6 +94,8 @@ struct SourceTree: Sendable {
     for (index, old) in indices.enumerated() where files[index].isOutline {
       facts[index].objectUses = tree.facts[old].objectUses.map { $0.moved(to: index) }
       facts[index].codableCasts = tree.facts[old].codableCasts.mapValues { $0.map { $0.moved(to: index) } }
+      facts[index].caughtErrors = tree.facts[old].caughtErrors.map { $0.moved(to: index) }
+      facts[index].thrownErrors = tree.facts[old].thrownErrors.mapValues { $0.map { $0.moved(to: index) } }
     }
   }
 

@@ -194,6 +194,10 @@ extension TypeRecognition {
       case .plain: continue
       case .wrapped(let wrapper) where recognised.mayWrap(field.property, by: wrapper, in: project): continue
       case .wrapped, .written:
+        if form != .written, let place = project.place(showing: type.name) {
+          let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
+          throw NotRecognised(reason: Reason(why, at: place))
+        }
         throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
       }
     }

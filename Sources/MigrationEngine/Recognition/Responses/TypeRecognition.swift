@@ -209,6 +209,9 @@ struct TypeRecognition {
         except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),
       document: document, ownKeys: try ownKeys())
     try checkKeys(of: fields)
+    if let (one, other) = SharedObjects(of: type, initializer, document: json, in: project).pair {
+      throw failure("`\(one)` and `\(other)` may hold one object, and would each be decoded by itself", at: initializer)
+    }
     try checkForms(of: recognised)
     try checkPlace(of: recognised)
     return recognised
