@@ -62,9 +62,11 @@ struct InternalFaultTests {
     #expect(!TextReport(report).text.contains("fault"))
     report.totals.faults = 1
     report.verification = "1 type proved equal."
-    #expect(TextReport(report).text.hasSuffix("\n1 file was left alone because of a fault of the tool.\n"))
+    #expect(
+      TextReport(report).text.hasSuffix("\n1 file was left alone because of a fault of the tool: exit status 4.\n"))
     report.totals.faults = 20
-    #expect(TextReport(report).text.hasSuffix("\n20 files were left alone because of a fault of the tool.\n"))
+    #expect(
+      TextReport(report).text.hasSuffix("\n20 files were left alone because of a fault of the tool: exit status 4.\n"))
     #expect(try report.json().contains("\"faults\" : 20"))
   }
 }
