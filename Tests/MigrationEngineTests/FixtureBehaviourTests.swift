@@ -47,6 +47,7 @@ struct FixtureBehaviourTests {
     "Owner_entries_configuration": "takes more than the document",
     "Comment_entries_configuration_left_out": "takes more than the document",
     "Item_names_own_wrapper": "no type named",
+    "Parcel_lines_choices_and_operators": "takes more than the document",
     "Names_kept_document_may_stop_the_program": endsTheProgram,
     "Period_rules_same_rule": endsTheProgram,
   ]

@@ -51,7 +51,8 @@ extension ReportBuilder {
     else { return [] }
     let own = parts(of: draft)
     var left: [String: Int] = [:]
-    for (file, range) in own {
+    // An extension that was left empty goes with the lines around it.
+    for (file, range) in own where !rewriter.isDeleted(file: file, range: range) {
       let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context)
       for comment in after.allComments { left[comment.text, default: 0] += 1 }
     }

@@ -51,6 +51,9 @@ struct EarlierInitializer {
     "let isNull = try decoder.singleValueContainer().decodeNil()",
   ]
 
+  /// The code that fills a property; nil where none does.
+  func source(of property: String) -> String? { values[property].map { $0[...].source } }
+
   /// How a property is read; nil where its line is none that can be read back.
   ///
   /// - Parameters:

@@ -185,7 +185,10 @@ struct EarlierRecognition {
       throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
     let line = lines?.line(of: name, type: type, isOptional: isOptional)
-    guard lines == nil || line != nil else { throw failure("its `init(from:)` is written", at: property.declaration) }
+    guard lines == nil || line != nil else {
+      let written = lines?.source(of: name).map { "`\(name)` is decoded by `\($0)`" } ?? "its `init(from:)` is written"
+      throw failure(written, at: property.declaration)
+    }
     guard
       let found = lines == nil
         ? EarlierField(wrapper: wrapper?.name, type: type, isOptional: isOptional, requiresValues: requiresValues)
