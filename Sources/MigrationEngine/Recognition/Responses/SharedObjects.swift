@@ -1,13 +1,7 @@
 import SwiftSyntax
 
-/// Finds two properties that hold one object after the initializer, which stored properties that are decoded each by
-/// themselves do not.
-///
-/// ## Before
-/// ```swift
-/// options = json["options"].arrayValue.map { Option(json: $0) }
-/// selected = options.first
-/// ```
+/// Finds two properties that hold one object after the initializer: stored properties that are decoded each by itself
+/// would hold two. `options = json["options"].arrayValue.map { Option(json: $0) }; selected = options.first`
 ///
 /// Follows what flows from name to name, by the source alone: what an expression mentions may be in what it gives, unless
 /// that is a value all the way down.

@@ -14,18 +14,10 @@ struct Tag: Codable {
   let name: String
 }
 
-struct Feed: Decodable {
+struct Feed: Codable {
   @LossyArray private(set) var stories: [Story]
   @LossyArray private(set) var tags: [Tag]
-  @LossyArray var more: [Tag] = []
   @LossyArray private(set) var others: [Tag]?
-  @DecodedBy<FewRule> private(set) var few: [Tag]
-
-  enum FewRule: DecodingRule {
-    static let value = Decoding<[Tag]> { container in
-      try container.nestedContainers().compactMap { try $0.decodeIfAccepted(Tag.self) }.filter { $0.name != "" }
-    }
-  }
 }
 
 func load(_ json: JSON) {

@@ -23,18 +23,12 @@ struct Tag {
 struct Feed {
   let stories: [Story]
   let tags: [Tag]
-  var more: [Tag] = []
   let others: [Tag]?
-  let few: [Tag]
 
   init(json: JSON) {
     stories = json["stories"].arrayValue.compactMap { try? Story(json: $0) }
     tags = json["tags"].arrayValue.flatMap { Tag(json: $0) }
-    for item in json["more"].arrayValue {
-      if let tag = Tag(json: item) { more.append(tag) }
-    }
     others = json["others"].array?.compactMap { Tag(json: $0) }
-    few = json["few"].arrayValue.compactMap { Tag(json: $0) }.filter { $0.name != "" }
   }
 }
 
