@@ -105,7 +105,7 @@ struct DocumentQuestionTests {
         #expect(question.subject == spellings.subject, "\(text)")
         let holdsForNo = spellings.subject == .exists ? !isNegated : isNegated
         #expect(question.isNegated == holdsForNo, "\(text)")
-        #expect(question.document.trimmedDescription == "json[\"a\"]", "\(text)")
+        #expect(question.document.trimmed.description == "json[\"a\"]", "\(text)")
         #expect(question.isNilComparison == (spellings.testDescription == "nil"), "\(text)")
       }
     }

@@ -135,7 +135,7 @@ private final class PlantingPlaces: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
-    if let parameter = parameters.first, ["JSON", "SwiftyJSON.JSON"].contains(parameter.type.trimmedDescription),
+    if let parameter = parameters.first, ["JSON", "SwiftyJSON.JSON"].contains(parameter.type.trimmed.description),
       node.parent?.parent?.parent?.parent.map({ $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self) }) == true,
       node.body?.description.contains("self.init") == false
     {
