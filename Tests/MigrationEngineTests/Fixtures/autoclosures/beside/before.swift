@@ -3,7 +3,7 @@ import SwiftyJSON
 func either(_ first: Bool, _ second: @autoclosure () -> Bool) -> Bool { first || second() }
 
 extension Optional {
-  func or(_ other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() }
+  func or(else other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() }
 }
 
 func log(_ message: String, note: @autoclosure () -> String) {}
@@ -14,7 +14,7 @@ struct Item {
   let id: Int
 
   init(json: JSON) {
-    name = json["name"].string.or("-")
+    name = json["name"].string.or(else: "-")
     isNew = either(json["is_new"].boolValue, true)
     id = json["id"].intValue
     log(json["id"].stringValue, note: "made")
