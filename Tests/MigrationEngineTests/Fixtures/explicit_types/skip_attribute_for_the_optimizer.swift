@@ -1,9 +1,9 @@
-// reason: the initializer has the attribute `@inlinable`
+// reason: the initializer has the attribute `@inline(never)`
 import LegacyJSON
 
 public struct Seat {
   public var row: Int
 
-  @inlinable
+  @inline(never)
   public init(json: JSON) { row = json["row"].int ?? Int(json["number"].stringValue) ?? 0 }
 }
