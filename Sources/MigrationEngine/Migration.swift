@@ -44,7 +44,7 @@ public struct Migration: Sendable {
   /// The files that change, in the order of their paths.
   public let changes: [FileChange]
   public internal(set) var report: Report
-  /// What was asked for and can't be meant, in words.
+  /// Warnings about options that name something that is not there.
   public let warnings: [String]
   /// The projects that the files belong to.
   let projects: [ProjectMigration]
@@ -93,8 +93,8 @@ public struct Migration: Sendable {
   /// the code of one part alone comes to it.
   private static func projects(
     _ groups: [TargetGroups.Group], _ evidence: [EvidenceDocument], _ options: Options
-  ) throws -> (projects: [ProjectMigration], disputed: [Dispute]) {
-    var disputed: [String: Dispute] = [:]
+  ) throws -> (projects: [ProjectMigration], disputed: [DisputedFile]) {
+    var disputed: [String: DisputedFile] = [:]
     var deciding: [String: Int] = [:]
     var projects = try groups.map { try ProjectMigration(tree: $0.tree, evidence: evidence, options: options) }
     guard projects.count > 1 else { return (projects, []) }
@@ -108,7 +108,7 @@ public struct Migration: Sendable {
         if let part = known.decidingPart(for: path, results) {
           deciding[path] = part
         } else {
-          disputed[path] = Dispute(path, results)
+          disputed[path] = DisputedFile(path, results)
         }
       }
       for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found[$0.path] != nil }) {
@@ -121,28 +121,7 @@ public struct Migration: Sendable {
     }
   }
 
-  /// A file that stays as it is because two parts make different things of it.
-  private struct Dispute {
-    let path: String
-    /// The first line that they do not make the same of, as two of them write it.
-    let lines: [String]
-
-    init(_ path: String, _ results: [Int: String]) {
-      self.path = path
-      let texts = results.sorted { $0.key < $1.key }.map(\.value)
-      let difference = texts.first.flatMap { first in
-        texts.first { $0 != first }.map { SharedFiles.difference(between: first, and: $0) }
-      }
-      lines = [difference?.first, difference?.second].compactMap(\.self).map { "`\($0)`" }
-    }
-
-    var note: String {
-      let reason = "left as it is, since the parts that it belongs to would change it in different ways"
-      return "\(path): \(reason)\(lines.isEmpty ? "" : ": \(lines.joined(separator: " or "))")"
-    }
-  }
-
-  /// What the parts make of the files that they do not make the same of, by the parts' numbers.
+  /// The files of which the parts make different things, each with the results by the parts' numbers.
   private static func differing(
     among projects: [ProjectMigration], _ deciding: [String: Int]
   ) -> [String: [Int: String]] {
@@ -161,7 +140,7 @@ public struct Migration: Sendable {
     return projects.flatMap(\.changes).filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  private static func notes(on groups: [TargetGroups.Group], _ disputed: [Dispute]) -> [String] {
+  private static func notes(on groups: [TargetGroups.Group], _ disputed: [DisputedFile]) -> [String] {
     guard groups.count > 1 else { return [] }
     return [
       "\(groups.count) parts that declare types of the same names, each taken by itself: "
@@ -484,28 +463,29 @@ private struct Attempt {
       return (result.position(at: range.lowerBound).line...result.position(at: range.upperBound).line)
         .contains(problem.line ?? 0)
     }
-    let type = around.min { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count }?.name
     return InternalFault(
       message: "the rewritten file would not parse: \(problem)", path: result.path,
-      type: type.flatMap { Self.isAlone($0, in: project) ? $0 : nil })
+      type: Self.typeToLeave(among: around, in: project))
   }
 
-  /// The fault with the type that it is in, if that can stay alone.
+  /// Adds the type around a fault, if that type alone can be left as it is.
   private static func located(_ fault: InternalFault, in project: ProjectFacts) -> InternalFault {
     var fault = fault
     let around = project.types.filter { type in
       project.files[type.file].path == fault.path
         && fault.offset.map { type.node.trimmedOffsets.contains($0) } == true
     }
-    let type = around.min { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count }?.name
-    fault.type = type.flatMap { isAlone($0, in: project) ? $0 : nil }
+    fault.type = typeToLeave(among: around, in: project)
     return fault
   }
 
-  /// Whether a type can stay as it is while others of its file are converted: it is made of a document, and there is one
-  /// of its name.
-  private static func isAlone(_ type: String, in project: ProjectFacts) -> Bool {
-    project.type(named: type) != nil && !project.jsonInitializers(of: type).isEmpty
+  /// The innermost of the types around a fault, if it can stay as it is while others of its file are converted: it is made
+  /// of a document, and there is one of its name.
+  private static func typeToLeave(among around: [TypeFacts], in project: ProjectFacts) -> String? {
+    guard let name = around.min(by: { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count })?.name,
+      project.type(named: name) != nil, !project.jsonInitializers(of: name).isEmpty
+    else { return nil }
+    return name
   }
 
   private func commentFault(in file: SourceFile, _ index: Int, _ result: SourceFile) -> InternalFault? {

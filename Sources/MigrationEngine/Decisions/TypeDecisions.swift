@@ -155,7 +155,7 @@ struct TypeDecisions {
     let lineage = project.lineage(of: part.facts.name).compactMap(project.type(named:))
     let attributes = lineage.flatMap { Array($0.attributes) } + Array(declaration.attributes)
     if attributes.contains(where: { ["@objc", "@objcMembers"].contains($0.trimmedDescription) }) { return false }
-    // What overrides a property, or observes it, can be written.
+    // A property that a subclass overrides or observes has to be writable.
     if project.descendants(of: part.facts.name).contains(where: { project.declares(field.property, in: $0.name) }) {
       return false
     }

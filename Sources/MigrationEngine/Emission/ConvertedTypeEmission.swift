@@ -42,7 +42,7 @@ struct ConvertedTypeEmission {
     return edits
   }
 
-  /// What becomes of the initializer.
+  /// The edits that rewrite the initializer.
   ///
   /// - Parameter isSpread: Whether a body of one line gets several.
   private func initializerEdits(isSpread: Bool) -> [Edit] {

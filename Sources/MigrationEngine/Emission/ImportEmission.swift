@@ -54,7 +54,7 @@ struct ImportEmission {
   private func frameworkLost(_ used: Used) -> String? {
     guard imports.contains(where: { $0.module == "SwiftyJSON" }) else { return nil }
     let names = used.names.filter { !declared($0) }
-    // What names UIKit is compiled where it is imported.
+    // A file that names UIKit is compiled only where UIKit can be imported.
     let hasUIKit = passedOn.union(imports.map(\.module)).contains(where: FoundationNames.uiKitModules.contains)
     if !hasUIKit, names.contains(where: FoundationNames.isUIKit) { return "UIKit" }
     let always = passedOn.union(imports.filter { $0.condition == nil && $0.scope == nil }.map(\.module))

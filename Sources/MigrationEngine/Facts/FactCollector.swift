@@ -152,10 +152,7 @@ final class FactCollector: SyntaxVisitor {
   /// Whether a declaration is a member of a type or a global, not local to a function.
   private func isMemberOrGlobal(_ node: some SyntaxProtocol) -> Bool {
     if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
-    var list = node.parent?.parent
-    // What is under `#if` at the top is a global too.
-    while let clause = list?.parent?.as(IfConfigClauseSyntax.self) { list = clause.parent?.parent?.parent?.parent }
-    return list?.parent?.is(SourceFileSyntax.self) == true
+    return Syntax(node).listAroundConditions?.parent?.is(SourceFileSyntax.self) == true
   }
 
   // MARK: Uses
@@ -405,6 +402,15 @@ extension SyntaxProtocol {
       node = current.parent
     }
     return false
+  }
+}
+
+extension Syntax {
+  /// The list of statements that a declaration is in, outside of every `#if` around it.
+  var listAroundConditions: Syntax? {
+    var list = parent?.parent
+    while let clause = list?.parent?.as(IfConfigClauseSyntax.self) { list = clause.parent?.parent?.parent?.parent }
+    return list
   }
 }
 

@@ -149,7 +149,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// What the pattern that declares a name is matched with: the sequence of a loop, the subject of a `switch`, a value.
+  /// The expression that the pattern declaring a name is matched with: the sequence of a loop, the subject of a `switch`,
+  /// a value.
   fileprivate func patternSource(of name: String) -> ExprSyntax? {
     var current = parent
     while let node = current {

@@ -26,7 +26,7 @@ struct Reflections: Sendable {
         isMirrored || Self.isDescribedByProperties(type, in: project)
       else { continue }
       places[name] = place
-      // What it holds is shown with it.
+      // Its stored properties are shown with it.
       let held = project.instanceProperties(of: name).filter { !$0.isComputed }.compactMap { property in
         property.type.flatMap { project.swiftType($0, in: name) }
       }
@@ -168,7 +168,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The names of the protocols and classes that it is known to have.
+  /// The names of the protocols and classes that a value of the type conforms to, or inherits from.
   fileprivate func bounds(in function: FunctionDeclSyntax) -> [String] {
     let words = Set(tokens(viewMode: .sourceAccurate).map(\.text))
     let parameters = function.genericParameterClause?.parameters.filter { words.contains($0.name.text) } ?? []

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A name that stands for a type in a part of the project: an alias, a generic parameter or an associated type.
 struct ScopedName: Sendable {
-  /// The full name of the type that it is a member or a generic parameter of; nil outside of all types.
+  /// The full name of the enclosing type, or of the type whose generic parameter it is; nil outside of all types.
   let owner: String?
   let file: Int
   let node: Syntax
@@ -27,8 +27,8 @@ struct ScopedName: Sendable {
 }
 
 extension Syntax {
-  /// What sees a name that is declared in a body, or as a generic parameter of a function; nil for members, globals and
-  /// the parameters of a type.
+  /// The range in which a name is visible that is declared in a body, or as a generic parameter of a function; nil for
+  /// members, globals and the parameters of a type.
   fileprivate var regionOfLocalName: Range<Int>? {
     if self.is(GenericParameterSyntax.self) {
       // The list, the clause, and what has the clause.
@@ -36,10 +36,9 @@ extension Syntax {
       return declaration.asProtocol((any DeclGroupSyntax).self) == nil
         ? declaration.trimmedOffsets : declaration.regionOfLocalName
     }
-    var list = parent?.parent
-    // What is under `#if` at the top is a global too.
-    while let clause = list?.parent?.as(IfConfigClauseSyntax.self) { list = clause.parent?.parent?.parent?.parent }
-    guard let block = list?.as(CodeBlockItemListSyntax.self), block.parent?.is(SourceFileSyntax.self) != true else {
+    guard let block = listAroundConditions?.as(CodeBlockItemListSyntax.self),
+      block.parent?.is(SourceFileSyntax.self) != true
+    else {
       return nil
     }
     return block.trimmedOffsets

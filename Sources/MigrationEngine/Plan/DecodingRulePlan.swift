@@ -24,9 +24,8 @@ struct DecodingRulePlan: Sendable, Equatable {
 
   /// Whether it refuses a document that lacks the value.
   var refuses: Bool {
-    let written = Parser.parse(source: body.joined(separator: "\n"))
-    return name.hasPrefix("RefusingRule<")
-      || written.references(to: "refusal").contains {
+    name.hasPrefix("RefusingRule<")
+      || Parser.parse(source: body.joined(separator: "\n")).references(to: "refusal").contains {
         $0.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == parameter
       }
   }
@@ -125,7 +124,7 @@ extension TokenSyntax {
     return false
   }
 
-  /// Whether the token names nothing by itself: the label of an argument, or what stands behind a point.
+  /// Whether the token is the label of an argument or the name of a member.
   fileprivate var isLabelOrMember: Bool {
     if let reference = parent?.as(DeclReferenceExprSyntax.self) {
       return reference.isMemberName || reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true

@@ -216,9 +216,7 @@ struct FactoryInitializer {
 
   /// The type, its superclasses and its protocols: a member of each can be called by its name alone.
   private var ownersOfMembers: Set<String> {
-    var owners: Set<String> = []
-    var current: String? = type.name
-    while let name = current, owners.insert(name).inserted { current = project.superclass(of: name)?.name }
-    return owners.union(Conformances(of: owners.sorted(), in: project).protocols.map(\.name))
+    let lineage = project.lineage(of: type.name)
+    return Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
   }
 }

@@ -135,8 +135,8 @@ struct DocumentQuestion {
     }
   }
 
-  /// What a document has to be so that the expression holds; nil where it holds for those that are not there, or as only
-  /// some versions of the library mean it.
+  /// The presence that the expression asks of a document; nil if it holds for absent documents, or means it in some
+  /// versions of the library only.
   var demand: ReadRule.Presence? {
     guard !isNilComparison else { return nil }
     switch subject {

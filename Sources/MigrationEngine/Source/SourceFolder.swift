@@ -33,8 +33,10 @@ enum SourceFolder {
     /// The full paths of the folders in which a run that writes has its work folder.
     var workFolderParents: [String] = []
 
-    /// - Parameter folder: the full path.
-    init?(_ folder: String) {
+    /// - Parameters:
+    ///   - folder: the full path.
+    ///   - isLeftOut: whether a file or folder does not count, by its full path.
+    init?(_ folder: String, except isLeftOut: (String) -> Bool = { _ in false }) {
       guard let entries = FileManager.default.enumerator(atPath: folder) else { return nil }
       let device = FileSystem.identity(folder)?.device
       while let entry = entries.nextObject() as? String {
@@ -47,8 +49,12 @@ enum SourceFolder {
           if isDirectory { entries.skipDescendants() }
           continue
         }
+        if isLeftOut(path) {
+          if isDirectory { entries.skipDescendants() }
+          continue
+        }
         if isDirectory, !isReadable(path) { unreadable.append(entry) }
-        if isDirectory, FileSystem.identity(path)?.device != device, let inner = Contents(path) {
+        if isDirectory, FileSystem.identity(path)?.device != device, let inner = Contents(path, except: isLeftOut) {
           // The enumerator stays on one file system.
           entries.skipDescendants()
           add(inner, at: entry)
@@ -151,18 +157,8 @@ enum SourceFolder {
 
   /// The `.swift` files below a folder of a project, without hidden folders, foreign ones, and those that are left out.
   static func swiftFiles(below folder: String, except isLeftOut: (String) -> Bool) -> [String] {
-    guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var found: [String] = []
-    while let entry = entries.nextObject() as? String {
-      let name = (entry as NSString).lastPathComponent
-      let path = (folder as NSString).appendingPathComponent(entry)
-      if entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-        if name.hasPrefix(".") || foreign.contains(name) || isLeftOut(path) { entries.skipDescendants() }
-      } else if name.hasSuffix(".swift"), !name.hasPrefix("."), !isLeftOut(path) {
-        found.append(path)
-      }
-    }
-    return found.sorted()
+    let files = Contents(folder, except: isLeftOut)?.swiftFiles ?? []
+    return files.map { (folder as NSString).appendingPathComponent($0) }.sorted()
   }
 
   /// One name for one file, however it was reached.

@@ -89,6 +89,27 @@ struct SharedFiles {
   }
 }
 
+/// A file that stays as it is because two parts make different things of it.
+struct DisputedFile {
+  let path: String
+  /// The first line that they do not make the same of, as two of them write it.
+  let lines: [String]
+
+  init(_ path: String, _ results: [Int: String]) {
+    self.path = path
+    let texts = results.sorted { $0.key < $1.key }.map(\.value)
+    let difference = texts.first.flatMap { first in
+      texts.first { $0 != first }.map { SharedFiles.difference(between: first, and: $0) }
+    }
+    lines = [difference?.first, difference?.second].compactMap(\.self).map { "`\($0)`" }
+  }
+
+  var note: String {
+    let reason = "left as it is, since the parts that it belongs to would change it in different ways"
+    return "\(path): \(reason)\(lines.isEmpty ? "" : ": \(lines.joined(separator: " or "))")"
+  }
+}
+
 extension CollectionDifference.Change {
   fileprivate var offset: Int {
     switch self {

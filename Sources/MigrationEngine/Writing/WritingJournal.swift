@@ -52,7 +52,7 @@ struct WritingJournal: Codable, Equatable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let body = try? encoder.encode(self) else { throw FileSystemError(path: folder, code: EINVAL) }
     let path = folder + "/" + Self.unfinished
-    try FileSystem.create(path, body + Data("\n\(Self.checksum(body))\n".utf8), permissions: 0o600)
+    try FileSystem.create(path, body + Data("\n\(Self.fingerprint(of: body))\n".utf8), permissions: 0o600)
     try FileSystem.synchronise(path)
     try FileSystem.move(path, to: folder + "/" + Self.name(.preparing))
     try FileSystem.synchronise(folder)
@@ -67,7 +67,7 @@ struct WritingJournal: Codable, Equatable {
     }
     let lines = data.split(separator: UInt8(ascii: "\n"))
     guard data.last == UInt8(ascii: "\n"), lines.count == 2,
-      lines[1].elementsEqual(checksum(Data(lines[0])).utf8)
+      lines[1].elementsEqual(fingerprint(of: Data(lines[0])).utf8)
     else { throw Damage(path: path, reason: "it is damaged") }
     guard let journal = try? JSONDecoder().decode(WritingJournal.self, from: Data(lines[0])), journal.version == 1
     else {
@@ -81,8 +81,6 @@ struct WritingJournal: Codable, Equatable {
     try FileSystem.move(folder + "/" + name(old), to: folder + "/" + name(new))
     try FileSystem.synchronise(folder)
   }
-
-  private static func checksum(_ body: Data) -> String { fingerprint(of: body) }
 
   static func fingerprint(of data: Data) -> String {
     var fingerprint = Fingerprint()

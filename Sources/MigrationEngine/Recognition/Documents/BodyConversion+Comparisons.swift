@@ -49,14 +49,12 @@ extension BodyConversion {
   func comparison(
     _ elements: ArraySlice<ExprSyntax>, _ environment: Environment
   ) throws(NotRecognised) -> Bool {
-    guard let left = elements.first, let right = elements.last,
-      ["==", "!="].contains(elements[elements.startIndex + 1].binaryOperator)
-        || DocumentQuestion(elements) != nil
-    else { return false }
+    guard let left = elements.first, let right = elements.last else { return false }
     if let found = DocumentQuestion(elements) {
       let range = left.trimmedOffsets.lowerBound..<right.trimmedOffsets.upperBound
       return try question(found, in: range, at: left, environment)
     }
+    guard ["==", "!="].contains(elements[elements.startIndex + 1].binaryOperator) else { return false }
     for (part, text) in [(left, right), (right, left)] {
       guard let literal = text.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil,
         let value = document(part, environment)

@@ -68,7 +68,7 @@ struct DelegatedInitializer {
       guard let (property, given) = statement.plainAssignment, !filled.contains(where: { $0.property == property })
       else { return nil }
       if let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = values[name] {
-        // What is made once for two properties is one object.
+        // An object that is made once and given to two properties is shared.
         guard used.insert(name).inserted || isValue(property) else { return nil }
         filled.append(Assignment(property: property, value: value))
       } else if given.isLiteral || given.is(NilLiteralExprSyntax.self) {
