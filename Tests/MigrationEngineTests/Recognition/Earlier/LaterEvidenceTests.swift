@@ -20,9 +20,12 @@ struct LaterEvidenceTests {
 
   @Test("are shown by fixtures that change in the second run")
   func isShown() throws {
-    let changed = try Self.fixtures.filter { try Project($0.before).text() != $0.after }
-    #expect(changed.count >= 40)
+    let unchanged = try Self.fixtures.filter { try Project($0.before).text() == $0.after }
+    #expect(unchanged.map(\.name) == Self.unchangedLater)
   }
+
+  /// Fixtures that show what evidence, new names or declared types leave as a plain conversion makes it.
+  private static let unchangedLater: [String] = []
 
   @Test("take the sample from converted to tightened")
   func tightenSample() throws {
