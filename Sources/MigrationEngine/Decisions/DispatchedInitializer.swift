@@ -18,7 +18,6 @@ import SwiftSyntax
 ///   id = try container.decode(Int.self, at: "id")
 ///   print(id)
 /// }
-///
 /// required convenience init(json: JSON) { self.init(decoding: json) }
 /// ```
 ///

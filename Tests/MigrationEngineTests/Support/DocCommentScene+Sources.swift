@@ -257,8 +257,9 @@ extension DocCommentScene {
         let rows: [JSON]
         let parsed: JSON
 
-        init(json: JSON) throws {
+        init(json: JSON) {
           <before>
+          print(rows.count)
         }
       }
 
@@ -291,9 +292,9 @@ extension DocCommentScene {
 
     // MARK: Call sites and requests
 
-    "call-site": requests,
-    "request": requests,
-    "request-parameters": requests,
+    "call-site": Self(requests, indentation: 4),
+    "request": Self(requests, indentation: 2),
+    "request-parameters": Self(requests, indentation: 2),
     "decoding-call-site": Self(
       """
       struct User {
@@ -592,8 +593,8 @@ extension DocCommentScene {
 
     """, indentation: 2)
 
-  private static let requests = Self(
-    """
+  private static let requests = """
+
     let API = "api"
     let L_ERROR = "error"
 
@@ -620,5 +621,5 @@ extension DocCommentScene {
       }
     }
 
-    """)
+    """
 }

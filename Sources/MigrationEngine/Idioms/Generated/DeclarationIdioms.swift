@@ -69,7 +69,6 @@ extension Idiom {
           id = try container.decode(Int.self, at: "id")
           print(id)
         }
-
         required convenience init(json: JSON) { self.init(decoding: json) }
         """#,
       preserves: #"Which class of the hierarchy a call on a metatype's value makes."#,

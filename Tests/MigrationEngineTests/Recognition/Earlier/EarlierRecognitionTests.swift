@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -103,7 +104,7 @@ struct EarlierRecognitionTests {
 
   private static func shown(_ fields: [FieldPlan], in id: String) -> [String] {
     fields.map { field in
-      let type = source(of: field.type) + (field.isOptional ? "?" : "")
+      let type = type(of: field)
       let key = field.isPath ? "path \(field.key)" : field.key
       if let rule = field.rule {
         return "\(field.property): \(type) = \(rule.name) of \(rule.isOfObject ? "the object" : key)"
@@ -126,11 +127,18 @@ struct EarlierRecognitionTests {
 
   /// What a property without a wrapper reads.
   private static func readOfType(_ field: FieldPlan) -> ReadRule {
-    let source = source(of: field.type)
-    if let scalar = Scalar(rawValue: source.filter { $0 != "?" }) {
-      return field.isOptional || source.hasSuffix("?") ? .optional(scalar) : .value(scalar)
+    let type = type(of: field)
+    if let scalar = Scalar(rawValue: type.filter { $0 != "?" }) {
+      return type.hasSuffix("?") ? .optional(scalar) : .value(scalar)
     }
-    return .model(source)
+    return .model(type)
+  }
+
+  /// The type as source; the optional of a rule's type is part of its name.
+  private static func type(of field: FieldPlan) -> String {
+    let source = source(of: field.type).replacing(#/\b[A-Z]\w*\./#, with: "")
+    let isOptional = field.isOptional || source.last == "?" || source.last == "!"
+    return source.trimmingCharacters(in: ["?", "!"]) + (isOptional ? "?" : "")
   }
 
   private static func source(of type: FieldType) -> String {
@@ -153,6 +161,7 @@ struct EarlierRecognitionTests {
   /// Types that leave an empty document unread, and whose reads give the same for one.
   private static let emptyGivesTheSame = [
     "empty/nothing_to_say: Banner": "each read gives nil or zero for it",
+    "inlined/called_once: Team": "each read gives nil or zero for it",
     "empty/skip_other_value: Banner": "the rule asks by itself",
   ]
 
@@ -163,7 +172,10 @@ struct EarlierRecognitionTests {
   ]
 
   /// Initial values that are written otherwise afterwards.
-  private static let madeOtherwise: [String: String] = [:]
+  private static let madeOtherwise = [
+    "filled/new_values: Dashboard.sessions": "[Session]()",
+    "present/skip_begins_with_one: Post.owner": "User(reading: [:] as [String: Any])",
+  ]
 
   /// Types that the fixture has as an earlier run left them.
   private static let convertedBefore: [String: Set<String>] = ["call_sites/converted_before": ["User"]]
