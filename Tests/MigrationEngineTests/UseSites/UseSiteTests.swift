@@ -34,7 +34,9 @@ struct UseSiteTests {
   func templates() throws {
     let templates = UseTemplate.all
     let texts = try Fixture.root.appendingPathComponent("use_templates").everything().values
-    let names = texts.flatMap { String(decoding: $0, as: UTF8.self).matches(of: #/(?m)^//// (.+)$/#) }.map { String($0.1) }
+    let names = texts.flatMap { text in
+      String(decoding: text, as: UTF8.self).matches(of: #/(?m)^//// (.+)$/#).map { String($0.1) }
+    }
     #expect(templates.map(\.name).sorted() == names.sorted())
     #expect(Set(names).count == names.count)
     let combinations = templates.map { template in UseModel.all.count { template.fits($0) } }

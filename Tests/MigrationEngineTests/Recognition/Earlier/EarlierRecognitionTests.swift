@@ -111,7 +111,8 @@ struct EarlierRecognitionTests {
       }
       let isGuarded = field.isGuarded && guardedAsElsewhere["\(id).\(field.property)"] == nil
       let fallback = field.fallback == "0.0" ? "0" : field.fallback
-      return "\(field.property): \(type) = \(key) \(read(of: field)) ?? \(fallback ?? "-")\(isGuarded ? " guarded" : "")"
+      let refusal = isGuarded ? " or refused" : ""
+      return "\(field.property): \(type) = \(key) \(read(of: field)) ?? \(fallback ?? "-")\(refusal)"
     }.sorted()
   }
 
