@@ -79,6 +79,13 @@ public final class URLSessionTransport: ClientTransport {
     try await exchange(request, file: DownloadFile(file), progress: progress)
   }
 
+  /// The time-out that Linux is given. It cuts the fraction off, fails at once for 0 and less, and traps on what libcurl
+  /// can't count, such as infinity: a week is the most, and what is no time gets the default.
+  package static func countable(timeout: TimeInterval) -> TimeInterval {
+    let timeout = timeout.rounded(.up)
+    return timeout > 0 ? min(timeout, 604_800) : 60
+  }
+
   private func exchange(
     _ request: URLRequest, file: DownloadFile?, progress: TransferProgress.Handler?
   ) async throws -> HTTPAnswer {
@@ -89,10 +96,7 @@ public final class URLSessionTransport: ClientTransport {
       request.httpBody = nil
     }
     #if canImport(FoundationNetworking)
-      // Linux cuts the fraction off, fails at once for 0 and less, and traps on what libcurl can't count, such as
-      // infinity: a week is the most, and what is no time gets the default.
-      let timeout = request.timeoutInterval.rounded(.up)
-      request.timeoutInterval = timeout > 0 ? min(timeout, 604_800) : 60
+      request.timeoutInterval = Self.countable(timeout: request.timeoutInterval)
       // There is no cache here, and Linux would ask the server after all.
       if case .returnCacheDataDontLoad = request.cachePolicy { throw URLError(.resourceUnavailable) }
     #endif

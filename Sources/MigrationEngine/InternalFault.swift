@@ -3,9 +3,15 @@ public struct InternalFault: Error, Sendable, CustomStringConvertible {
   public let message: String
   /// The file that is at fault; nil when it can't be told.
   public var path: String?
+  /// The full name of the type at fault; nil when it can't be told, and the whole file is left alone.
+  var type: String?
+  /// Where it is in the file as it was, as far as that is known.
+  var offset: Int?
 
   public var description: String {
-    "error: internal: \(message). \(path == nil ? "Nothing" : "Nothing of this file") was written. Please report this."
+    let left =
+      type.map { "`\($0)` was left as it is" } ?? (path == nil ? "Nothing" : "Nothing of this file") + " was written"
+    return "error: internal: \(message). \(left). Please report this."
   }
 }
 
@@ -18,19 +24,39 @@ struct InternalFaults: Error {
   /// The files at fault.
   var paths: Set<String> { Set(faults.compactMap(\.path)) }
 
+  /// The files that are left alone as a whole.
+  var wholePaths: Set<String> { Set(faults.filter { $0.type == nil }.compactMap(\.path)) }
+
+  /// The types that are left alone.
+  var types: Set<FaultyType> {
+    Set(faults.compactMap { fault in fault.type.map { FaultyType(path: fault.path ?? "", name: $0) } })
+  }
+
   /// One line for each file, sorted.
   var descriptions: [String] { faults.map(\.description).sorted() }
 
-  /// Adds the first new fault of each file.
+  /// Adds the first new fault of each file. Where a type is at fault again, its file is.
   ///
   /// - Throws: ``InternalFault`` when none is new, or one is of no file: leaving files out does not help.
   mutating func add(_ found: InternalFaults) throws {
     if let fault = found.faults.first(where: { $0.path == nil }) { throw fault }
-    var known = paths
-    let new = found.faults.filter { known.insert($0.path ?? "").inserted }
+    var known = wholePaths
+    let knownTypes = types
+    let new = found.faults.compactMap { fault -> InternalFault? in
+      var fault = fault
+      if let type = fault.type, knownTypes.contains(FaultyType(path: fault.path ?? "", name: type)) { fault.type = nil }
+      return known.insert(fault.path ?? "").inserted ? fault : nil
+    }
     guard !new.isEmpty else {
       throw found.faults.first ?? InternalFault(message: "an attempt failed without a fault")
     }
-    faults += new
+    let whole = Set(new.filter { $0.type == nil }.map(\.path))
+    faults = faults.filter { !whole.contains($0.path) } + new
   }
+}
+
+/// A type that the tool can't convert without a fault.
+struct FaultyType: Hashable, Sendable {
+  let path: String
+  let name: String
 }

@@ -44,6 +44,8 @@ public struct Migration: Sendable {
   /// The files that change, in the order of their paths.
   public let changes: [FileChange]
   public internal(set) var report: Report
+  /// What was asked for and can't be meant, in words.
+  public let warnings: [String]
   /// The projects that the files belong to.
   let projects: [ProjectMigration]
   /// The documents of the evidence, for a verification.
@@ -81,36 +83,77 @@ public struct Migration: Sendable {
     self.projects = projects
     changes = Self.changes(of: projects)
     report.problems = tree.problems.map(\.description)
-    report.notes = Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + report.notes
+    warnings = Self.warnings(onRoots: options.roots, in: tree)
+    report.notes =
+      Self.notes(on: groups, disputed) + Self.notes(onImported: tree.importedPaths) + warnings + report.notes
     self.report = report
   }
 
-  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all.
+  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all, unless
+  /// the code of one part alone comes to it.
   private static func projects(
     _ groups: [TargetGroups.Group], _ evidence: [EvidenceDocument], _ options: Options
-  ) throws -> (projects: [ProjectMigration], disputed: [String]) {
-    var disputed: Set<String> = []
+  ) throws -> (projects: [ProjectMigration], disputed: [Dispute]) {
+    var disputed: [String: Dispute] = [:]
+    var deciding: [String: Int] = [:]
     var projects = try groups.map { try ProjectMigration(tree: $0.tree, evidence: evidence, options: options) }
+    guard projects.count > 1 else { return (projects, []) }
+    var shared: SharedFiles?
     while true {
-      let found = disputedFiles(among: projects)
-      guard !found.isEmpty else { return (projects, disputed.sorted()) }
-      disputed.formUnion(found)
-      for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found.contains($0.path) }) {
-        projects[index] = try ProjectMigration(
-          tree: group.tree.withoutChanging(disputed), evidence: evidence, options: options)
+      let found = differing(among: projects, deciding)
+      guard !found.isEmpty else { return (projects, disputed.values.sorted { $0.path < $1.path }) }
+      var known = shared ?? SharedFiles(groups.map(\.tree))
+      defer { shared = known }
+      for (path, results) in found {
+        if let part = known.decidingPart(for: path, results) {
+          deciding[path] = part
+        } else {
+          disputed[path] = Dispute(path, results)
+        }
+      }
+      for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found[$0.path] != nil }) {
+        let others = Set(deciding.filter { $0.value != index }.keys)
+        var tree = group.tree.withoutChanging(others.union(disputed.keys))
+        tree.reportedElsewhere.subtract(deciding.keys)
+        tree.reportedElsewhere.formUnion(others)
+        projects[index] = try ProjectMigration(tree: tree, evidence: evidence, options: options)
       }
     }
   }
 
-  /// The files that two migrations have, and do not make the same of.
-  private static func disputedFiles(among projects: [ProjectMigration]) -> Set<String> {
-    guard projects.count > 1 else { return [] }
-    var results: [String: Set<String?>] = [:]
-    for project in projects {
-      let after = Dictionary(uniqueKeysWithValues: project.changes.map { ($0.path, $0.after) })
-      for file in project.tree.files { results[file.path, default: []].insert(after[file.path]) }
+  /// A file that stays as it is because two parts make different things of it.
+  private struct Dispute {
+    let path: String
+    /// The first line that they do not make the same of, as two of them write it.
+    let lines: [String]
+
+    init(_ path: String, _ results: [Int: String]) {
+      self.path = path
+      let texts = results.sorted { $0.key < $1.key }.map(\.value)
+      let difference = texts.first.flatMap { first in
+        texts.first { $0 != first }.map { SharedFiles.difference(between: first, and: $0) }
+      }
+      lines = [difference?.first, difference?.second].compactMap(\.self).map { "`\($0)`" }
     }
-    return Set(results.filter { $0.value.count > 1 }.keys)
+
+    var note: String {
+      let reason = "left as it is, since the parts that it belongs to would change it in different ways"
+      return "\(path): \(reason)\(lines.isEmpty ? "" : ": \(lines.joined(separator: " or "))")"
+    }
+  }
+
+  /// What the parts make of the files that they do not make the same of, by the parts' numbers.
+  private static func differing(
+    among projects: [ProjectMigration], _ deciding: [String: Int]
+  ) -> [String: [Int: String]] {
+    var results: [String: [Int: String]] = [:]
+    for (index, project) in projects.enumerated() {
+      let after = Dictionary(uniqueKeysWithValues: project.changes.map { ($0.path, $0.after) })
+      for file in project.tree.files where deciding[file.path] == nil {
+        results[file.path, default: [:]][index] = after[file.path] ?? file.text
+      }
+    }
+    return results.filter { Set($0.value.values).count > 1 }
   }
 
   private static func changes(of projects: [ProjectMigration]) -> [FileChange] {
@@ -118,12 +161,24 @@ public struct Migration: Sendable {
     return projects.flatMap(\.changes).filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  private static func notes(on groups: [TargetGroups.Group], _ disputed: [String]) -> [String] {
+  private static func notes(on groups: [TargetGroups.Group], _ disputed: [Dispute]) -> [String] {
     guard groups.count > 1 else { return [] }
     return [
       "\(groups.count) parts that declare types of the same names, each taken by itself: "
         + groups.map(\.description).joined(separator: "; ")
-    ] + disputed.map { "\($0): left as it is, since the parts that it belongs to would change it in different ways" }
+    ] + disputed.map(\.note)
+  }
+
+  /// Names each type that documents are assigned to by hand, and that is not there.
+  private static func warnings(onRoots roots: [RootHint], in tree: SourceTree) -> [String] {
+    let names = Set(tree.facts.flatMap { $0.types.map(\.name) })
+    return Set(roots.map(\.type)).sorted().compactMap { wanted in
+      if names.contains(where: { $0 == wanted || $0.hasSuffix(".\(wanted)") }) { return nil }
+      let near = names.map { (name: $0, distance: editDistance(wanted.lowercased(), $0.lowercased())) }
+        .filter { $0.distance <= max(2, wanted.count / 3) }
+        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      return "root: there is no type `\(wanted)`" + (near.map { "; did you mean `\($0.name)`?" } ?? "")
+    }
   }
 
   private static func notes(onImported paths: [String]) -> [String] {
@@ -143,13 +198,16 @@ struct ProjectMigration: Sendable {
     self.tree = tree
     let plain = try Result(of: tree, evidence, options)
     let (result, prepared) = try Self.prepared(tree, plain, evidence, options) ?? (plain.checked(), tree)
-    report = result.report
     let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }
-    changes = tree.files.indices.compactMap { index in
+    let changes: [FileChange] = tree.files.indices.compactMap { index in
       let before = tree.files[index]
       let text = after[before.path] ?? prepared.files[index].text
       return text == before.text ? nil : FileChange(path: before.path, before: before.text, after: text)
     }
+    self.changes = changes
+    var report = result.report
+    report.note(DeletedFunctions(from: tree, by: changes), except: tree.reportedElsewhere)
+    self.report = report
   }
 
   /// How many sets of preparations are tried when all of them together fail.
@@ -235,7 +293,7 @@ struct ProjectMigration: Sendable {
       var found: Attempt?
       while found == nil {
         do {
-          found = try Attempt(tree: tree.withoutChanging(faults.paths), evidence: evidence, options: options)
+          found = try Attempt(tree: tree.without(faults), evidence: evidence, options: options)
         } catch let more as InternalFaults {
           try faults.add(more)
         }
@@ -310,7 +368,11 @@ private struct Attempt {
 
     var emission = ProjectEmission(
       project: project, types: types, documents: documents, decisions: decisions, requests: requests)
-    rewriter = try emission.rewriter()
+    do {
+      rewriter = try emission.rewriter()
+    } catch let found as InternalFaults {
+      throw InternalFaults(found.faults.map { Self.located($0, in: project) })
+    }
     self.emission = emission
     changes = try Self.changes(of: project, by: rewriter)
   }
@@ -396,7 +458,7 @@ private struct Attempt {
     let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
     let paths = Set(changes.map(\.path))
     let changed = tree.files.indices.filter { paths.contains(tree.files[$0].path) }
-    let unparsed = Parallel.map(changed) { syntaxFault(of: result.files[$0]) }.compactMap(\.self)
+    let unparsed = Parallel.map(changed) { syntaxFault(of: result.files[$0], result.facts[$0]) }.compactMap(\.self)
     let lost = Parallel.map(changed) { commentFault(in: tree.files[$0], $0, result.files[$0]) }.compactMap(\.self)
     // A second run over what does not parse would find fault with other files for it.
     let again = unparsed.isEmpty ? try faultsOfSecondRun(over: result, options) : []
@@ -415,29 +477,57 @@ private struct Attempt {
     }
   }
 
-  private func syntaxFault(of result: SourceFile) -> InternalFault? {
-    SourceTree.syntaxProblems(in: result).first.map {
-      InternalFault(message: "the rewritten file would not parse: \($0)", path: result.path)
+  private func syntaxFault(of result: SourceFile, _ facts: FileFacts) -> InternalFault? {
+    guard let problem = SourceTree.syntaxProblems(in: result).first else { return nil }
+    let around = facts.types.filter { type in
+      let range = type.node.trimmedOffsets
+      return (result.position(at: range.lowerBound).line...result.position(at: range.upperBound).line)
+        .contains(problem.line ?? 0)
     }
+    let type = around.min { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count }?.name
+    return InternalFault(
+      message: "the rewritten file would not parse: \(problem)", path: result.path,
+      type: type.flatMap { Self.isAlone($0, in: project) ? $0 : nil })
+  }
+
+  /// The fault with the type that it is in, if that can stay alone.
+  private static func located(_ fault: InternalFault, in project: ProjectFacts) -> InternalFault {
+    var fault = fault
+    let around = project.types.filter { type in
+      project.files[type.file].path == fault.path
+        && fault.offset.map { type.node.trimmedOffsets.contains($0) } == true
+    }
+    let type = around.min { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count }?.name
+    fault.type = type.flatMap { isAlone($0, in: project) ? $0 : nil }
+    return fault
+  }
+
+  /// Whether a type can stay as it is while others of its file are converted: it is made of a document, and there is one
+  /// of its name.
+  private static func isAlone(_ type: String, in project: ProjectFacts) -> Bool {
+    project.type(named: type) != nil && !project.jsonInitializers(of: type).isEmpty
   }
 
   private func commentFault(in file: SourceFile, _ index: Int, _ result: SourceFile) -> InternalFault? {
-    lostComment(in: file, index, result).map {
-      InternalFault(message: "\(file.path): the comment `\($0)` would be lost", path: file.path)
+    lostComment(in: file, index, result).map { comment in
+      Self.located(
+        InternalFault(
+          message: "\(file.path): the comment `\(comment.text)` would be lost", path: file.path, offset: comment.offset),
+        in: project)
     }
   }
 
   /// The first comment outside of deleted code that the result has not.
-  private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> String? {
+  private func lostComment(in file: SourceFile, _ index: Int, _ result: SourceFile) -> (text: String, offset: Int)? {
     let gone = deleted[index, default: []] + rewritten[index, default: []]
     let kept = file.allComments.filter { comment in !gone.contains { $0.contains(comment.offset) } }
-    func firstMissing(_ comments: [(text: String, offset: Int)]) -> String? {
+    func firstMissing(_ comments: [(text: String, offset: Int)]) -> (text: String, offset: Int)? {
       var left: [String: Int] = [:]
       for comment in result.allComments { left[comment.text, default: 0] += 1 }
       return comments.first { comment in
         left[comment.text, default: 0] -= 1
         return left[comment.text, default: 0] < 0
-      }?.text
+      }
     }
     guard firstMissing(kept) != nil else { return nil }
     // What belongs to deleted code may go with it, even where another comment has the same words.

@@ -32,7 +32,11 @@ struct Migrate: AsyncParsableCommand {
       Show a team how its migration goes:
         migrate-tool migrate Sources --trend trend.ndjson --reporter html > page.html
 
-      Exit status: 0 done, 1 failed, 2 --check found something, 3 --verify found a difference, 64 usage.
+      Undo what an interrupted run with --write has left half done, at, above or below a folder:
+        migrate-tool migrate --recover Sources
+
+      Exit status: 0 done, 1 failed, 2 --check found something, 3 --verify found a difference, 4 a fault of the tool \
+      kept a file from being converted, 64 usage, 128 and the signal's number when interrupted.
       """
   )
 
@@ -51,8 +55,11 @@ struct Migrate: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Write even when the files have uncommitted changes.")
+  @Flag(help: "Write even files that git could not bring back: changed, not tracked, or in no repository.")
   var allowDirty = false
+
+  @Flag(help: "Undo what an interrupted run with --write has left, and do nothing else.")
+  var recover = false
 
   @Flag(help: "Print for each class whether it becomes a struct, and what stands in the way.")
   var structs = false
@@ -70,11 +77,17 @@ struct Migrate: AsyncParsableCommand {
   func validate() throws {
     if baseline != nil, !check { throw ValidationError("--baseline is for --check.") }
     if check, write { throw ValidationError("--check and --write exclude each other.") }
+    if recover, check || write { throw ValidationError("--recover goes without --check and --write.") }
   }
 
   func run() async throws {
     try await Console.reportingFailures {
+      if recover {
+        let lines = try InterruptedRun.recover(migration.paths.isEmpty ? ["."] : migration.paths)
+        return Console.print(lines.isEmpty ? "Nothing to recover.\n" : lines.map { $0 + "\n" }.joined())
+      }
       if migration.printConfiguration { return Console.print(try migration.configuration().yaml) }
+      try self.report.checkFile()
       let trend = try trend.begun()
       let planned = try await plan()
       func report(isWritten: Bool) async throws {
@@ -87,21 +100,19 @@ struct Migrate: AsyncParsableCommand {
           throw problems
         }
       }
-      if planned.report.differs {
-        try await report(isWritten: false)
-        if write { Console.printError("Nothing was written.\n") }
-        throw ExitCode(3)
-      }
-      if write { try await apply(planned.changes) }
-      try await report(isWritten: write)
-      if check, baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty { throw ExitCode(2) }
+      let isWritten = write && !planned.report.differs
+      if isWritten { try await apply(planned.changes) }
+      try await report(isWritten: isWritten)
+      if write, !isWritten { Console.printError("Nothing was written.\n") }
+      let hasFound = check && (baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty)
+      throw ExitCode(planned.report.exitStatus(hasFound: hasFound))
     }
   }
 
   private func plan() async throws -> Migration {
     try await ProgressLine.shown { progress in
       let known = try baseline.map { (try Baseline(contentsOf: $0), path: $0) }
-      var planned = try Migration(try await migration.options(showing: progress))
+      var planned = try migration.planned(try await migration.options(showing: progress))
       if verify { try await planned.verify(verification.options()) }
       if let (baseline, path) = known { planned.leaveOut(baseline, at: path) }
       return planned
@@ -110,15 +121,21 @@ struct Migrate: AsyncParsableCommand {
 
   private func apply(_ changes: [FileChange]) async throws {
     if !allowDirty {
-      let dirty = await GitStatus.uncommittedChanges(in: changes.map(\.path))
-      guard dirty.isEmpty else {
+      let refusals = await GitStatus.refusals(for: changes.map(\.path))
+      guard refusals.isEmpty else {
+        let more = refusals.count - Self.namedRefusals
+        let lines = refusals.prefix(Self.namedRefusals).map(\.description) + (more > 0 ? ["… and \(more) more"] : [])
         throw Console.failure(
-          dirty.map { "\($0): error: the file has uncommitted changes" }.joined(separator: "\n")
-            + "\nNothing was written. Commit first, or say --allow-dirty.")
+          lines.joined(separator: "\n")
+            + "\nNothing was written: git could not bring these files back. Commit first, or say --allow-dirty.")
       }
     }
-    try ChangeWriter.write(changes)
+    try Interruption.deferred { try ChangeWriter.write(changes, interruption: $0) }
+    Console.wroteFiles.set()
   }
+
+  /// How many of the files are named that git could not bring back.
+  private static let namedRefusals = 20
 
   private func print(_ planned: Migration, isWritten: Bool, trend: [TrendEntry]) throws {
     if structs { Console.print(planned.report.classes.map { $0 + "\n" }.joined()) }

@@ -19,4 +19,10 @@ struct MigrateTool: AsyncParsableCommand {
     version: version,
     subcommands: [Explain.self, Initialize.self, Migrate.self, Scan.self, Verify.self]
   )
+
+  static func main() async {
+    Console.checkOutputAtExit()
+    Interruption.listen()
+    await main(nil)
+  }
 }

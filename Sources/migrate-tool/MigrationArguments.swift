@@ -80,7 +80,14 @@ struct MigrationArguments: ParsableArguments {
   /// - Parameter path: what is converted where neither the command line nor the configuration file says it.
   /// - Throws: `ValidationError` when there are no paths, ``SourceProblems`` for what can't be read.
   func plan(otherwise path: String? = nil) async throws -> Migration {
-    try await ProgressLine.shown { try Migration(try await options(otherwise: path, showing: $0)) }
+    try await ProgressLine.shown { try planned(try await options(otherwise: path, showing: $0)) }
+  }
+
+  /// Plans the migration, and says at once what can't be meant.
+  func planned(_ options: Migration.Options) throws -> Migration {
+    let migration = try Migration(options)
+    for warning in migration.warnings { Console.printError("warning: \(warning)\n") }
+    return migration
   }
 
   /// What the engine is asked for.
@@ -100,7 +107,7 @@ struct MigrationArguments: ParsableArguments {
   /// What the command line says, and for the rest the configuration file.
   func configuration(otherwise path: String? = nil) throws -> Configuration {
     var configuration = Configuration()
-    if let file = Configuration.file(above: paths.first ?? path ?? ".") {
+    if let file = try Configuration.file(above: paths.first ?? path ?? ".") {
       configuration = try Configuration(contentsOf: file, named: Configuration.pathFromHere(file.path))
     }
     func override<Value>(_ key: WritableKeyPath<Configuration, [Value]?>, _ values: [Value]) {

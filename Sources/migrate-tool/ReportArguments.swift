@@ -20,6 +20,11 @@ struct ReportArguments: ParsableArguments {
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
   }
 
+  /// Checks that the file can be written.
+  ///
+  /// - Throws: the exit status, when it can't; why is printed.
+  func checkFile() throws { try reportFile.map { try OutputFile(path: $0).check() } }
+
   /// Prints the report, or writes it to the file.
   ///
   /// - Parameters:
@@ -38,11 +43,7 @@ struct ReportArguments: ParsableArguments {
       return Console.print(try text(of: migration, style: Console.style, isWritten: isWritten, trend))
     }
     let report = try text(of: migration, style: .plain, isWritten: isWritten, trend)
-    do {
-      try Data(report.utf8).write(to: URL(fileURLWithPath: reportFile), options: .atomic)
-    } catch {
-      throw Console.failure("\(reportFile): error: the report can't be written: \(error.localizedDescription)")
-    }
+    try OutputFile(path: reportFile).write(report)
   }
 
   private func text(

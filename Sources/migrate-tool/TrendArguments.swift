@@ -18,6 +18,7 @@ struct TrendArguments: ParsableArguments {
     guard let trend else { return nil }
     let file = TrendFile(path: trend)
     _ = try file.entries()
+    try OutputFile(path: trend).check()
     return Begun(file: file, date: try Self.date(ProcessInfo.processInfo.environment))
   }
 

@@ -21,7 +21,7 @@ import Testing
 
   @Test func pagesFollowEachOtherToTheLast() async throws {
     try await RecordedServer.run { url in
-      let service = SearchService(client: HTTPClient(), server: url)
+      let service = SearchService(client: HTTPClient(configuration: .init(timeout: patience)), server: url)
       var pages: [[String]] = []
       for try await page in service.pages(of: SearchRepositories(repositories("json swift", pageSize: 2))) {
         pages.append(page.map(\.fullName))
@@ -32,7 +32,7 @@ import Testing
 
   @Test func resultsAreReadWhole() async throws {
     try await RecordedServer.run { url in
-      let service = SearchService(client: HTTPClient(), server: url)
+      let service = SearchService(client: HTTPClient(configuration: .init(timeout: patience)), server: url)
       let found = try await service.firstPage(of: SearchRepositories(repositories("buoy", pageSize: 5)))
       let repository = try #require(found.first)
       #expect(repository.owner.login == "lowtide")
@@ -46,7 +46,7 @@ import Testing
 
   @Test func sortingIsTheServers() async throws {
     try await RecordedServer.run { url in
-      let service = SearchService(client: HTTPClient(), server: url)
+      let service = SearchService(client: HTTPClient(configuration: .init(timeout: patience)), server: url)
       var parameter = repositories("json", pageSize: 100)
       parameter.sort(by: .stars, .ascending)
       let stars = try await service.firstPage(of: SearchRepositories(parameter)).map(\.stargazersCount)
@@ -56,7 +56,7 @@ import Testing
 
   @Test func theServersRefusalIsTheMessage() async throws {
     try await RecordedServer.run { url in
-      let service = SearchService(client: HTTPClient(), server: url)
+      let service = SearchService(client: HTTPClient(configuration: .init(timeout: patience)), server: url)
       let error = await #expect(throws: HTTPClientError.self) {
         _ = try await service.firstPage(of: SearchUsers(SearchParameter(query: " ")))
       }

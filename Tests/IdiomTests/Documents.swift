@@ -1,5 +1,6 @@
 import Foundation
 import LegacyJSON
+import ModernClient
 
 /// Documents of every kind under the keys that the samples read, the same on every run.
 struct Documents {
@@ -72,11 +73,11 @@ func snapshot(_ value: Any?) -> String {
   while let level = current {
     parts += level.children.map { child in
       // A property wrapper stores `_name`; what counts is what it wraps.
-      let wrapped = Mirror(reflecting: child.value).children.first { $0.label == "wrappedValue" }
-      guard let label = child.label, label.hasPrefix("_"), let wrapped else {
+      guard let label = child.label, label.hasPrefix("_"), let wrapper = child.value as? any TransparentPropertyWrapper
+      else {
         return "\(child.label ?? ""):\(snapshot(child.value))"
       }
-      return "\(label.dropFirst()):\(snapshot(wrapped.value))"
+      return "\(label.dropFirst()):\(snapshot(wrapper.wrappedValue))"
     }
     current = level.superclassMirror
   }

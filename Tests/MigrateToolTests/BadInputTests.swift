@@ -24,7 +24,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: parent.appendingPathComponent("Legacy/Gone.swift").path, withDestinationPath: "nowhere.swift")
       try Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]).write(to: parent.appendingPathComponent("Legacy/Latin.swift"))
-      let result = try await migrateTool(["migrate", "Legacy", "--write"], in: parent)
+      let result = try await migrateTool(["migrate", "Legacy", "--write", "--allow-dirty"], in: parent)
       #expect(result.exitCode == 0)
       let latin = try Data(contentsOf: parent.appendingPathComponent("Legacy/Latin.swift"))
       #expect(latin == Data([0x6C, 0x65, 0x74, 0xFF, 0xFE]))
@@ -42,7 +42,7 @@ import Testing
       try FileManager.default.moveItem(at: coupon, to: outside)
       try FileManager.default.createSymbolicLink(atPath: coupon.path, withDestinationPath: "../Outside.swift")
       let before = try String(contentsOf: outside, encoding: .utf8)
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(
         result.output.contains(
@@ -59,7 +59,7 @@ import Testing
     try await withLegacySample { parent in
       let line = "let value = json[\"some_key\"].stringValue // and a comment behind it\n"
       try parent.write(String(repeating: line, count: (50 << 20) / line.utf8.count), to: "Legacy/Generated.swift")
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(
         result.output.contains(
@@ -72,10 +72,51 @@ import Testing
     try await withLegacySample { parent in
       try FileManager.default.createDirectory(
         at: parent.appendingPathComponent("Empty"), withIntermediateDirectories: false)
-      let result = try await expectFailure(["migrate", "Empty", "Missing", "Legacy", "--write"], in: parent)
+      let result = try await expectFailure(
+        ["migrate", "Empty", "Missing", "Legacy", "--write", "--allow-dirty"], in: parent)
       #expect(
         result.errors
           == "Empty: error: no Swift files in this folder\nMissing: error: no such file or folder\n")
+    }
+  }
+
+  @Test func aFolderThatCannotBeReadIsNamed() async throws {
+    try await withLegacySample { parent in
+      let closed = parent.appendingPathComponent("Legacy/Closed")
+      try parent.write("struct Hidden {}\n", to: "Legacy/Closed/Hidden.swift")
+      try await withoutPermissions(at: closed) {
+        let line = "Legacy/Closed: error: the folder can't be read: no permission"
+        for arguments in [["scan", "Legacy"], ["migrate", "Legacy"]] {
+          let result = try await unprivileged(arguments, in: parent)
+          #expect(result.exitCode == 0, "\(result.errors)")
+          #expect(result.output.contains("skipped: \(line)\n"))
+        }
+        let alone = try await unprivileged(["migrate", "Legacy/Closed"], in: parent)
+        #expect(alone.exitCode == 1 && alone.errors == line + "\n")
+        let evidence = try await unprivileged(["migrate", "Legacy", "--evidence", "Legacy"], in: parent)
+        #expect(evidence.exitCode == 1 && evidence.errors == line + "\n")
+      }
+      let open = try await unprivileged(["scan", "Legacy"], in: parent)
+      #expect(!open.output.contains("skipped"))
+    }
+  }
+
+  @Test func aRootThatIsNotThereIsNamed() async throws {
+    try await withLegacySample { parent in
+      let evidence = ["migrate", "Legacy", "--quiet", "--evidence", Sample.recorded.path]
+      func warnings(_ roots: String...) async throws -> String {
+        let result = try await migrateTool(evidence + roots.flatMap { ["--root", $0] }, in: parent)
+        #expect(result.exitCode == 0)
+        return result.errors
+      }
+      #expect(try await warnings("Coupon=*coupon*") == "")
+      let two = try await warnings("Coupn=*coupon*", "Elsewhere=*x*")
+      #expect(
+        two == """
+          warning: root: there is no type `Coupn`; did you mean `Coupon`?
+          warning: root: there is no type `Elsewhere`
+
+          """)
     }
   }
 
@@ -83,7 +124,7 @@ import Testing
     try await withLegacySample { parent in
       try parent.write("{\"status\": ", to: "answers/one.json")
       let result = try await expectFailure(
-        ["migrate", "Legacy", "--write", "--evidence", "answers", "--evidence", "none"], in: parent)
+        ["migrate", "Legacy", "--write", "--allow-dirty", "--evidence", "answers", "--evidence", "none"], in: parent)
       #expect(
         result.errors
           == "answers/one.json: error: not a JSON document that can be read\nnone: error: no such file or folder\n")

@@ -16,6 +16,24 @@ import Testing
     }
   }
 
+  @Test func aFileOfTheOtherNameIsNotPassedOver() async throws {
+    try await withLegacySample { parent in
+      try parent.write("tighten: none\n", to: ".migrate-tool.yaml")
+      for others in [[], [".migrate-tool.yml"]] {
+        for name in others { try parent.write("tighten: none\n", to: name) }
+        let result = try await migrateTool("migrate", "Legacy", in: parent)
+        #expect(result.exitCode == 1)
+        #expect(
+          result.errors
+            == ".migrate-tool.yaml: error: the configuration is read from '.migrate-tool.yml'; rename this file\n")
+      }
+      // What is above the file that is read has no say, whatever its name.
+      try parent.write("tighten: none\n", to: "Legacy/.migrate-tool.yml")
+      let result = try await migrateTool("migrate", "Legacy", "--print-configuration", in: parent)
+      #expect(result.exitCode == 0 && result.output.contains("tighten: none\n"), "\(result.errors)")
+    }
+  }
+
   @Test func theWholeOfWhatHoldsIsPrinted() async throws {
     try await withLegacySample { parent in
       try parent.write(
@@ -53,7 +71,7 @@ import Testing
     try await withLegacySample { parent in
       try parent.write(
         "paths: [Legacy]\nevidence: [\(Sample.recorded.path)]\nrename: true\n", to: ".migrate-tool.yml")
-      let result = try await migrateTool("migrate", "--write", in: parent)
+      let result = try await migrateTool("migrate", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(
         try parent.appendingPathComponent("Legacy").contents()
@@ -65,7 +83,7 @@ import Testing
   func aFileThatIsNotSelectedIsOnlyRead(_ key: String, _ patterns: [String]) async throws {
     try await withLegacySample { parent in
       try parent.write("\(key): \(patterns)\n", to: ".migrate-tool.yml")
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       let (before, after) = (try Sample.legacy.contents(), try parent.appendingPathComponent("Legacy").contents())
       #expect(after["Coupon.swift"] == before["Coupon.swift"])
@@ -77,7 +95,7 @@ import Testing
     try await withLegacySample { parent in
       try parent.write("rename: true\nminsamples: 5\n", to: ".migrate-tool.yml")
       let before = try parent.contents()
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 1)
       #expect(result.errors.hasPrefix(".migrate-tool.yml:2:1: error: unknown key 'minsamples'; the keys are paths, "))
       #expect(try parent.contents() == before)

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: Mode.allCases) func writingGivesExactlyTheSampleFolder(mode: Mode) async throws {
     try await withLegacySample { parent in
       let result = try await migrateTool(
-        ["migrate", "Legacy", "--write"] + mode.arguments, in: parent)
+        ["migrate", "Legacy", "--write", "--allow-dirty"] + mode.arguments, in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       let written = try parent.appendingPathComponent("Legacy").contents()
       #expect(written == (try mode.expected.contents()))
@@ -30,9 +30,10 @@ import Testing
 
   @Test(arguments: Mode.allCases) func aSecondRunChangesNothing(mode: Mode) async throws {
     try await withLegacySample { parent in
-      _ = try await migrateTool(["migrate", "Legacy", "--write"] + mode.arguments, in: parent)
+      _ = try await migrateTool(["migrate", "Legacy", "--write", "--allow-dirty"] + mode.arguments, in: parent)
       let once = try parent.appendingPathComponent("Legacy").contents()
-      let result = try await migrateTool(["migrate", "Legacy", "--write"] + mode.arguments, in: parent)
+      let result = try await migrateTool(
+        ["migrate", "Legacy", "--write", "--allow-dirty"] + mode.arguments, in: parent)
       #expect(result.exitCode == 0)
       #expect(try parent.appendingPathComponent("Legacy").contents() == once)
       let check = try await migrateTool(["migrate", "Legacy", "--check"] + mode.arguments, in: parent)

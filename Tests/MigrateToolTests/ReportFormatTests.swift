@@ -137,7 +137,8 @@ import Testing
 
   @Test func onceWrittenOnlyWhatStaysIsAnnotated() async throws {
     try await withLegacySample { parent in
-      let result = try await migrateTool("migrate", "Legacy", "--write", "--reporter", "github", in: parent)
+      let result = try await migrateTool(
+        "migrate", "Legacy", "--write", "--allow-dirty", "--reporter", "github", in: parent)
       #expect(result.output.hasPrefix("::warning file=Legacy/CouponBook.swift,"))
       #expect(!result.output.contains("::notice"))
     }

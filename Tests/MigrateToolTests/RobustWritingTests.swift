@@ -9,7 +9,7 @@ import Testing
       let file = parent.appendingPathComponent("Legacy/DiamondResponse.swift")
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
       let before = try parent.everything()
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 1)
       #expect(
         result.errors == "Legacy/DiamondResponse.swift: error: the file is read-only\nNothing was written.\n")
@@ -19,7 +19,9 @@ import Testing
 
   @Test func aFileThatChangesWhileTheToolRunsIsKept() async throws {
     try await withLegacySample { parent in
-      let environment = try asking("[ -e asked ] || echo '// mine' >> Legacy/Coupon.swift\ntouch asked", in: parent)
+      try await commitAll(in: parent)
+      let environment = try await asking(
+        after: "case \"$*\" in *' status '*) echo '// mine' >> Legacy/Coupon.swift ;; esac", in: parent)
       let result = try await migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
       #expect(result.exitCode == 1)
       #expect(
@@ -33,22 +35,23 @@ import Testing
 
   @Test func ofTwoRunsAtOnceOneWrites() async throws {
     try await withLegacySample { parent in
+      try await commitAll(in: parent)
       // Neither goes on before both have read the sources.
-      let environment = try asking(
-        """
-        touch "run-$PPID"
-        for attempt in $(seq 600); do
-          [ "$(ls -d run-* | wc -l)" -ge 2 ] && exit 1
-          sleep 0.1
-        done
-        """, in: parent)
+      let environment = try await asking(
+        after: """
+          case "$*" in *' status '*)
+            touch "run-$PPID"
+            while [ "$(ls -d run-* | wc -l)" -lt 2 ]; do sleep 0.1; done
+          esac
+          """, in: parent)
       async let first = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
       async let second = migrateTool(["migrate", "Legacy", "--write"], in: parent, environment: environment)
       let results = try await [first, second]
       #expect(results.compactMap(\.exitCode).sorted() == [0, 1])
       let errors = results.map(\.errors).joined()
       #expect(
-        errors.contains("changed since it was read") || errors.contains("another run is writing this file"), "\(errors)"
+        errors.contains("changed since it was read") || errors.contains("another run is writing files here"),
+        "\(errors)"
       )
       #expect(errors.hasSuffix("\nNothing was written.\n"))
       #expect(
@@ -57,16 +60,28 @@ import Testing
     }
   }
 
-  @Test func whatAnInterruptedRunLeftIsNamed() async throws {
+  @Test(arguments: [
+    ["scan", "Legacy"], ["migrate", "Legacy/Coupon.swift"], ["migrate", "Legacy", "--write", "--allow-dirty"],
+    ["explain", "Legacy/Coupon.swift:5"], ["verify", "--before", "Legacy", "--after", "Legacy"], ["init", "."],
+  ])
+  func whatAnInterruptedRunLeftIsNamed(arguments: [String]) async throws {
     try await withLegacySample { parent in
-      try parent.write("half", to: "Legacy/.DiamondResponse.swift.migrate-tool")
+      try parent.write("", to: "Legacy/.migrate-tool-write/lock")
       let before = try parent.everything()
-      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      let result = try await migrateTool(arguments, in: parent)
       #expect(result.exitCode == 1)
       #expect(
-        result.errors.contains("Legacy/DiamondResponse.swift: error: another run is writing this file; if none is"))
-      #expect(result.errors.contains("Legacy/.DiamondResponse.swift.migrate-tool\nNothing was written.\n"))
+        result.errors.hasPrefix(
+          "Legacy: error: a run with --write was interrupted here before it replaced a file. Remove what it left "
+            + "behind: migrate-tool migrate --recover Legacy\n"), "\(result.errors)")
       #expect(try parent.everything() == before)
+      let recovered = try await migrateTool("migrate", "--recover", "Legacy", in: parent)
+      #expect(recovered.exitCode == 0, "\(recovered.errors)")
+      #expect(try parent.everything().filter { !$0.key.hasPrefix("Legacy/") } == [:])
+      #expect(try parent.appendingPathComponent("Legacy").everything() == Sample.legacy.everything())
+      #expect(try await migrateTool("migrate", "--recover", in: parent).output == "Nothing to recover.\n")
+      let missing = try await migrateTool("migrate", "--recover", "Missing", in: parent)
+      #expect(missing.exitCode == 1 && missing.errors == "Missing: error: no such file or folder\n")
     }
   }
 
@@ -80,7 +95,7 @@ import Testing
         _ = try await command(
           "sh", ["-c", "cat /dev/zero > full; truncate -s -4096 full"], in: folder)
         let before = try folder.everything()
-        let result = try await migrateTool("migrate", "Legacy", "--write", in: folder)
+        let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: folder)
         #expect(result.exitCode == 1)
         #expect(
           result.errors.hasSuffix(": error: the file can't be written: no space is left\nNothing was written.\n"),
@@ -118,7 +133,7 @@ import Testing
       // A file that something is mounted on can be read, and something can be written beside it; it can't be replaced.
       let file = parent.appendingPathComponent("Legacy/DiamondResponse.swift")
       try await withMount(["--bind", file.path], at: file) {
-        let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+        let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
         #expect(result.exitCode == 1)
         #expect(result.errors.hasPrefix("Legacy/DiamondResponse.swift: error: the file can't be replaced: "))
         #expect(result.errors.hasSuffix("\nNothing was written.\n"))
@@ -129,32 +144,16 @@ import Testing
 
   // MARK: What goes wrong
 
-  private static let mayMount: Bool = {
-    #if os(Linux)
-      return geteuid() == 0
-    #else
-      return false
-    #endif
-  }()
-
-  /// Something that happens between reading and writing: the tool asks git about each file before it writes. What it asks
-  /// here is a script, which fails as git does outside of a repository.
+  /// Something that happens between reading and writing: the tool asks git about its files before it writes. The git that
+  /// it asks here is a script, which does something else afterwards.
   ///
   /// - Returns: the environment in which the script is found.
-  private func asking(_ script: String, in folder: URL) throws -> [String: String] {
-    try folder.write("#!/bin/sh\n\(script)\nexit 1\n", to: "bin/git")
-    let git = folder.appendingPathComponent("bin/git").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+  private func asking(after: String, in folder: URL) async throws -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let git = try await command("sh", ["-c", "command -v git"]).output.trimmingCharacters(in: .newlines)
+    try folder.write("#!/bin/sh\n'\(git)' \"$@\"\nstatus=$?\n\(after)\nexit $status\n", to: "bin/git")
+    let script = folder.appendingPathComponent("bin/git").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
     return ["PATH": "\(folder.appendingPathComponent("bin").path):\(path)"]
-  }
-
-  private func withMount(_ arguments: [String], at place: URL, _ body: () async throws -> Void) async throws {
-    let mounted = try await command("mount", arguments + [place.path])
-    try #require(mounted.exitCode == 0, "\(mounted.errors)")
-    let outcome: Result<Void, any Error>
-    do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
-    _ = try await command("umount", [place.path])
-    try outcome.get()
   }
 }

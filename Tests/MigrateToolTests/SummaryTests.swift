@@ -43,7 +43,7 @@ import Testing
 
   @Test func whatWasWrittenIsSaidToBe() async throws {
     try await withLegacySample { parent in
-      let written = try await migrateTool("migrate", "Legacy", "--write", "--quiet", in: parent)
+      let written = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", "--quiet", in: parent)
       #expect(written.output.contains("Files         4 of 7 changed\n"))
       #expect(written.output.contains("  Build and test; the tool compiles no apps.\n"))
       let again = try await migrateTool("migrate", "Legacy", "--quiet", in: parent)

@@ -17,6 +17,8 @@ import Testing
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]]) func coloursAreNotForced(_ environment: [String: String])
     async throws
   {
+    // Of a run that takes longer than a second a terminal is shown the progress, unless it is CI's.
+    let environment = environment.merging(["CI": "true"]) { $1 }
     try await withModel { parent in
       let seen = try await onTerminal(["migrate", "App"], in: parent, environment)
       #expect(seen.contains("synthesized") && !seen.contains(Self.escape))

@@ -29,6 +29,62 @@ import Testing
     }
   }
 
+  /// The new code does not come to an end on any document, so the checker is there to be ended.
+  @Test(arguments: [SIGINT, SIGTERM]) func anInterruptedRunLeavesNoProcess(signal: Int32) async throws {
+    try await withTemporaryFolder { folder in
+      let model = "import LegacyJSON\nimport Bridge\nstruct Model%@ {\n  let id: Int\n  %@\n}\n"
+      try folder.write(
+        String(format: model, "", "init(json: JSON) { id = json[\"id\"].intValue }"), to: "before/Model.swift")
+      try folder.write(
+        String(
+          format: model, ": Decodable",
+          "init(from decoder: any Decoder) throws { id = 0; while id == 0 {} }\n"
+            + "  // Another text each time: what was proved would not be run.\n  // \(folder.lastPathComponent)"),
+        to: "after/Model.swift")
+      let job = verificationBuildPath + "/job-"
+      @Sendable func checkers() async throws -> String {
+        let lines = try await command("ps", ["-Ao", "stat,command"]).output.split(separator: "\n")
+        return lines.filter { $0.contains(job) && !$0.hasPrefix("Z") }.joined(separator: "\n")
+      }
+      let result = try await command(
+        toolPath, ["verify", "--before", "before", "--after", "after", "--build-path", verificationBuildPath],
+        in: folder
+      ) { process in
+        while try await checkers().isEmpty, kill(process, 0) == 0 {}
+        kill(process, signal)
+      }
+      #expect(result.exitCode == 128 + Int(signal), "\(result.output)\(result.errors)")
+      #expect(try await checkers() == "")
+    }
+  }
+
+  @Test func typesThatReferBackToEachOtherAreCompared() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(
+        """
+        import LegacyJSON
+
+        final class Node {
+          var name: String
+          weak var parent: Node?
+          var children: [Node]
+
+          init(json: JSON) {
+            name = json["name"].stringValue
+            children = json["children"].arrayValue.map { Node(json: $0) }
+            children.forEach { $0.parent = self }
+          }
+        }
+
+        """, to: "App/Node.swift")
+      let result = try await migrateTool(
+        "migrate", "App", "--verify", "--reporter", "json", "--build-path", verificationBuildPath, in: folder)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      #expect(report.items.map(\.verification?.status) == [.provedEqual], "\(report.items)")
+    }
+  }
+
   @Test func whatIsUnchangedIsNotCompiledAgain() async throws {
     try await withLegacySample { parent in
       let arguments = ["--before", "Legacy", "--after", Sample.folder.appendingPathComponent("Migrated").path]

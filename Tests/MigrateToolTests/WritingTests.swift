@@ -15,9 +15,7 @@ import Testing
 
   @Test func aDirtyTreeIsRefusedUnlessAllowed() async throws {
     try await withLegacySample { parent in
-      try await git(["init", "-q"], in: parent)
-      try await git(["add", "."], in: parent)
-      try await git(["-c", "user.name=T", "-c", "user.email=t@example.test", "commit", "-qm", "one"], in: parent)
+      try await commitAll(in: parent)
       let file = "Legacy/DiamondResponse.swift"
       let original = try #require(try parent.contents()[file])
       try parent.write(original + "\n// mine\n", to: file)
@@ -37,9 +35,7 @@ import Testing
 
   @Test func aCleanTreeIsWritten() async throws {
     try await withLegacySample { parent in
-      try await git(["init", "-q"], in: parent)
-      try await git(["add", "."], in: parent)
-      try await git(["-c", "user.name=T", "-c", "user.email=t@example.test", "commit", "-qm", "one"], in: parent)
+      try await commitAll(in: parent)
       let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(try parent.contents()["Legacy/Coupon.swift"]?.contains("struct Coupon: LegacyDecodable") == true)
@@ -53,7 +49,7 @@ import Testing
       try FileManager.default.moveItem(at: file, to: elsewhere)
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: elsewhere.path)
       try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
-      let result = try await migrateTool("migrate", "Legacy", "Elsewhere.swift", "--write", in: parent)
+      let result = try await migrateTool("migrate", "Legacy", "Elsewhere.swift", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == elsewhere.path)
       #expect(try String(contentsOf: elsewhere, encoding: .utf8).contains("struct Coupon"))
@@ -62,8 +58,55 @@ import Testing
     }
   }
 
-  private func git(_ arguments: [String], in folder: URL) async throws {
-    let result = try await TestSupport.command("git", arguments, in: folder)
-    try #require(result.exitCode == 0, "git \(arguments): \(result.errors)")
+  @Test func whatGitCouldNotBringBackIsRefused() async throws {
+    try await withLegacySample { parent in
+      let before = try parent.contents()
+      let outside = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(outside.exitCode == 1)
+      #expect(outside.errors.contains("Legacy/Coupon.swift: error: the file is in no git repository\n"))
+      #expect(outside.errors.hasSuffix("Commit first, or say --allow-dirty.\n"))
+      #expect(try parent.contents() == before)
+
+      try await commitAll(in: parent, except: "Legacy/Coupon.swift")
+      let untracked = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(untracked.exitCode == 1)
+      #expect(
+        untracked.errors
+          == """
+          Legacy/Coupon.swift: error: git does not track the file
+          Nothing was written: git could not bring these files back. Commit first, or say --allow-dirty.
+
+          """)
+      // An ignored file is not tracked either.
+      try parent.write("Coupon.swift\n", to: ".gitignore")
+      let ignored = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(ignored.errors == untracked.errors)
+      #expect(try parent.appendingPathComponent("Legacy").contents() == Sample.legacy.contents())
+
+      let allowed = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
+      #expect(allowed.exitCode == 0, "\(allowed.errors)")
+    }
+  }
+
+  @Test func withoutGitNothingIsWritten() async throws {
+    try await withLegacySample { parent in
+      try await commitAll(in: parent)
+      let result = try await migrateTool(
+        ["migrate", "Legacy", "--write"], in: parent, environment: ["PATH": parent.path])
+      #expect(result.exitCode == 1)
+      #expect(result.errors.contains(": error: git can't be run: "), "\(result.errors)")
+      #expect(result.errors.hasSuffix("Commit first, or say --allow-dirty.\n"))
+      #expect(try parent.appendingPathComponent("Legacy").contents() == Sample.legacy.contents())
+    }
+  }
+
+  @Test func aFileOfAnInnerRepositoryIsAskedOfThat() async throws {
+    try await withLegacySample { parent in
+      try await commitAll(in: parent.appendingPathComponent("Legacy"))
+      try parent.write("", to: "README")
+      try await commitAll(in: parent, except: "Legacy")
+      let result = try await migrateTool("migrate", "Legacy", "--write", in: parent)
+      #expect(result.exitCode == 0, "\(result.errors)")
+    }
   }
 }

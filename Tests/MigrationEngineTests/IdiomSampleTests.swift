@@ -10,7 +10,10 @@ struct IdiomSampleTests {
 
   @Test("Migrated is exactly what the tool makes of Legacy")
   func migrated() throws {
-    let legacy = Self.samples.appendingPathComponent("Legacy")
+    // A copy: in its place the tests of the samples are code that is not scanned, and that calls what would go.
+    let copy = try TemporaryFolder()
+    let legacy = copy.url.appendingPathComponent("Legacy")
+    try FileManager.default.copyItem(at: Self.samples.appendingPathComponent("Legacy"), to: legacy)
     let migration = try Migration(.init(paths: [legacy.path]))
     var files = try legacy.contents()
     for change in migration.changes { files[(change.path as NSString).lastPathComponent] = change.after }

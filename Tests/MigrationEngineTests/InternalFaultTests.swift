@@ -28,6 +28,25 @@ struct InternalFaultTests {
     #expect(faults.paths == ["a.swift", "b.swift", "c.swift"])
   }
 
+  @Test("A type that is at fault is left alone by itself, and its file when that does not help")
+  func ofAType() throws {
+    var one = fault("one", "a.swift")
+    one.type = "A"
+    var faults = InternalFaults()
+    try faults.add(InternalFaults([one, fault("two", "b.swift")]))
+    #expect(faults.wholePaths == ["b.swift"])
+    #expect(faults.types == [FaultyType(path: "a.swift", name: "A")])
+    let source = "struct A {\n  init(json: JSON) {}\n}\n\nstruct B {\n  init(json: JSON) {}\n}\n"
+    let tree = SourceTree(files: [SourceFile(path: "a.swift", text: "import SwiftyJSON\n" + source, role: .migrated)])
+    let project = ProjectFacts(tree: tree.without(faults))
+    let left = TypeMigration(project: project, decodable: ["A", "B"])
+    #expect(left.recognised.keys.sorted() == ["B"])
+    try faults.add(InternalFaults([one]))
+    #expect(faults.wholePaths == ["a.swift", "b.swift"])
+    #expect(faults.types.isEmpty)
+    #expect(throws: InternalFault.self) { try faults.add(InternalFaults([one])) }
+  }
+
   @Test("A fault that leaving files out does not mend ends the run")
   func withoutEnd() throws {
     var faults = InternalFaults([fault("one", "a.swift")])
@@ -43,9 +62,11 @@ struct InternalFaultTests {
     #expect(!TextReport(report).text.contains("fault"))
     report.totals.faults = 1
     report.verification = "1 type proved equal."
-    #expect(TextReport(report).text.hasSuffix("\n1 file was left alone because of a fault of the tool.\n"))
+    #expect(
+      TextReport(report).text.hasSuffix("\n1 file was left alone because of a fault of the tool: exit status 4.\n"))
     report.totals.faults = 20
-    #expect(TextReport(report).text.hasSuffix("\n20 files were left alone because of a fault of the tool.\n"))
+    #expect(
+      TextReport(report).text.hasSuffix("\n20 files were left alone because of a fault of the tool: exit status 4.\n"))
     #expect(try report.json().contains("\"faults\" : 20"))
   }
 }

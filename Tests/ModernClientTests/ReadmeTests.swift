@@ -49,7 +49,8 @@ private enum Readme {
       let search = Readme.SearchProducts(word: "gem & co")
       let address = try search.urlRequest().url?.absoluteString
       #expect(address == "https://shop.example.com/v1/products?page_size=20&word=gem%20%26%20co")
-      let products = try await HTTPClient().call(BaseURLInjectableRequest(request: search, baseURL: url))
+      let products = try await HTTPClient(configuration: .init(timeout: patience)).call(
+        BaseURLInjectableRequest(request: search, baseURL: url))
       #expect(products.map(\.productId) == [5])
       #expect(products.first?.name == "/products?page_size=20&word=gem & co")
       #expect(products.first?.coin == nil)

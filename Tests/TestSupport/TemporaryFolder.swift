@@ -32,12 +32,18 @@ extension URL {
     return contents
   }
 
-  /// The bytes of all files below a folder, by their paths in it.
+  /// The bytes of all files below a folder, by their paths in it, on whatever file systems they are.
   package func everything() throws -> [String: Data] {
-    let paths = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
-    return try paths.reduce(into: [:]) { contents, name in
+    var contents: [String: Data] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
       let file = appendingPathComponent(name)
-      if !file.hasDirectoryPath { contents[name] = try Data(contentsOf: file) }
+      let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+      guard isFolder else {
+        contents[name] = try Data(contentsOf: file)
+        continue
+      }
+      for (inner, data) in try file.everything() { contents["\(name)/\(inner)"] = data }
     }
+    return contents
   }
 }

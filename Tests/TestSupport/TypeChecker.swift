@@ -34,7 +34,7 @@ package enum TypeChecker {
   }
 
   /// The folder of the modules that the tests were built with: beside the tests' program.
-  private static func modules() throws -> URL {
+  package static func modules() throws -> URL {
     var folder = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     while folder.pathComponents.count > 1 {
       folder.deleteLastPathComponent()

@@ -13,6 +13,6 @@ public enum GitHub {
   public enum Search: String, GitHubEndpoint {
     case repositories, users
 
-    public var functionPath: String { "search" }
+    public var functionPath: EndpointPath { "search" }
   }
 }

@@ -11,7 +11,7 @@ enum RecordedServer {
   static func run<Value>(_ body: (_ address: URL) async throws -> Value) async throws -> Value {
     let search = RecordedSearch(
       results: ["repositories": try recorded("repositories"), "users": try recorded("users")])
-    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.patience, logger: .disabled)
     await server.appendRoute("GET /search/*") { request in
       let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
       let answer = try search.answer(
@@ -24,11 +24,14 @@ enum RecordedServer {
     }
     let running = Task { try await server.run() }
     defer { running.cancel() }
-    try await server.waitUntilListening(timeout: 60)
+    try await server.waitUntilListening(timeout: Self.patience)
     guard case .ip4(_, let port) = await server.listeningAddress, let url = URL(string: "http://127.0.0.1:\(port)")
     else { throw URLError(.cannotFindHost) }
     return try await body(url)
   }
+
+  /// No machine is so busy that it takes an hour.
+  private static let patience: TimeInterval = 3_600
 
   private static func recorded(_ name: String) throws -> Data {
     guard let file = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Answers") else {

@@ -74,7 +74,7 @@ extension JSON {
     if ObjectIdentifier(Swift.type(of: number)) == Self.booleanClass {
       self.init(storage: .bool(number.boolValue))
     } else if let decimal = number as? NSDecimalNumber {
-      self.init(storage: .number(decimal == .notANumber ? .double(.nan) : .decimal(decimal.decimalValue)))
+      self.init(storage: .number(decimal == .notANumber ? .double(.nan) : JSONNumber(decimal.decimalValue)))
     } else {
       switch UInt8(bitPattern: number.objCType.pointee) {
       case UInt8(ascii: "d"): self.init(storage: .number(.double(number.doubleValue)))

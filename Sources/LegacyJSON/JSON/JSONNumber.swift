@@ -8,8 +8,9 @@ enum JSONNumber: Sendable {
   case double(Double)
   /// A `Float` that was handed over as such: its text is shorter than that of the same `Double`.
   case float(Float)
-  /// More digits than a double holds, and not written as a 64-bit integer.
-  indirect case decimal(Decimal)
+  /// More digits than a double holds, and not written as a 64-bit integer; with the double that is nearest to what was
+  /// written.
+  indirect case decimal(Decimal, nearest: Double)
 
   init(_ value: some FixedWidthInteger) {
     if let integer = Int64(exactly: value) {
@@ -19,6 +20,12 @@ enum JSONNumber: Sendable {
     }
   }
 
+  /// A decimal with the double that is nearest to it.
+  init(_ decimal: Decimal) {
+    // Foundation's own conversion is off by a unit or two in the last place.
+    self = .decimal(decimal, nearest: Double(decimal.description) ?? NSDecimalNumber(decimal: decimal).doubleValue)
+  }
+
   /// The number at the start of a text, as `NSDecimalNumber(string:)` finds it: white space, a sign, digits, a point, an
   /// exponent, and then anything. Nil when there is none, and when it is out of a decimal's range (`"1e200"`).
   init?(prefixOf text: String) {
@@ -26,7 +33,7 @@ enum JSONNumber: Sendable {
     if text.utf8.count <= 15, let integer = Int64(text) {
       self = .integer(integer)
     } else if let decimal = Decimal(string: text), !decimal.isNaN {
-      self = .decimal(decimal)
+      self.init(decimal)
     } else {
       return nil
     }
@@ -43,26 +50,26 @@ extension JSONNumber {
     case .unsigned(let value): String(value)
     case .double(let value): value.description
     case .float(let value): value.description
-    case .decimal(let value): value.description
+    case .decimal(let value, _): value.description
     }
   }
 
   /// What `NSNumber.boolValue` says on Linux: false also for fractions that truncate to zero.
   var bool: Bool {
     switch self {
-    case .decimal(let value): !value.isZero
+    case .decimal(let value, _): !value.isZero
     default: int64 != 0
     }
   }
 
+  /// The nearest double, as `JSONDecoder` and `Double(text)` have it.
   var double: Double {
     switch self {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
     case .float(let value): Double(value)
-    // Foundation's own conversion, though its last bit can differ from `Double(text)`: it is what SwiftyJSON returns.
-    case .decimal(let value): NSDecimalNumber(decimal: value).doubleValue
+    case .decimal(_, let nearest): nearest
     }
   }
 
@@ -82,7 +89,7 @@ extension JSONNumber {
     case .unsigned(let value): Decimal(value)
     case .double(let value): Decimal(value)
     case .float(let value): Decimal(Double(value))
-    case .decimal(let value): value
+    case .decimal(let value, _): value
     }
   }
 
@@ -92,7 +99,7 @@ extension JSONNumber {
     case .unsigned(let value): NSNumber(value: value)
     case .double(let value): NSNumber(value: value)
     case .float(let value): NSNumber(value: value)
-    case .decimal(let value): NSDecimalNumber(decimal: value)
+    case .decimal(let value, _): NSDecimalNumber(decimal: value)
     }
   }
 }
@@ -108,7 +115,7 @@ extension JSONNumber {
     case .unsigned(let value): Int64(bitPattern: value)
     case .double(let value): Int64(exactly: value.rounded(.towardZero)) ?? .min
     case .float(let value): Int64(exactly: value.rounded(.towardZero)) ?? .min
-    case .decimal(let value): Int64(bitPattern: Self.wrapped(value))
+    case .decimal(let value, _): Int64(bitPattern: Self.wrapped(value))
     }
   }
 
@@ -156,7 +163,7 @@ extension JSONNumber: Comparable {
     case (.integer(let left), .integer(let right)): left == right
     case (.unsigned(let left), .unsigned(let right)): left == right
     case (.integer, .unsigned), (.unsigned, .integer): false
-    case (.decimal(let left), .decimal(let right)): left == right
+    case (.decimal(let left, _), .decimal(let right, _)): left == right
     default: left.double == right.double || (left.double.isNaN && right.double.isNaN)
     }
   }
@@ -168,7 +175,7 @@ extension JSONNumber: Comparable {
     case (.unsigned(let left), .unsigned(let right)): left < right
     case (.integer, .unsigned): true
     case (.unsigned, .integer): false
-    case (.decimal(let left), .decimal(let right)): left < right
+    case (.decimal(let left, _), .decimal(let right, _)): left < right
     default: left.double < right.double || (left.double.isNaN && !right.double.isNaN)
     }
   }

@@ -4,6 +4,7 @@ import Foundation
 public struct Configuration: Sendable, Equatable {
   /// The name of the file.
   public static let fileName = ".migrate-tool.yml"
+  private static let otherFileName = ".migrate-tool.yaml"
 
   /// Files and folders to convert, where the command line names none.
   public var paths: [String]?
@@ -31,12 +32,19 @@ public struct Configuration: Sendable, Equatable {
   /// The configuration file in the folder of a path, or in the nearest folder above it that has one.
   ///
   /// - Parameter path: a file or folder; it need not exist.
-  public static func file(above path: String) -> URL? {
+  /// - Throws: ``SourceProblems`` for a file of the other name that YAML files have: what it says must not be passed over.
+  public static func file(above path: String) throws -> URL? {
     var isFolder: ObjCBool = false
     var folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-    FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     if !isFolder.boolValue { folder.deleteLastPathComponent() }
     while true {
+      let other = folder.appendingPathComponent(otherFileName)
+      if FileManager.default.fileExists(atPath: other.path) {
+        throw SourceProblem(
+          path: pathFromHere(other.path), message: "the configuration is read from '\(fileName)'; rename this file"
+        ).alone
+      }
       let file = folder.appendingPathComponent(fileName)
       if FileManager.default.fileExists(atPath: file.path) { return file }
       if folder.path == "/" { return nil }

@@ -170,6 +170,7 @@ struct ClassToStruct {
       types.type(of: use.node).map { $0.holds(name) } ?? false
     }
     return printed.map { reason("it is printed", $0.node, $0.file) }
+      ?? project.place(showing: name).map { Reason("stays a class: it is printed", at: $0) }
   }
 
   /// Containers of the standard library that hold values as well as objects, and the legacy executors.

@@ -204,7 +204,7 @@ final class HelperConversion {
       else { return [] }
       // The call has to be the whole value, perhaps with a fallback.
       guard Array(elements)[2].id == ExprSyntax(call).id else { return [] }
-      return declared.tokens(viewMode: .sourceAccurate).compactMap { project.resolve($0.text, in: type)?.name }
+      return declared.codeTokens.compactMap { project.resolve($0.text, in: type)?.name }
     }
     return []
   }

@@ -78,6 +78,6 @@ struct ModelCallSites {
   }
 
   private static func isSuppressed(_ call: FunctionCallExprSyntax, in project: ProjectFacts) -> Bool {
-    call.enclosingTypeName.flatMap { project.resolve($0, in: nil) }.map { project.suppression(of: $0) != nil } ?? false
+    call.enclosingTypeName.flatMap { project.resolve($0, in: nil) }.map { project.reasonToLeave($0) != nil } ?? false
   }
 }

@@ -11,7 +11,7 @@ struct OldSpelling {
   /// Whether the libraries' own `init(json:)` serves every call.
   var isStandard: Bool { entry.isStandard }
 
-  /// Whether code outside of the project may call it, or a protocol asks for an initializer that is spelled so, or may.
+  /// Whether code that is not scanned may call it, or a protocol asks for an initializer that is spelled so, or may.
   ///
   /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
   /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
@@ -19,6 +19,11 @@ struct OldSpelling {
   /// - Parameter renamed: protocols that ask for the libraries' initializer from now on.
   func isFixed(in project: ProjectFacts, besides renamed: Set<String> = []) -> Bool {
     if initializer.isVisibleOutside, DeclSyntax(type.node).isVisibleOutside { return true }
+    if project.mayBeUsedUnscanned(initializer, entry.label ?? type.simpleName),
+      project.unscannedNames.contains(type.simpleName)
+    {
+      return true
+    }
     let conformances = Conformances(of: project.lineage(of: type.name), in: project)
     return conformances.mayRequireForeignInitializer
       || conformances.protocols.contains { found in

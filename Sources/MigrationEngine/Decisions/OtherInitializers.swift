@@ -37,7 +37,7 @@ struct OtherInitializers {
 extension InitializerDeclSyntax {
   /// Whether another initializer of the type does the work.
   fileprivate var delegates: Bool {
-    body?.tokens(viewMode: .sourceAccurate).contains { token in
+    body?.codeTokens.contains { token in
       guard token.tokenKind == .keyword(.`init`), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         let base = reference.parent?.as(MemberAccessExprSyntax.self)?.base
       else { return false }
@@ -83,7 +83,7 @@ extension ExprSyntax {
   }
 
   fileprivate func mayUseSelf(_ isMember: (String) -> Bool) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       if token.tokenKind == .keyword(.self) {
         return token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.id == token.parent?.as(ExprSyntax.self)?.id
           || token.parent?.parent?.is(MemberAccessExprSyntax.self) != true

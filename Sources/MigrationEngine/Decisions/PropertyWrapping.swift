@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension RecognisedType {
-  /// Whether a property's declaration can take a wrapper: it stands alone, in nothing that depends on how it is stored.
+  /// Whether a property's declaration can take a wrapper: it stands alone, in nothing that depends on how it is
+  /// stored, or shows it.
   func mayWrap(_ property: String, by wrapper: FieldDecision.Wrapper, in project: ProjectFacts) -> Bool {
+    if project.place(showing: facts.name) != nil { return false }
     let isNamed =
       wrapper == .lossless
       ? RuntimeLibrary.hiddenName(among: [wrapper.name], in: facts.name, project) == nil

@@ -57,8 +57,7 @@ struct RequestMigration {
   }
 
   private func checkSuppression(of type: TypeFacts) throws(NotRecognised) {
-    guard let place = project.suppression(of: type) else { return }
-    throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
+    if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
   }
 
   private func combine(

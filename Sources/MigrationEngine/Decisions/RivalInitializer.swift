@@ -42,6 +42,10 @@ extension ProjectFacts {
       return false
     }
     guard let name = type.dottedName else { return true }
+    // The `JSON` of another library.
+    if name.hasSuffix(".JSON"), resolve(name, in: nil) == nil, !isDeclaredHere(String(name.prefix { $0 != "." })) {
+      return false
+    }
     if placeholders.contains(name) || aliases.contains(name) { return true }
     if let declared = types(withSimpleName: String(name.split(separator: ".").last ?? "")).only {
       return declared.kind == .protocolType

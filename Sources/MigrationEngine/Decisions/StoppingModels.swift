@@ -32,15 +32,10 @@ extension TypeMigration {
   }
 }
 
-extension DecodingRulePlan {
-  /// Whether it refuses a document that lacks the value.
-  fileprivate var refuses: Bool { name.hasPrefix("RefusingRule<") || body.contains { $0.contains(".refusal") } }
-}
-
 extension SyntaxProtocol {
   /// Whether there is a `!` in it that stops the program where something is missing.
   var stops: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       guard token.tokenKind == .exclamationMark, let parent = token.parent else { return false }
       return parent.is(ForceUnwrapExprSyntax.self) || parent.is(UnresolvedAsExprSyntax.self)
         || parent.is(TryExprSyntax.self)

@@ -85,7 +85,7 @@ extension TypeMigration {
     }
     return project.lineage(of: name).flatMap { owner in
       project.instanceProperties(of: owner).flatMap { property in
-        (property.type.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? []).compactMap { token in
+        (property.type.map { Array($0.codeTokens) } ?? []).compactMap { token in
           project.resolve(token.text, in: owner).map {
             ($0.name, project.files[property.file].position(of: property.declaration))
           }

@@ -85,7 +85,7 @@ struct TypeDecision: Sendable {
   /// Whether the compiler's own `CodingKeys` would miss a key, or ask for one that is none.
   var needsCodingKeys: Bool {
     if recognised.ownKeys != nil { return false }
-    return fields.contains { $0.name != codingKey(of: $0) } || hasUnreadProperties
+    return fields.contains { $0.name.trimmingBackticks != codingKey(of: $0) } || hasUnreadProperties
   }
 
   var hasUnreadProperties: Bool { ([recognised] + bases).contains { !$0.unreadProperties.isEmpty } }
@@ -99,7 +99,8 @@ struct TypeDecision: Sendable {
   /// A key that no property has, for one that is made of the whole object.
   private func objectKey(of field: FieldDecision) -> String {
     let taken = Set(fields.filter { !$0.plan.isOfObject }.map(codingKey))
-    return [field.name, "\(field.name)Rule"].first { !taken.contains($0) } ?? "\(field.name)_rule"
+    let name = field.name.trimmingBackticks
+    return [name, "\(name)Rule"].first { !taken.contains($0) } ?? "\(name)_rule"
   }
 
   /// The spelling under which every field has exactly the key that the old code read, with the fewest `CodingKeys`.
@@ -107,8 +108,8 @@ struct TypeDecision: Sendable {
     let fields = all.filter { !$0.plan.isOfObject }
     if fields.contains(where: \.plan.isPath) { return .paths }
     guard fields.allSatisfy({ KeyNames.isReversible($0.plan.key) }) else { return .verbatim }
-    let snakeMisses = fields.count { $0.name != KeyNames.camelCase(fromSnakeCase: $0.plan.key) }
-    let verbatimMisses = fields.count { $0.name != $0.plan.key }
+    let snakeMisses = fields.count { $0.name.trimmingBackticks != KeyNames.camelCase(fromSnakeCase: $0.plan.key) }
+    let verbatimMisses = fields.count { $0.name.trimmingBackticks != $0.plan.key }
     return snakeMisses <= verbatimMisses ? .snakeCase : .verbatim
   }
 }
@@ -135,6 +136,7 @@ struct FieldDecision: Sendable, Equatable {
     static let coerced = Wrapper(attribute: "@Coerced")
     static let neverNil = Wrapper(attribute: "@NeverNil")
     static let defaultZero = Wrapper(attribute: "@DefaultZero")
+    static let lossyArray = Wrapper(attribute: "@LossyArray")
 
     static func decoded(by rule: DecodingRulePlan?) -> Wrapper {
       Wrapper(attribute: "@\(rule?.defaultText == nil ? "DecodedBy" : "Default")<\(rule?.name ?? "")>")
@@ -251,37 +253,40 @@ extension FieldPlan {
 
   private var nullReason: String { "a null document leaves it `\(initialValue ?? "nil")`" }
 
-  /// The keyed decoding that gives what the old statement gave, for a written `init(from:)`.
-  func decodingExpression(key: String, lossless: String, modelName: (String) -> String) -> String {
+  /// The decoding that gives what the old statement gave: for a written `init(from:)`, or for a rule.
+  ///
+  /// - Parameter key: The coding key; nil where the container is what stands under it.
+  func decodingExpression(key: String?, lossless: String, modelName: (String) -> String) -> String {
     let expression: String
+    let place = key.map { ", forKey: .\($0)" } ?? ""
     switch read {
     case .optional(let scalar):
       expression =
-        "container.decodeIfPresent(\(scalar.rawValue).self, forKey: .\(key))" + (fallback.map { " ?? \($0)" } ?? "")
+        "container.decodeIfPresent(\(scalar.rawValue).self\(place))" + (fallback.map { " ?? \($0)" } ?? "")
     case .value(let scalar):
-      expression = "container.decode(\(scalar.rawValue).self, forKey: .\(key))"
+      expression = "container.decode(\(scalar.rawValue).self\(place))"
     case .lossless(let scalar):
-      expression = "container.decode(\(lossless)<\(scalar.rawValue)?>.self, forKey: .\(key)).wrappedValue"
+      expression = "container.decode(\(lossless)<\(scalar.rawValue)?>.self\(place)).wrappedValue"
     case .model(let model):
-      expression = "container.decode(\(modelName(model)).self, forKey: .\(key))"
+      expression = "container.decode(\(modelName(model)).self\(place))"
     case .ifPresent(let read, let presence):
       let name = type.source(modelName)
       let tail = initialValue.map { " ?? \($0)" } ?? ""
       expression =
         FieldDecision.Wrapper(presence, of: read).map {
-          "container.decode(\($0.name)<\(name)>.self, forKey: .\(key)).wrappedValue\(tail)"
+          "container.decode(\($0.name)<\(name)>.self\(place)).wrappedValue\(tail)"
         }
-        ?? "container.decodeIfPresent(\(name).self, forKey: .\(key))\(tail)"
+        ?? "container.decodeIfPresent(\(name).self\(place))\(tail)"
     case .elements(let element):
-      expression = "container.decode([\(element.source(modelName))].self, forKey: .\(key))"
+      expression = "container.decode([\(element.source(modelName))].self\(place))"
     case .optionalElements(let element):
-      let array = "[\(element.source(modelName))].self, forKey: .\(key))"
+      let array = "[\(element.source(modelName))].self\(place))"
       // Absent, the lenient decoding gives an empty array by itself.
       expression =
         initialValue == "[]" && !isOptional
         ? "container.decode(\(array)"
         : "container.decodeIfPresent(\(array)" + (isAssigned ? "" : initialValue.map { " ?? \($0)" } ?? "")
-    case .code: expression = "container.decode(DecodedBy<\(rule?.name ?? "")>.self, forKey: .\(key)).wrappedValue"
+    case .code: expression = "container.decode(DecodedBy<\(rule?.name ?? "")>.self\(place)).wrappedValue"
     }
     return nullLeavesOtherValue ? "try isNull ? \(initialValue ?? "nil") : \(expression)" : "try \(expression)"
   }

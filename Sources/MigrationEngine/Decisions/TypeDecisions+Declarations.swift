@@ -7,6 +7,11 @@ extension TypeDecisions {
       if plan.isOfObject {
         return Reason("not tightened: `\(plan.property)` is made of the whole object", at: plan.position)
       }
+      if plan.rule == nil, let model = refusingElement(of: field), lossyForm(of: field) == nil {
+        return Reason(
+          "not tightened: `\(plan.property)` leaves out each `\(model)` that is refused, and `@LossyArray` can't stand there",
+          at: plan.position)
+      }
       guard field.declaredForm != nil else {
         return Reason(
           "not tightened: Foundation would read `\(plan.property)` otherwise", at: plan.position)
@@ -18,13 +23,40 @@ extension TypeDecisions {
   /// Gives each property the form that its declaration asks for.
   mutating func believeDeclarations(of name: String) {
     for index in types[name]?.fields.indices ?? 0..<0 {
-      guard let field = types[name]?.fields[index], let form = field.declaredForm else { continue }
+      guard let field = types[name]?.fields[index], let declared = field.declaredForm else { continue }
       let plan = field.plan
+      let form = plan.rule == nil ? lossyForm(of: field) ?? declared : declared
       types[name]?.fields[index].form = form
       // The client's responses have a status that is always there.
       types[name]?.fields[index].isRequired = field.isStatus && plan.isOptional
       types[name]?.fields[index].reason = form == .plain ? nil : field.reason
+      if form == .wrapped(.lossyArray), let model = refusingElement(of: field) {
+        types[name]?.fields[index].reason = Reason(
+          "`\(plan.property)`: each `\(model)` that is refused is left out", at: plan.position)
+      }
     }
+  }
+
+  /// The model in an array whose initializer refuses some documents: the old code left such elements out.
+  private func refusingElement(of field: FieldDecision) -> String? {
+    let models: [String]
+    switch field.plan.type {
+    case .array(let element): if case .model(let model) = element.element { models = [model] } else { return nil }
+    case .scalar, .model: return nil
+    case .other(let source):
+      guard project.resolve(source, in: field.owner) == nil else { return nil }
+      models = source.identifiers.compactMap { project.resolve(String($0), in: field.owner)?.name }
+    }
+    return models.first { types[$0].map { $0.recognised.entry.effect != EntryPoint.Effect.none } ?? false }
+  }
+
+  /// The form that leaves out refused elements; nil where it is not needed, or can't be declared.
+  private func lossyForm(of field: FieldDecision) -> FieldDecision.Form? {
+    guard refusingElement(of: field) != nil, case .array(.model) = field.plan.type,
+      let part = part(declaring: field), isEditable(field.plan, of: part),
+      part.mayWrap(field.plan.property, by: .lossyArray, in: project)
+    else { return nil }
+    return .wrapped(.lossyArray)
   }
 }
 

@@ -29,15 +29,19 @@ extension TypeDecisions {
       .failure(MemberUses.Uncertain(reason: Reason(text, at: position)))
     }
     guard wanted.isPlainIdentifier else { return failure("`\(wanted)` is no name for a property") }
+    let owners = Set([field.owner] + project.descendants(of: field.owner).map(\.name))
     let isTaken =
-      project.properties(named: wanted).contains { $0.owner == field.owner }
-      || project.functions(named: wanted).contains { $0.owner == field.owner }
+      project.properties(named: wanted).contains { $0.owner.map(owners.contains) == true }
+      || project.functions(named: wanted).contains { $0.owner.map(owners.contains) == true }
       || types.values.contains { type in
         type.fields.contains { $0.name == wanted } && type.fields.contains { $0.owner == field.owner }
       }
     if isTaken { return failure("`\(wanted)` is taken") }
     guard let part = part(declaring: field), !isRequired(field.plan.property, of: part) else {
       return failure("a protocol may ask for it")
+    }
+    if let place = project.place(showing: part.facts.name) {
+      return failure("the names of all stored properties show here", place)
     }
     if part.keepsKeys { return failure("other code may encode it under that name") }
     // The compiler's own initializer has the properties' names for labels.

@@ -111,6 +111,9 @@ extension TypeDecisions {
       let plan = field.plan
       if plan.read == .code { return Reason("not tightened: `\(plan.property)` is made by code", at: plan.position) }
       guard let evidence = all.fields[name]?[plan.property] else { continue }
+      if !evidence.isAlwaysExact, let place = project.place(showing: field.owner) {
+        return Reason("not tightened: `@Lossless` would show here, where all stored properties do", at: place)
+      }
       if !evidence.isAlwaysExact, let part = parts.first(where: { $0.facts.name == field.owner }),
         !isEditable(plan, of: part)
       {

@@ -152,8 +152,13 @@ struct TypeDecisions {
     // Other modules may fill it.
     if declaration.isVisibleOutside, part.facts.node.isVisibleOutside { return false }
     // Key-value coding writes what Objective-C sees.
-    let attributes = Array(part.facts.attributes) + Array(declaration.attributes)
+    let lineage = project.lineage(of: part.facts.name).compactMap(project.type(named:))
+    let attributes = lineage.flatMap { Array($0.attributes) } + Array(declaration.attributes)
     if attributes.contains(where: { ["@objc", "@objcMembers"].contains($0.trimmedDescription) }) { return false }
+    // What overrides a property, or observes it, can be written.
+    if project.descendants(of: part.facts.name).contains(where: { project.declares(field.property, in: $0.name) }) {
+      return false
+    }
     // What begins with values can be made of nothing.
     if part.initializer?.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }) == true {
       return false

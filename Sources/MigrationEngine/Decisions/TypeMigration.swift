@@ -68,9 +68,7 @@ struct TypeMigration {
     case .context: throw NotRecognised(reason: Reason("the type is in a folder that is only read"))
     case .skipped: throw NotRecognised(reason: Reason("its file is skipped"))
     }
-    if let place = project.suppression(of: type) {
-      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
-    }
+    if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     return try TypeRecognition(
       project: project, type: type, found: initializer, converted: converted, reasonAgainst: reasonAgainst
     ).recognise()
@@ -218,7 +216,7 @@ struct TypeMigration {
       if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.override) }) {
         throw failure("a member is `override`", modifier)
       }
-      if let token = member.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .keyword(.super) }) {
+      if let token = member.codeTokens.first(where: { $0.tokenKind == .keyword(.super) }) {
         throw failure("a member calls `super`", token)
       }
       if let name = member.decl.declaredNames.first(where: others.contains) {
@@ -228,7 +226,7 @@ struct TypeMigration {
     for part in project.extensions(of: leaf.facts.name) {
       for member in part.node.memberBlock.members {
         if member.decl.is(InitializerDeclSyntax.self) { throw failure("there is another initializer", member) }
-        if let token = member.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .keyword(.super) }) {
+        if let token = member.codeTokens.first(where: { $0.tokenKind == .keyword(.super) }) {
           throw NotRecognised(
             reason: Reason(
               "its superclass can't be folded in: a member calls `super`",
@@ -259,7 +257,7 @@ struct TypeMigration {
     guard let type = project.type(named: name) else { return [] }
     if type.kind == .enumeration {
       let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      return cases.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap {
+      return cases.flatMap { $0.codeTokens }.compactMap {
         project.resolve($0.text, in: name)?.name
       }
     }
@@ -353,7 +351,7 @@ struct TypeMigration {
 
 extension DeclSyntax {
   /// The names that a member gives to something.
-  fileprivate var declaredNames: [String] {
+  var declaredNames: [String] {
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.map(\.pattern.trimmedDescription)
     }

@@ -123,12 +123,12 @@ struct CallSiteEmission {
 
   /// `message` → `error.message` in what handles the failure.
   private func messageEdits() -> [Edit] {
-    site.failureBlock.tokens(viewMode: .sourceAccurate).compactMap { token in
+    site.failureBlock.codeTokens.compactMap { token in
       guard token.text == site.message, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
         // Something closer by may have the same name.
         case .unwrapped(let value) = reference.localBinding(of: site.message),
-        value.trimmedDescription.hasPrefix("APIUtil.getErrorMessageIfAny")
+        value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "APIUtil.getErrorMessageIfAny"
       else { return nil }
       return Edit(file: site.file, range: token.trimmedOffsets, text: "error.message")
     }

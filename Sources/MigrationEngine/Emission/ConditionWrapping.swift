@@ -37,7 +37,9 @@ struct ConditionWrapping {
     } else {
       return nil
     }
-    guard conditions.count > 1, let last = conditions.last?.endPositionBeforeTrailingTrivia.utf8Offset else {
+    guard conditions.count > 1, !Syntax(conditions).hasCommentInside,
+      let last = conditions.last?.endPositionBeforeTrailingTrivia.utf8Offset
+    else {
       return nil
     }
     var lines = conditions.map { indentation + unit + $0.trimmedDescription }

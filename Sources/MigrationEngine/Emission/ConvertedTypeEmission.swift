@@ -28,10 +28,8 @@ struct ConvertedTypeEmission {
         + (converted.inheritsDecoding ? [] : [conformanceEdit()])
         + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
     }
-    // The opening comes before the other edits: the first statement may stand right behind the brace.
-    var edits =
-      [node.body.flatMap(openingEdit)].compactMap(\.self) + statementEdits + headEdits()
-      + converted.body.delegateEdits
+    let plain = initializerEdits(isSpread: false)
+    var edits = try isTooLong(with: plain) ? initializerEdits(isSpread: true) : plain
     if let body = node.body {
       edits += try LineWrapping(source: source, file: file).edits(in: body.statements, with: statementEdits)
     }
@@ -42,6 +40,30 @@ struct ConvertedTypeEmission {
     }
     if keepsSpelling { edits.append(spellingEdit()) } else if let dispatched { edits.append(edit(for: dispatched)) }
     return edits
+  }
+
+  /// What becomes of the initializer.
+  ///
+  /// - Parameter isSpread: Whether a body of one line gets several.
+  private func initializerEdits(isSpread: Bool) -> [Edit] {
+    let breaks = isSpread ? node.body.map { source.lineBreaks(in: $0, around: node) } ?? [] : []
+    // The opening comes before the other edits: the first statement may stand right behind the brace.
+    return [node.body.flatMap { openingEdit($0, isSpread: isSpread) }].compactMap(\.self) + statementEdits
+      + headEdits() + converted.body.delegateEdits + breaks.map { Edit(file: file, range: $0, text: $1) }
+  }
+
+  /// Whether a body of one line would be too long.
+  private func isTooLong(with edits: [Edit]) throws -> Bool {
+    guard let body = node.body, isOneLine(body) else { return false }
+    let line = source.lineStart(at: node.trimmedOffsets.lowerBound)..<source.lineEnd(at: node.trimmedOffsets.upperBound)
+    let alone = edits.filter { $0.file == file }.map { Edit(file: 0, range: $0.range, replacement: $0.replacement) }
+    let text = try Rewriter(files: [source], edits: alone).render(file: 0, range: line)
+    return text.split(whereSeparator: \.isNewline).contains { $0.columns > LineWrapping.columns }
+  }
+
+  private func isOneLine(_ body: CodeBlockSyntax) -> Bool {
+    !source.utf8[body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound]
+      .contains(where: \.isNewline)
   }
 
   /// The superclass is given what the initializer is given.
@@ -181,19 +203,20 @@ struct ConvertedTypeEmission {
   }
 
   /// What the body begins with: the container, and what stands for the other parameters.
-  private func openingEdit(_ body: CodeBlockSyntax) -> Edit? {
+  private func openingEdit(_ body: CodeBlockSyntax, isSpread: Bool) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
     var lines = converted.body.constants
     if converted.body.usesContainer {
       let optional = converted.body.isOptional ? ": LegacyContainer?" : ""
       lines = containerLines(for: converted.body.container + optional) + lines
     }
-    if lines.isEmpty { return nil }
-    let isOneLine = !source.text(in: brace..<body.rightBrace.trimmedOffsets.lowerBound).contains { $0.isNewline }
-    if isOneLine {
+    if lines.isEmpty, !isSpread { return nil }
+    if isOneLine(body), !isSpread {
       return Edit(file: file, range: brace..<brace, text: " " + lines.map { "\($0);" }.joined(separator: " "))
     }
-    let own = source.indentation(at: node.trimmedOffsets.lowerBound) + source.indentationUnit
+    let own =
+      (isSpread ? source.memberIndentation(of: node) : source.indentation(at: node.trimmedOffsets.lowerBound))
+      + source.indentationUnit
     let first = body.statements.first?.trimmedOffsets.lowerBound
     if let first, source.lineEnd(at: brace) > first {
       // The body begins on the brace's line.

@@ -18,7 +18,7 @@ struct DecodingMembers {
     let source = project.files[type.file]
     unit = source.indentationUnit
     indentation =
-      node.map { source.indentation(at: $0.trimmedOffsets.lowerBound) }
+      node.map { source.memberIndentation(of: $0) }
       ?? source.indentation(at: type.node.trimmedOffsets.lowerBound) + unit
   }
 
@@ -75,7 +75,7 @@ struct DecodingMembers {
 
   /// The enum with the coding keys, each line without the indentation around it.
   func codingKeys() -> [String] {
-    let (plain, renamed) = decision.fields.partitioned { $0.name == decision.codingKey(of: $0) }
+    let (plain, renamed) = decision.fields.partitioned { $0.name.trimmingBackticks == decision.codingKey(of: $0) }
     // An enumeration without cases can't have raw values.
     if decision.fields.isEmpty { return ["private enum CodingKeys: \(spelling(of: "CodingKey")) {}"] }
     var lines = ["private enum CodingKeys: String, \(spelling(of: "CodingKey")) {"]

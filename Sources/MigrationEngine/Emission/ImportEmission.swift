@@ -22,6 +22,10 @@ struct ImportEmission {
   var readsModels = false
   /// Whether the file has `JSON` from a copy of SwiftyJSON in its own module.
   var readsVendoredJSON = false
+  /// The modules that other files pass on to this one.
+  var passedOn: Set<String> = []
+  /// Whether the project declares a type of a name outside of all others.
+  var declared: (String) -> Bool = { _ in false }
 
   func edits() -> [Edit] {
     let isConcerned = rewritten != nil || readsVendoredJSON || imports.contains { $0.module == "SwiftyJSON" }
@@ -42,7 +46,20 @@ struct ImportEmission {
     let hasJSON = imports.contains { removals[$0.node.id] == nil && Import.jsonLibraries.contains($0.module) }
     let readsJSON = rewritten == nil ? after.names.contains("JSON") : !unneeded.contains("LegacyJSON")
     if !hasJSON, readsVendoredJSON && readsJSON || introduced.contains("JSON") { added.append("LegacyJSON") }
+    if let framework = frameworkLost(after) { added.append(framework) }
     return edits(adding: added, removals)
+  }
+
+  /// The framework that the file names something of and has from SwiftyJSON alone: Foundation, or UIKit.
+  private func frameworkLost(_ used: Used) -> String? {
+    guard imports.contains(where: { $0.module == "SwiftyJSON" }) else { return nil }
+    let names = used.names.filter { !declared($0) }
+    // What names UIKit is compiled where it is imported.
+    let hasUIKit = passedOn.union(imports.map(\.module)).contains(where: FoundationNames.uiKitModules.contains)
+    if !hasUIKit, names.contains(where: FoundationNames.isUIKit) { return "UIKit" }
+    let always = passedOn.union(imports.filter { $0.condition == nil && $0.scope == nil }.map(\.module))
+    guard always.isDisjoint(with: FoundationNames.modules) else { return nil }
+    return names.contains(where: FoundationNames.isFoundation) ? "Foundation" : nil
   }
 
   /// The legacy modules that a file has nothing of.

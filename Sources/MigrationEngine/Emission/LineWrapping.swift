@@ -78,8 +78,12 @@ struct LineWrapping {
     }
     if let value = statement.assignedValue {
       let first = lineBreak(before: value, deeper)
+      if let branches = branches(of: value, deeper) { return [[first], [first] + branches] }
       found.append([first])
-      found.append([first] + statement.operators.map { lineBreak(before: $0, deeper) })
+      for level in Set(statement.operators.map(\.level)).sorted() {
+        let operators = statement.operators.filter { $0.level <= level }
+        found.append([first] + operators.map { lineBreak(before: $0.node, deeper) })
+      }
     }
     if let call = statement.item.as(FunctionCallExprSyntax.self), let first = call.arguments.first {
       found.append([lineBreak(before: first, deeper)])
@@ -88,9 +92,32 @@ struct LineWrapping {
     return found
   }
 
+  /// Puts the branches of an `if` or `switch` on lines of their own; nil for any other value.
+  private func branches(of value: ExprSyntax, _ indentation: String) -> [Edit]? {
+    let value = value.withoutTry
+    if let choice = value.as(SwitchExprSyntax.self) {
+      return choice.cases.map { lineBreak(before: $0, indentation) } + [
+        lineBreak(before: choice.rightBrace, indentation)
+      ]
+    }
+    guard let condition = value.as(IfExprSyntax.self) else { return nil }
+    let body = expanded(condition.body.leftBrace, condition.body.statements, condition.body.rightBrace, indentation)
+    switch condition.elseBody {
+    case .codeBlock(let block): return body + expanded(block.leftBrace, block.statements, block.rightBrace, indentation)
+    case .ifExpr(let next): return body + (branches(of: ExprSyntax(next), indentation) ?? [])
+    case nil: return body
+    }
+  }
+
   /// Puts a node on a line of its own.
   private func lineBreak(before node: some SyntaxProtocol, _ indentation: String) -> Edit {
     let start = node.trimmedOffsets.lowerBound
+    let previous = node.firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+    if let previous, previous.tokenKind == .semicolon {
+      let gap = previous.trimmedOffsets.lowerBound..<start
+      let isPlain = source.utf8[gap].allSatisfy { $0.isBlank || $0 == UInt8(ascii: ";") }
+      if isPlain { return Edit(file: file, range: gap, text: "\n\(indentation)") }
+    }
     let blanks = source.utf8[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     return Edit(file: file, range: start - blanks..<start, text: "\n\(indentation)")
   }
@@ -131,12 +158,19 @@ extension CodeBlockItemSyntax {
     return list[1].is(AssignmentExprSyntax.self) || list[1].binaryOperator?.hasSuffix("=") == true ? list[2] : nil
   }
 
-  /// The operators in what is assigned.
-  fileprivate var operators: [ExprSyntax] {
+  /// The operators in what is assigned, with how loosely each binds: from 0 up.
+  fileprivate var operators: [(node: ExprSyntax, level: Int)] {
     let value = item.as(VariableDeclSyntax.self).flatMap { $0.bindings.only?.initializer?.value }
     let elements = (value ?? item.as(ExprSyntax.self))?.as(SequenceExprSyntax.self)?.elements ?? []
-    return elements.dropFirst(value == nil ? 2 : 0).filter { $0.is(BinaryOperatorExprSyntax.self) }
+    return elements.dropFirst(value == nil ? 2 : 0).compactMap { element in
+      element.binaryOperator.map { sign in (element, Self.levels.firstIndex { $0.contains(sign) } ?? Self.levels.count)
+      }
+    }
   }
+
+  private static let levels: [Set<String>] = [
+    ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="], ["??"],
+  ]
 
   /// The closure that the statement ends with.
   fileprivate var lastClosure: ClosureExprSyntax? {

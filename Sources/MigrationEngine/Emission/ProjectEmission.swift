@@ -63,6 +63,7 @@ struct ProjectEmission {
     let project = project
     let decodingSites = decisions.types.values.filter(\.isTightened).flatMap(\.callSites)
     let readers = modelSites.files.union(decodingSites.map(\.file))
+    let passedOn = Set(project.imports.joined().filter(\.isPassedOn).map(\.module))
     let imports = Parallel.map(Array(project.files.indices)) { index -> [Edit] in
       guard project.mayRewrite(index) else { return [] }
       let isChanged = preliminary.isChanged(file: index)
@@ -70,7 +71,8 @@ struct ProjectEmission {
       return ImportEmission(
         file: index, original: project.files[index], imports: project.imports[index],
         rewritten: isChanged ? preliminary.text(ofFile: index) : nil, readsModels: readers.contains(index),
-        readsVendoredJSON: project.readsVendoredJSON(in: index)
+        readsVendoredJSON: project.readsVendoredJSON(in: index), passedOn: passedOn,
+        declared: { project.isVisible($0, in: nil) }
       ).edits()
     }
     // Where one file loses SwiftyJSON, all do.
@@ -126,9 +128,15 @@ struct ProjectEmission {
 
   /// Lets the converted types read the types that stay, where they do.
   private mutating func bridgeEdits(for code: [Edit]) -> [Edit] {
-    let words = Set(code.flatMap(\.writtenWords))
+    let words = Dictionary(
+      code.flatMap(\.writtenTexts).flatMap { text in Set(text.identifiers.map(String.init)).map { ($0, [text]) } },
+      uniquingKeysWith: +)
     bridged = Set(
-      documents.bridged.filter { words.contains($0.key.lastComponent) || $0.value.isBridgedAlready(in: project) }.keys)
+      documents.bridged.filter { name, type in
+        // A literal or a comment that was moved may hold the name, too.
+        words[name.lastComponent, default: []].contains { $0.names(name.lastComponent) }
+          || type.isBridgedAlready(in: project)
+      }.keys)
     return bridged.sorted().compactMap { documents.bridged[$0] }.filter { !$0.isBridgedAlready(in: project) }.map {
       BridgeEmission(project: project, bridged: $0).edit()
     }
@@ -136,11 +144,10 @@ struct ProjectEmission {
 }
 
 extension Edit {
-  /// The words of what it writes.
-  fileprivate var writtenWords: [String] {
-    replacement.flatMap { fragment -> [String] in
-      guard case .text(let text) = fragment else { return [] }
-      return text.identifiers.map(String.init)
+  /// The pieces of text that it writes.
+  fileprivate var writtenTexts: [String] {
+    replacement.compactMap { fragment in
+      if case .text(let text) = fragment { text } else { nil }
     }
   }
 }

@@ -61,9 +61,7 @@ struct PropertyEmission {
 
   /// Takes something away with what stands between it and the next word.
   private func removal(of node: some SyntaxProtocol) -> Edit {
-    let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-    let end = next?.trimmedOffsets.lowerBound ?? node.endPosition.utf8Offset
-    return Edit(file: file, range: node.trimmedOffsets.lowerBound..<end, text: "")
+    Edit(file: file, range: source.rangeWithSpace(behind: node), text: "")
   }
 
   /// A wrapped property is a variable; what could not be set still can't be from outside.

@@ -73,9 +73,7 @@ struct TypeEmission {
     var edits: [Edit] = []
     if decision.classReason == nil, let declaration = type.node.as(ClassDeclSyntax.self) {
       if let final = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.final) }) {
-        // With the space behind it.
-        let range = final.trimmedOffsets.lowerBound..<final.endPosition.utf8Offset
-        edits.append(Edit(file: type.file, range: range, text: ""))
+        edits.append(Edit(file: type.file, range: source.rangeWithSpace(behind: final), text: ""))
       }
       edits.append(Edit(file: type.file, range: declaration.classKeyword.trimmedOffsets, text: "struct"))
     }
@@ -179,7 +177,10 @@ struct TypeEmission {
         ?? beside.flatMap { site.removal(of: keys.remove(at: $0).node, andOf: initializer) }
         ?? site.removalRange(of: initializer)
     } else {
-      range = site.attachedStart(of: initializer)..<initializer.trimmedOffsets.upperBound
+      let end = (initializer.ownSemicolon ?? initializer.lastToken(viewMode: .sourceAccurate))?.trimmedOffsets
+        .upperBound
+      range = site.attachedStart(of: initializer)..<(end ?? initializer.trimmedOffsets.upperBound)
+      edits += site.lineBreaks(around: initializer).map { Edit(file: leaf.initializerFile, range: $0, text: $1) }
     }
     edits += keys.map { Edit(file: $0.file, range: project.files[$0.file].removalRange(of: $0.node), text: "") }
     return edits + [Edit(file: leaf.initializerFile, range: range, text: written)]
@@ -187,7 +188,7 @@ struct TypeEmission {
 
   /// The members that take the initializer's place, as source.
   private func membersInPlace() -> String {
-    let indentation = site.indentation(at: initializer.trimmedOffsets.lowerBound)
+    let indentation = site.memberIndentation(of: initializer)
     return DecodingMembers.text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
   }
 
@@ -246,7 +247,7 @@ struct TypeEmission {
     let modifiers = decision.classReason == nil ? "" : (isRequired ? "required " : "") + "convenience "
     return spelling.lines(
       modifiers: leaf.facts.witnessAccess + modifiers, unit: unit,
-      indentation: site.indentation(at: initializer.trimmedOffsets.lowerBound))
+      indentation: site.memberIndentation(of: initializer))
   }
 
   // MARK: Base classes

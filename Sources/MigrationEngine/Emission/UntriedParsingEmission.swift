@@ -9,7 +9,7 @@ struct UntriedParsingEmission {
     let qualified = project.memberAccesses["JSON", default: []].map { ($0.file, Syntax($0.node)) }
     return (names + qualified).compactMap { file, name in
       guard project.mayRewrite(file), project.importsJSON(in: file),
-        !project.isVisible("JSON", in: name.enclosingTypeName),
+        !project.isVisible("JSON", in: name.enclosingTypeName, at: name),
         let found = name.initializing.flatMap(UntriedParsing.init)
       else { return nil }
       return Edit(file: file, range: found.label.trimmedOffsets, text: UntriedParsing.label)

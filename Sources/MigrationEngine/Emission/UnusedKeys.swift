@@ -64,9 +64,7 @@ struct UnusedKeys {
   /// Whether a rule, which has statements of the initializer, names a type.
   private func isNamedByRules(_ type: TypeFacts) -> Bool {
     decision.fields.contains { field in
-      field.plan.rule?.body.contains { line in
-        line.identifiers.contains { $0 == type.simpleName }
-      } ?? false
+      field.plan.rule?.body.joined(separator: "\n").names(type.simpleName) == true
     }
   }
 }

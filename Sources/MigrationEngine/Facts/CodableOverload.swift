@@ -33,7 +33,7 @@ extension FunctionFacts {
       node.enclosingExtension.map { Syntax($0.extendedType) },
       node.enclosingExtension?.genericWhereClause.map { Syntax($0) },
     ]
-    return Set(clauses.compactMap(\.self).flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
+    return Set(clauses.compactMap(\.self).flatMap { $0.codeTokens.map(\.text) })
   }
 
   fileprivate var askedCodable: Set<String> { words.intersection(CodingProtocols.names) }
@@ -41,7 +41,7 @@ extension FunctionFacts {
   /// Whether it is for what holds such values, an array for example.
   fileprivate var asksOfElements: Bool {
     node.enclosingExtension?.genericWhereClause.map { clause in
-      !clause.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+      !clause.codeTokens.contains { $0.tokenKind == .keyword(.Self) }
     } ?? false
   }
 
@@ -56,7 +56,7 @@ extension FunctionFacts {
 extension ExtensionFacts {
   /// The words of its conditions.
   private var words: Set<String> {
-    Set(node.genericWhereClause.map { $0.tokens(viewMode: .sourceAccurate).map(\.text) } ?? [])
+    Set(node.genericWhereClause.map { $0.codeTokens.map(\.text) } ?? [])
   }
 
   fileprivate var asked: Set<String> { words.intersection(CodingProtocols.names) }

@@ -22,6 +22,13 @@ struct Conformances {
     }
   }
 
+  /// The protocols of some names, and those that they inherit from.
+  init(to names: [String], in facts: ProjectFacts) {
+    self.facts = facts
+    var seen: Set<String> = []
+    add(names, in: nil, seen: &seen)
+  }
+
   private mutating func add(_ names: [String], in scope: String?, seen: inout Set<String>) {
     for name in names.flatMap({ $0.split(separator: "&") }).map({ $0.trimmingBlanks }) {
       guard let found = facts.resolve(name, in: scope) else {
@@ -89,10 +96,16 @@ extension Substring {
 }
 
 extension ProjectFacts {
+  /// Whether a file that is not scanned may use a declaration, which it names so.
+  func mayBeUsedUnscanned(_ declaration: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: String) -> Bool {
+    unscannedNames.contains(name) && !declaration.modifiers.isPrivate
+      && declaration.enclosingExtension?.modifiers.isPrivate != true
+  }
+
   /// Whether code outside of the project may call a function of a type, or a protocol asks for it.
   func asksFor(_ function: FunctionDeclSyntax, of type: TypeFacts) -> Bool {
     let conformances = Conformances(of: [type.name], in: self)
-    return function.isVisibleOutside
+    return function.isVisibleOutside || mayBeUsedUnscanned(function, function.name.text)
       || conformances.mayRequireForeignInitializer
       || conformances.protocols.contains { found in
         functions(named: function.name.text).contains { $0.owner == found.name }

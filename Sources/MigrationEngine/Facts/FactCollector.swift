@@ -4,6 +4,8 @@ import SwiftSyntax
 final class FactCollector: SyntaxVisitor {
   private let file: Int
   private var scope: [String] = []
+  /// The functions around, from the outermost.
+  private var functions: [FunctionDeclSyntax] = []
 
   private(set) var facts = FileFacts()
 
@@ -66,19 +68,26 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.aliases.insert(node.name.text)
+    note(node.name, node)
     if node.genericParameterClause == nil, node.isMemberOrGlobal {
       facts.aliasedTypes[(scope + [node.name.text]).joined(separator: "."), default: []].append(node.initializer.value)
     }
     return .visitChildren
   }
 
+  private func note(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
+    facts.scopedNames[name.text, default: []].append(ScopedName(node, in: owner, file: file))
+  }
+
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     facts.placeholders.insert(node.name.text)
+    note(node.name, node)
     return .visitChildren
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.placeholders.insert(node.name.text)
+    note(node.name, node)
     return .visitChildren
   }
 
@@ -105,7 +114,10 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.append(node)
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
       facts.mutatingFunctions.insert(node.name.text)
     }
@@ -130,6 +142,11 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.looksUpWritably { facts.hasWritingLookup = true }
+    return .visitChildren
+  }
+
   private var owner: String? { scope.isEmpty ? nil : scope.joined(separator: ".") }
 
   /// Whether a declaration is a member of a type or a global, not local to a function.
@@ -145,6 +162,21 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     if node.specifier != nil { facts.weakCaptures.append(.init(file: file, node: node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    for item in node.catchItems {
+      guard let pattern = item.pattern?.trimmedDescription else { continue }
+      let place = FileFacts.Place(file: file, offset: item.trimmedOffsets.lowerBound)
+      facts.caughtErrors.append(.init(pattern: pattern, place: place))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    facts.thrownErrors[node.expression.trimmedDescription, default: []].append(
+      .init(file: file, offset: node.trimmedOffsets.lowerBound))
     return .visitChildren
   }
 
@@ -206,10 +238,13 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      Self.mutatingMethods.contains(access.declName.baseName.text)
-    {
-      noteMutation(of: base)
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+      let method = access.declName.baseName.text
+      if Self.mutatingMethods.contains(method) {
+        noteMutation(of: base)
+      } else if node.isStatement, method != "forEach" {
+        facts.statementCalls[method, default: []].append(.init(file: file, node: base))
+      }
     }
     if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier" {
       facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
@@ -222,20 +257,32 @@ final class FactCollector: SyntaxVisitor {
     {
       facts.objectUses.append(.init(file: file, offset: subject.trimmedOffsets.lowerBound))
     }
-    if Self.printers.contains(node.calledExpression.trimmedDescription) {
-      facts.printedValues += node.arguments.map { .init(file: file, node: $0.expression) }
+    let called = node.calledExpression.trimmedDescription
+    if Self.printers.contains(called) {
+      for argument in node.arguments { notePrinted(argument.expression) }
+      if Self.mirrors.contains(called) { facts.hasMirrors = true }
     }
     return .visitChildren
   }
 
   /// Functions that show a value whatever it is: a struct otherwise than an object.
   private static let printers: Set = [
-    "Mirror", "NSLog", "String", "String.init", "debugPrint", "dump", "print",
+    "Mirror", "Mirror.init", "NSLog", "String", "String.init", "debugPrint", "dump", "print",
   ]
 
+  /// Those that show the stored properties of any value.
+  static let mirrors: Set = ["Mirror", "Mirror.init", "dump"]
+
   override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
-    facts.printedValues += node.expressions.map { .init(file: file, node: $0.expression) }
+    for expression in node.expressions { notePrinted(expression.expression) }
     return .visitChildren
+  }
+
+  private func notePrinted(_ value: ExprSyntax) {
+    facts.printedValues.append(.init(file: file, node: value))
+    if let function = functions.last, function.takesAnything(as: value) {
+      facts.printingFunctions.insert(function.name.text)
+    }
   }
 
   /// The standard library's methods that change what they are called on.
@@ -249,7 +296,7 @@ final class FactCollector: SyntaxVisitor {
     "formSquareRoot", "formTruncatingRemainder", "makeContiguousUTF8", "mergeAttributes", "moveSubranges", "multiply",
     "next", "removeSubranges", "replace", "resetBytes", "round", "setAttributes", "setResourceValues",
     "setTemporaryResourceValue", "setValue", "trimPrefix", "withContiguousMutableStorageIfAvailable",
-    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
+    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "withUTF8", "take",
   ]
 
   /// Types and functions that are about objects, or that tell an object from a value.
@@ -358,6 +405,39 @@ extension SyntaxProtocol {
       node = current.parent
     }
     return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is a statement, so that nobody asks for what it gives.
+  fileprivate var isStatement: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+    return node.parent?.as(CodeBlockItemSyntax.self)?.givesNoValue ?? false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is not the one expression of something that has a value by it: a function, a getter, a closure, an `if`.
+  fileprivate var givesNoValue: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let outer = list.parent, list.count == 1 else {
+      return true
+    }
+    if let closure = outer.as(ClosureExprSyntax.self) {
+      let method = closure.calledBy?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return method == "forEach"
+    }
+    let owner = outer.is(CodeBlockSyntax.self) ? outer.parent : outer
+    if let function = owner?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+    if let accessor = owner?.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.tokenKind != .keyword(.get)
+    }
+    if owner?.is(AccessorBlockSyntax.self) == true { return false }
+    var choice = owner?.is(SwitchCaseSyntax.self) == true ? owner?.parent?.parent : owner
+    while let outer = choice?.parent?.as(IfExprSyntax.self) { choice = Syntax(outer) }
+    guard let choice, choice.is(IfExprSyntax.self) || choice.is(SwitchExprSyntax.self) else { return true }
+    return choice.parent?.is(ExpressionStmtSyntax.self) == true
+      && choice.parent?.parent?.as(CodeBlockItemSyntax.self)?.givesNoValue == true
   }
 }
 

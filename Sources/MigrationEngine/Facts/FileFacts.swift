@@ -15,6 +15,8 @@ struct FileFacts: Sendable {
   /// The types of the type aliases, by the full names of the aliases.
   var aliasedTypes: [String: [TypeSyntax]] = [:]
   var placeholders: Set<String> = []
+  /// Aliases, generic parameters and associated types, by their names.
+  var scopedNames: [String: [ScopedName]] = [:]
   var mutatingFunctions: Set<String> = []
 
   var memberAccesses: [String: [Use<MemberAccessExprSyntax>]] = [:]
@@ -23,12 +25,27 @@ struct FileFacts: Sendable {
   var keyPathComponents: [String: [Use<DeclReferenceExprSyntax>]] = [:]
   var shorthandBindings: [String: [Use<TokenSyntax>]] = [:]
   var mutations: [String: [Use<Syntax>]] = [:]
+  /// Members on which a method is called for nothing but what it does, by the method: it changes a value, unless it is one
+  /// of the project that does not.
+  var statementCalls: [String: [Use<ExprSyntax>]] = [:]
+  /// Whether some type looks its members up by key paths that may write.
+  var hasWritingLookup = false
   var identityOperands: [Use<ExprSyntax>] = []
   var weakTypes: [Use<TypeSyntax>] = []
   var weakCaptures: [Use<ClosureCaptureSyntax>] = []
   var printedValues: [Use<ExprSyntax>] = []
+  /// Whether something is given to what shows the stored properties of any value.
+  var hasMirrors = false
+  /// Functions that print what they are given, whatever it is.
+  var printingFunctions: Set<String> = []
+  var caughtErrors: [CaughtError] = []
+  /// The places that throw, by the text of the error.
+  var thrownErrors: [String: [Place]] = [:]
   var objectUses: [Place] = []
   var codableCasts: [String: [Place]] = [:]
+
+  /// Whether some of what the file uses was left out, since no decision asks for it.
+  var isReduced = false
 
   /// A place in a file, for what is asked of whole files, outlines too.
   struct Place: Sendable, Equatable {
@@ -36,6 +53,14 @@ struct FileFacts: Sendable {
     let offset: Int
 
     func moved(to file: Int) -> Place { Place(file: file, offset: offset) }
+  }
+
+  /// A pattern of a `catch`.
+  struct CaughtError: Sendable {
+    let pattern: String
+    let place: Place
+
+    func moved(to file: Int) -> CaughtError { CaughtError(pattern: pattern, place: place.moved(to: file)) }
   }
 
   init() {}

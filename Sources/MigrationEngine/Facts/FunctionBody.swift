@@ -186,7 +186,12 @@ private final class ReturnFinder: SyntaxVisitor {
 
 extension CodeBlockSyntax {
   /// Whether it does nothing but `return nil`.
+  var returnsNil: Bool { statements.returnsNil }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether it is `return nil` and nothing else.
   var returnsNil: Bool {
-    statements.only?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+    only?.item.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
   }
 }

@@ -12,12 +12,18 @@ struct Interest: Sendable, Equatable {
   private(set) var members: Set<String> = []
   /// Functions that change what they are called on.
   private(set) var mutatingFunctions: Set<String> = []
+  /// Functions that print what they are given, whatever it is.
+  private(set) var printingFunctions: Set<String> = []
   /// The labels of the legacy initializers; an empty one for none.
   private(set) var labels: Set<String> = []
   /// Every name in legacy files: where one of these types is declared, bodies may matter.
   let words: Set<String>
+  /// Whether the run changes places that only read a property.
+  private let changesReads: Bool
+  /// Whether some type looks its members up by key paths that may write, so that what looks like a read may be a write.
+  private let looksUp: Bool
   /// Whether places that only read a property matter.
-  let includesReads: Bool
+  var includesReads: Bool { changesReads || looksUp }
 
   /// What stands in a file that may have something to convert; each is part of longer names too.
   private static let legacyTexts = [
@@ -43,7 +49,8 @@ struct Interest: Sendable, Equatable {
   ///   - includesReads: whether the run changes places that only read a property.
   init(_ facts: [FileFacts], words: Set<String>, includesReads: Bool) {
     self.words = words
-    self.includesReads = includesReads
+    changesReads = includesReads
+    looksUp = facts.contains(where: \.looksUpWritably)
     for file in facts { addLegacyCode(of: file) }
     let declared = Set(facts.lazy.flatMap(\.types).map(\.simpleName))
     var kin: Set<String> = []
@@ -55,7 +62,10 @@ struct Interest: Sendable, Equatable {
     for property in facts.lazy.flatMap(\.properties) where !property.isStatic {
       if let owner = property.owner, names.contains(owner.lastComponent) { members.insert(property.name) }
     }
-    for file in facts { mutatingFunctions.formUnion(file.mutatingFunctions) }
+    for file in facts {
+      mutatingFunctions.formUnion(file.mutatingFunctions)
+      printingFunctions.formUnion(file.printingFunctions)
+    }
   }
 
   private mutating func addLegacyCode(of file: FileFacts) {
@@ -79,7 +89,7 @@ struct Interest: Sendable, Equatable {
   private func isConcerned(_ clause: InheritanceClauseSyntax?) -> Bool {
     guard let clause else { return false }
     return clause.isLegacy
-      || includesReads
+      || changesReads
         && clause.inheritedTypes.contains { inherited in
           EarlierConversion.names.contains(RuntimeLibrary.unqualified(inherited.type.trimmedDescription))
         }
@@ -114,14 +124,16 @@ struct Interest: Sendable, Equatable {
 
   /// What this has and an earlier interest had not.
   func added(to other: Interest) -> Set<String> {
-    names.subtracting(other.names).union(members.subtracting(other.members))
+    let added = includesReads == other.includesReads ? members.subtracting(other.members) : members
+    return names.subtracting(other.names).union(added)
       .union(mutatingFunctions.subtracting(other.mutatingFunctions))
+      .union(printingFunctions.subtracting(other.printingFunctions))
   }
 
   /// Whether a file is needed whole.
   func concerns(_ facts: FileFacts) -> Bool {
     facts.types.contains { words.contains($0.simpleName) } || namesOne(facts) || changesOne(facts) || mayHoldOne(facts)
-      || (includesReads && readsOne(facts))
+      || mayShowOne(facts) || (includesReads && readsOne(facts))
   }
 
   private func namesOne(_ facts: FileFacts) -> Bool {
@@ -131,10 +143,21 @@ struct Interest: Sendable, Equatable {
 
   private func changesOne(_ facts: FileFacts) -> Bool {
     if facts.mutations.keys.contains(where: { members.contains($0) || $0 == ProjectFacts.anyKeyPath }) { return true }
+    if facts.statementCalls.values.joined().contains(where: { changesMember($0.node) }) { return true }
     return facts.memberAccesses.contains { name, uses in
       mutatingFunctions.contains(name)
-        && uses.contains { $0.node.base?.changedMembers.contains { members.contains($0.name) } ?? false }
+        && uses.contains { $0.node.base.map(changesMember) ?? false }
     }
+  }
+
+  /// Whether a change of a place changes a property that matters.
+  fileprivate func changesMember(_ place: ExprSyntax) -> Bool {
+    place.changedMembers.contains { members.contains($0.name) }
+  }
+
+  private func mayShowOne(_ facts: FileFacts) -> Bool {
+    facts.hasMirrors || facts.references.keys.contains(where: printingFunctions.contains)
+      || facts.memberAccesses.keys.contains(where: printingFunctions.contains)
   }
 
   private func readsOne(_ facts: FileFacts) -> Bool {
@@ -163,8 +186,10 @@ struct Interest: Sendable, Equatable {
 extension FileFacts {
   /// What is left of a file that is needed whole when only what may be looked up is kept.
   func restricted(to interest: Interest) -> FileFacts {
-    let read = interest.includesReads ? interest.names.union(interest.members) : interest.names
+    let read = (interest.includesReads ? interest.names.union(interest.members) : interest.names)
+      .union(interest.printingFunctions)
     var left = self
+    left.isReduced = true
     left.typeReferences = typeReferences.filter { interest.names.contains($0.key) }
     left.references = references.filter { read.contains($0.key) || $0.key == "Self" }
     left.memberAccesses = memberAccesses.filter {
@@ -173,6 +198,7 @@ extension FileFacts {
     left.keyPathComponents = keyPathComponents.filter { interest.members.contains($0.key) }
     left.shorthandBindings = shorthandBindings.filter { interest.members.contains($0.key) }
     left.mutations = mutations.filter { interest.members.contains($0.key) || $0.key == ProjectFacts.anyKeyPath }
+    left.statementCalls = statementCalls.mapValues { $0.filter { interest.changesMember($0.node) } }
     return left
   }
 }
@@ -185,6 +211,6 @@ extension FunctionParameterSyntax {
 extension SyntaxProtocol {
   /// Whether a part of a declaration names something of the legacy libraries.
   fileprivate var isLegacy: Bool {
-    tokens(viewMode: .sourceAccurate).contains { Interest.legacyNames.contains($0.text) }
+    codeTokens.contains { Interest.legacyNames.contains($0.text) }
   }
 }

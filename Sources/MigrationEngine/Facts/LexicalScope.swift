@@ -231,7 +231,7 @@ extension ClosureExprSyntax {
 extension SyntaxProtocol {
   /// Whether a pattern in the node gives a variable this name.
   func declares(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
     }
   }

@@ -4,12 +4,14 @@ import SwiftSyntax
 struct MemberUses {
   let facts: ProjectFacts
   private let types: ExpressionTypes
+  private let lookup: MemberLookup
   /// A function of the project that gives a standard operator an `inout` side.
   private let writingOperator: FunctionFacts?
 
   init(facts: ProjectFacts) {
     self.facts = facts
     types = ExpressionTypes(facts: facts)
+    lookup = MemberLookup(facts: facts)
     writingOperator = ExprSyntax.standardOperators.sorted().lazy.flatMap(facts.functions(named:)).first { function in
       function.parameters.contains { $0.type.trimmedDescription.hasPrefix("inout ") }
     }
@@ -50,8 +52,18 @@ struct MemberUses {
       guard case .none = use.node.localBinding(of: property), let enclosing = use.node.enclosingTypeName else {
         continue
       }
-      guard facts.property(property, of: enclosing)?.owner == owner else { continue }
+      guard mayMean(property, of: owner, inside: enclosing) else { continue }
+      guard facts.property(property, of: enclosing) != nil else {
+        let what = "`\(property)` may be it here, by another name of its type"
+        throw uncertain(property, at: use.node, in: use.file, what: what)
+      }
       found.append(Use(file: use.file, expression: ExprSyntax(use.node), name: use.node.baseName))
+    }
+    let overriding = facts.descendants(of: owner).lazy.compactMap { heir in
+      facts.instanceProperties(of: heir.name).first { $0.name == property }
+    }.first
+    if let overriding {
+      throw uncertain(property, at: overriding.declaration, in: overriding.file, what: "a subclass overrides it")
     }
     for use in facts.shorthandBindings[property, default: []] {
       guard let condition = use.node.parent?.parent, case .none = condition.localBinding(of: property),
@@ -79,10 +91,16 @@ struct MemberUses {
       }
       if let reference = use.node.as(DeclReferenceExprSyntax.self) {
         guard case .none = reference.localBinding(of: property), let enclosing = reference.enclosingTypeName,
-          facts.property(property, of: enclosing)?.owner == owner
+          mayMean(property, of: owner, inside: enclosing)
         else { continue }
         return facts.files[use.file].position(of: use.node)
       }
+    }
+    for use in facts.looksUpWritably ? facts.memberAccesses[property, default: []] : [] {
+      guard let base = use.node.base, case .uncertain = ownership(of: property, base: base, owner: owner),
+        lookup.mayLookUp(in: base)
+      else { continue }
+      return facts.files[use.file].position(of: use.node)
     }
     if let write = facts.mutations[ProjectFacts.anyKeyPath]?.first, facts.keyPathComponents[property] != nil {
       return facts.files[write.file].position(of: write.node)
@@ -93,6 +111,13 @@ struct MemberUses {
       isKeyPath(use.node, to: property, of: owner) != false && !use.node.isReadByKeyPath
     }
     return path.map { facts.files[$0.file].position(of: $0.node) }
+  }
+
+  /// Whether a name that stands alone inside of a type may be the property: in an extension of a protocol, or of what has
+  /// another name, `self` may be of the owner.
+  private func mayMean(_ property: String, of owner: String, inside enclosing: String) -> Bool {
+    if let found = facts.property(property, of: enclosing) { return found.owner == owner }
+    return facts.type(named: enclosing)?.kind == .protocolType || facts.aliases.contains(enclosing.lastComponent)
   }
 
   private enum Ownership { case own, other, uncertain }
@@ -124,15 +149,6 @@ struct MemberUses {
     Uncertain(
       reason: Reason(
         what ?? "the type of what has `.\(property)` here is not certain", at: facts.files[file].position(of: node)))
-  }
-}
-
-extension ProjectFacts {
-  /// Whether a type is `@dynamicMemberLookup`, so that its members may be another type's.
-  fileprivate func looksUpMembers(_ name: String) -> Bool {
-    lineage(of: name).contains { type in
-      self.type(named: type)?.attributes.contains { $0.trimmedDescription == "@dynamicMemberLookup" } == true
-    }
   }
 }
 

@@ -3,10 +3,13 @@ import SwiftSyntax
 /// A subscript that the project gives `JSON`, as far as an access without labels may mean it.
 struct OwnSubscript: Sendable {
   enum Key: Sendable, Equatable {
-    /// The cases of one enumeration of the project, by its full name: no text and no number is one.
-    case enumeration(String)
+    /// The values of one type of the project, by its full name: no text and no number is one. (A literal that the type may be
+    /// written as is a text or a number first, which the library's own subscripts take.)
+    case type(String)
     /// Anything that is `RawRepresentable`, or conforms to a protocol of the project, which texts and numbers do not.
     case conforming(to: String)
+    /// Arrays.
+    case list
     /// What a text or a number may be as well, so that the library's own subscripts may be hidden.
     case other
   }
@@ -15,17 +18,41 @@ struct OwnSubscript: Sendable {
   let position: SourcePosition
   /// Whether it is the library's subscript of the key's raw value.
   let readsRawValue: Bool
+  /// How many arguments without labels it may be called with.
+  private let counts: ClosedRange<Int>
 
   /// Nil for a subscript that can only be called with a label.
   init?(_ node: SubscriptDeclSyntax, in file: SourceFile, _ project: ProjectFacts) {
-    let parameters = node.parameterClause.parameters
-    if parameters.contains(where: { $0.secondName != nil && $0.firstName.text != "_" }) { return nil }
+    // `filter` on a syntax collection gives a new tree.
+    let all = Array(node.parameterClause.parameters)
+    let parameters = all.filter { $0.secondName == nil || $0.firstName.text == "_" }
+    guard !parameters.isEmpty, all.allSatisfy({ $0.defaultValue != nil || parameters.contains($0) }) else {
+      return nil
+    }
     position = file.position(of: node)
     let parameter = parameters.only
     key = parameter.map { Self.key(of: $0, in: node, project) } ?? .other
+    let isVariadic = parameters.contains { $0.ellipsis != nil }
+    let needed = parameters.count { $0.ellipsis == nil && $0.defaultValue == nil }
+    counts = needed...(isVariadic ? Int.max : parameters.count)
     let name = (parameter?.secondName ?? parameter?.firstName)?.text ?? ""
     let read = node.getter?.only.map { $0.item.trimmedDescription } ?? ""
     readsRawValue = ["self[\(name).rawValue]", "return self[\(name).rawValue]"].contains(read)
+  }
+
+  /// Why a type stays that reads by it.
+  var reason: Reason { Reason("this subscript of `JSON` may be read instead of the library's", at: position) }
+
+  /// Whether an access with texts, numbers and lists of them may mean this subscript, and not the library's.
+  func hidesLibrary(at access: SubscriptCallExprSyntax) -> Bool {
+    guard counts.contains(access.arguments.count), access.arguments.allSatisfy({ $0.label == nil }) else {
+      return false
+    }
+    switch key {
+    case .type, .conforming: return false
+    case .list: return access.arguments.contains { $0.expression.is(ArrayExprSyntax.self) }
+    case .other: return true
+    }
   }
 
   /// Types that `JSON` has by its conformances: inside of an extension their names mean these.
@@ -36,9 +63,8 @@ struct OwnSubscript: Sendable {
   private static func key(
     of parameter: FunctionParameterSyntax, in node: SubscriptDeclSyntax, _ project: ProjectFacts
   ) -> Key {
-    guard parameter.ellipsis == nil, parameter.defaultValue == nil, let name = parameter.keyType else {
-      return .other
-    }
+    if parameter.type.is(ArrayTypeSyntax.self), parameter.ellipsis == nil { return .list }
+    guard let name = parameter.keyType else { return .other }
     if let generic = node.genericParameterClause {
       guard let parameter = generic.parameters.only, parameter.name.text == name,
         let asked = parameter.inheritedType?.dottedName
@@ -46,26 +72,23 @@ struct OwnSubscript: Sendable {
       return asked == "RawRepresentable" ? .conforming(to: asked) : key(conformingTo: asked, project)
     }
     if project.resolve(name, in: nil)?.kind == .protocolType { return key(conformingTo: name, project) }
-    guard let type = project.resolve(name, in: nil), type.kind == .enumeration,
-      !project.aliases.contains(type.simpleName), !members.contains(name)
+    guard let type = project.resolve(name, in: nil), !project.aliases.contains(type.simpleName),
+      !members.contains(name)
     else { return .other }
-    let conformances = Conformances(of: [type.name], in: project)
-    let isLiteral = (conformances.foreign + conformances.protocols.map(\.name)).contains { $0.contains("Literal") }
-    return isLiteral ? .other : .enumeration(type.name)
+    return .type(type.name)
   }
 
-  /// Keys of a protocol of the project to which its own enumerations conform, and nothing else.
+  /// Keys of a protocol of the project to which its own types conform, and nothing else.
   private static func key(conformingTo name: String, _ project: ProjectFacts) -> Key {
     guard let found = project.resolve(name, in: nil), found.kind == .protocolType, !found.isGeneric,
       !project.aliases.contains(found.simpleName), !members.contains(name)
     else { return .other }
     let extended = project.extensions.filter { $0.inherited.map(\.lastComponent).contains(found.simpleName) }
-    let isOfEnumerations = extended.allSatisfy {
-      project.resolve($0.extended, in: nil)?.kind == .enumeration
+    let isOfProject = extended.allSatisfy { found in
+      project.resolve(found.extended, in: nil).map { $0.kind != .protocolType } ?? false
     }
     let inheriting = project.types.filter { $0.inherited.map(\.lastComponent).contains(found.simpleName) }
-    return isOfEnumerations && inheriting.allSatisfy { $0.kind == .enumeration }
-      ? .conforming(to: found.name) : .other
+    return isOfProject && inheriting.allSatisfy { $0.kind != .protocolType } ? .conforming(to: found.name) : .other
   }
 }
 
@@ -91,10 +114,10 @@ extension ProjectFacts {
     let enumerations = ownSubscripts.compactMap { found -> String? in
       guard found.readsRawValue else { return nil }
       switch found.key {
-      case .enumeration(let type): return access.base == nil ? type : resolved(access.base, scope) == type ? type : nil
+      case .type(let type): return access.base == nil ? type : resolved(access.base, scope) == type ? type : nil
       case .conforming(let asked):
         return resolved(access.base, scope).flatMap { conforms($0, to: asked) ? $0 : nil }
-      case .other: return nil
+      case .list, .other: return nil
       }
     }
     guard let type = enumerations.only.flatMap(type(named:)), type.kind == .enumeration,
@@ -110,13 +133,18 @@ extension ProjectFacts {
   }
 
   private func resolved(_ base: ExprSyntax?, _ scope: String?) -> String? {
-    base?.dottedName.flatMap { resolve($0, in: scope)?.name }
+    base?.dottedName.flatMap { $0 == "Self" ? scope : resolve($0, in: scope)?.name }
   }
 
   /// Whether a key is a text or a number for certain, so that no subscript by an enumeration takes it.
   func isTextOrNumber(_ step: ExprSyntax, in scope: String?) -> Bool {
     if step.is(StringLiteralExprSyntax.self) || step.is(IntegerLiteralExprSyntax.self) { return true }
     let types = ExpressionTypes(facts: self)
+    if let name = step.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .value(let value) = step.localBinding(of: name)
+    {
+      return isTextOrNumber(value, in: scope)
+    }
     let access = step.as(MemberAccessExprSyntax.self)
     let constant = access.flatMap { access in
       resolved(access.base, scope).flatMap { owner in
@@ -126,15 +154,29 @@ extension ProjectFacts {
     if let type = types.type(of: step) ?? constant.flatMap({ types.type(of: $0) }) {
       return type == .external("String") || type == .external("Int")
     }
-    guard let access, access.declName.baseName.text == "rawValue",
-      let element = access.base?.as(MemberAccessExprSyntax.self),
+    guard let access, let element = access.base?.as(MemberAccessExprSyntax.self),
       let type = resolved(element.base, scope).flatMap(type(named:)), type.kind == .enumeration
     else { return false }
+    // `Part.snippet.key`
+    if let property = property(access.declName.baseName.text, of: type.name), let found = types.type(of: property) {
+      return found == .external("String") || found == .external("Int")
+    }
+    guard access.declName.baseName.text == "rawValue" else { return false }
     return type.inherited.first.map { ["String", "Int"].contains($0) } ?? false
   }
 
-  /// The first subscript of the project that may hide the library's.
-  var hidingSubscript: OwnSubscript? { ownSubscripts.first { $0.key == .other } }
+  /// The first subscript of the project that an access may mean instead of the library's.
+  func hidingSubscript(of access: SubscriptCallExprSyntax) -> OwnSubscript? {
+    ownSubscripts.first { $0.hidesLibrary(at: access) }
+  }
+
+  /// The first subscript of the project that any access in some code may mean.
+  func hidingSubscript(in node: some SyntaxProtocol) -> OwnSubscript? {
+    guard ownSubscripts.contains(where: { $0.key == .other || $0.key == .list }) else { return nil }
+    let finder = SubscriptFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found.lazy.compactMap(hidingSubscript).first
+  }
 }
 
 extension SubscriptDeclSyntax {
@@ -146,5 +188,14 @@ extension SubscriptDeclSyntax {
       accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
     case nil: nil
     }
+  }
+}
+
+private final class SubscriptFinder: SyntaxVisitor {
+  private(set) var found: [SubscriptCallExprSyntax] = []
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .visitChildren
   }
 }

@@ -16,7 +16,7 @@ final class PrivateNames: SyntaxAnyVisitor {
     else { return .visitChildren }
     if let named = node.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
     for binding in node.as(VariableDeclSyntax.self)?.bindings ?? [] {
-      for token in binding.pattern.tokens(viewMode: .sourceAccurate) { names.insert(token.text) }
+      for token in binding.pattern.codeTokens { names.insert(token.text) }
     }
     return .visitChildren
   }

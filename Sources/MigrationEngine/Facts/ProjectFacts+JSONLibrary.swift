@@ -8,7 +8,12 @@ extension ProjectFacts {
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, by one that a file of
   /// the project passes on, or because a copy of the library is in its module.
   func importsJSON(in file: Int) -> Bool {
-    hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)
+    (hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)) && !importsOtherJSON(file)
+  }
+
+  /// Whether a file imports the `JSON` of another library by its name, which goes before all others then.
+  private func importsOtherJSON(_ file: Int) -> Bool {
+    imports[file].contains { $0.scope == "JSON" && !Import.jsonLibraries.contains($0.module) }
   }
 
   /// Whether a file that names `JSON` means the copy of SwiftyJSON in its own module: it imports the library in no way.
@@ -18,16 +23,6 @@ extension ProjectFacts {
 
   /// Whether a copy of the library is among the sources, or among those of the project that were not scanned.
   private var hasVendoredJSON: Bool { !vendoredFiles.isEmpty || projectWithLibrary != nil }
-
-  /// Whether the project gives the library's type to all of its files: `typealias JSON = SwiftyJSON.JSON`.
-  var isLibraryJSONAliased: Bool {
-    guard let type = aliasedTypes["JSON"]?.only, !aliasedTypes.keys.contains(where: { $0.hasSuffix(".JSON") }),
-      let alias = type.parent?.parent?.as(TypeAliasDeclSyntax.self),
-      !alias.modifiers.isPrivate
-    else { return false }
-    let name = type.trimmedDescription
-    return name != "JSON" && Self.isJSON(name)
-  }
 
   func importsJSONItself(_ file: Int) -> Bool {
     imports[file].contains { Import.jsonLibraries.contains($0.module) }
@@ -39,9 +34,9 @@ extension ProjectFacts {
   /// Whether a file may be rewritten: it is migrated, and no copy of the library.
   func mayRewrite(_ file: Int) -> Bool { files[file].role == .migrated && !vendoredFiles.contains(file) }
 
-  /// Whether a file imports Foundation, or a framework that re-exports it.
+  /// Whether a file imports Foundation, or a framework that brings it.
   func importsFoundation(in file: Int) -> Bool {
-    imports[file].contains { ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "XCTest"].contains($0.module) }
+    imports[file].contains { FoundationNames.modules.contains($0.module) }
   }
 
   /// Whether a type's name is `JSON`, with the library's or without; false for the owner of what has none.

@@ -50,6 +50,9 @@ struct ProjectFacts: Sendable {
   private(set) var mostCalledInitializers: [String: SyntaxIdentifier] = [:]
   /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
   private(set) var mutations: [String: [Use<Syntax>]] = [:]
+  /// Whether a file imports, or declares, a type that looks members up by key paths which may write.
+  private(set) var looksUpWritably = false
+  private var statementCalls: [String: [Use<ExprSyntax>]] = [:]
   /// What is compared by identity.
   private(set) var identityOperands: [Use<ExprSyntax>] = []
   /// What is held weakly.
@@ -58,6 +61,11 @@ struct ProjectFacts: Sendable {
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
   /// What is printed, or becomes part of a string.
   private(set) var printedValues: [Use<ExprSyntax>] = []
+  private(set) var caughtErrors: [FileFacts.CaughtError] = []
+  /// The places that throw, by the text of the error.
+  private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
+  /// Where the stored properties of types are seen as such.
+  private var reflections: Reflections?
   /// Where something that holds or takes nothing but objects is named.
   private(set) var objectUses: [FileFacts.Place] = []
   /// Where a value is asked whether it is `Encodable` or `Decodable`.
@@ -71,6 +79,10 @@ struct ProjectFacts: Sendable {
   private var staticFactoriesByOwner: [String: [StaticFactory]] = [:]
   /// Names of generic parameters and associated types: what they stand for is not followed.
   private(set) var placeholders: Set<String> = []
+  /// Aliases, generic parameters and associated types, by their names; other names of the library's `JSON` are left out.
+  private(set) var scopedNames: [String: [ScopedName]] = [:]
+  /// The files by the roots of their trees.
+  let filesByTree: [SyntaxIdentifier: Int]
 
   /// Files that are a copy of SwiftyJSON.
   private(set) var vendoredFiles: Set<Int> = []
@@ -80,8 +92,15 @@ struct ProjectFacts: Sendable {
   private(set) var imports: [[Import]] = []
   /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`), or gives its `JSON` to all by an alias.
   private(set) var isJSONPassedOn = false
+  /// Whether the project gives the library's type to all of its files: `typealias JSON = SwiftyJSON.JSON`.
+  private var isLibraryJSONAliased = false
   /// The project file that lists a copy of SwiftyJSON which is in none of the files.
   let projectWithLibrary: String?
+  /// The types that are not converted because of a fault of the tool.
+  let faultyTypes: Set<FaultyType>
+
+  /// The names in files that the run is not given, and that see what is internal in its modules.
+  let unscannedNames: Set<String>
 
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
@@ -93,9 +112,13 @@ struct ProjectFacts: Sendable {
 
   init(tree: SourceTree) {
     files = tree.files
+    filesByTree = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }
     projectWithLibrary = tree.projectWithLibrary
+    faultyTypes = tree.faultyTypes
+    unscannedNames = tree.unscannedNames
     imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }
+    isLibraryJSONAliased = leaveOutLibraryJSON()
     typesByName = Dictionary(grouping: types.indices) { types[$0].name }
     typesBySimpleName = Dictionary(grouping: types.indices) { types[$0].simpleName }
     propertiesByName = Dictionary(grouping: properties.indices) { properties[$0].name }
@@ -114,6 +137,7 @@ struct ProjectFacts: Sendable {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }
     noteCallsOfMutatingFunctions()
+    noteCallsOfForeignFunctions()
     staticFactoriesByOwner = allStaticFactories()
     codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
@@ -121,14 +145,26 @@ struct ProjectFacts: Sendable {
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
       mostCalledInitializers[owner] = mostCalledInitializer(of: owner)?.node.id
     }
-    let isAliased = isLibraryJSONAliased
-    if isAliased { aliases.remove("JSON") }
+    reflections = Reflections(in: self)
     isJSONPassedOn =
-      isAliased
+      isLibraryJSONAliased
       || zip(files, imports).contains { file, imports in
         file.role == .migrated
           && imports.contains { $0.isPassedOn && Import.jsonLibraries.contains($0.module) }
       }
+  }
+
+  /// Leaves out the aliases that stand for the library's `JSON`.
+  ///
+  /// - Returns: Whether one of them gives it to all files.
+  private mutating func leaveOutLibraryJSON() -> Bool {
+    let found = scopedNames["JSON", default: []].filter(\.isLibraryJSON)
+    guard !found.isEmpty else { return false }
+    scopedNames["JSON"]?.removeAll(where: \.isLibraryJSON)
+    if scopedNames["JSON"]?.contains(where: { $0.node.is(TypeAliasDeclSyntax.self) }) == false {
+      aliases.remove("JSON")
+    }
+    return found.contains { $0.owner == nil && $0.region == nil && !$0.isPrivate }
   }
 
   private mutating func noteSuperclasses() {
@@ -141,8 +177,11 @@ struct ProjectFacts: Sendable {
     superclassNames = names
   }
 
+  /// Notes the subscripts in extensions of `JSON`, and of the protocols that it is made to conform to.
   private mutating func noteOwnSubscripts() {
-    for found in extensions where Self.isJSON(found.extended) && !vendoredFiles.contains(found.file) {
+    let own = extensions.filter { Self.isJSON($0.extended) && !vendoredFiles.contains($0.file) }
+    let protocols = Conformances(to: own.flatMap(\.inherited), in: self).protocols
+    for found in own + protocols.flatMap({ extensions(of: $0.name) }) {
       ownSubscripts += found.node.memberBlock.members.compactMap { member in
         member.decl.as(SubscriptDeclSyntax.self).flatMap { OwnSubscript($0, in: files[found.file], self) }
       }
@@ -154,6 +193,17 @@ struct ProjectFacts: Sendable {
     for name in mutatingFunctions.sorted() {
       for use in memberAccesses[name, default: []] where use.node.parent?.is(FunctionCallExprSyntax.self) == true {
         for (member, node) in use.node.base?.changedMembers ?? [] {
+          mutations[member, default: []].append(Use(file: use.file, node: node))
+        }
+      }
+    }
+  }
+
+  /// A method of another module that is called for what it does may change what it is called on.
+  private mutating func noteCallsOfForeignFunctions() {
+    for (method, uses) in statementCalls where functionsByName[method] == nil {
+      for use in uses {
+        for (member, node) in use.node.changedMembers {
           mutations[member, default: []].append(Use(file: use.file, node: node))
         }
       }
@@ -174,14 +224,19 @@ struct ProjectFacts: Sendable {
     initializers += facts.initializers
     jsonInitializers += facts.jsonInitializers
     Self.add(facts.mutations, to: &mutations)
+    Self.add(facts.statementCalls, to: &statementCalls)
+    looksUpWritably = looksUpWritably || facts.looksUpWritably
     identityOperands += facts.identityOperands
     weakTypes += facts.weakTypes
     weakCaptures += facts.weakCaptures
     printedValues += facts.printedValues
+    caughtErrors += facts.caughtErrors
+    thrownErrors.merge(facts.thrownErrors) { $0 + $1 }
     objectUses += facts.objectUses
     codableCasts.merge(facts.codableCasts) { $0 + $1 }
     extensions += facts.extensions
     placeholders.formUnion(facts.placeholders)
+    scopedNames.merge(facts.scopedNames) { $0 + $1 }
     mutatingFunctions.formUnion(facts.mutatingFunctions)
   }
 
@@ -260,20 +315,6 @@ struct ProjectFacts: Sendable {
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
   }
 
-  /// Whether a name may mean something of the project inside of a type. (What an alias is nested in is not known.)
-  func isVisible(_ name: String, in scope: String?) -> Bool {
-    if aliases.contains(name) { return true }
-    var scopes: Set<String> = []
-    var current = scope
-    while let inner = current {
-      scopes.formUnion(lineage(of: inner))
-      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
-    }
-    return typesBySimpleName[name, default: []].contains { index in
-      types[index].enclosing.map(scopes.contains) ?? !vendoredFiles.contains(types[index].file)
-    }
-  }
-
   /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
   /// superclasses. Nil when the project declares no such type.
   func resolve(_ name: String, in scope: String?) -> TypeFacts? {
@@ -338,13 +379,37 @@ struct ProjectFacts: Sendable {
   func superclass(of name: String) -> TypeFacts? {
     if let superclassNames { return superclassNames[name].flatMap(type(named:)) }
     guard let type = type(named: name), type.kind == .classType, let first = type.inherited.first else { return nil }
-    guard let found = resolve(first, in: type.enclosing), found.kind == .classType else { return nil }
-    return found
+    let alias = aliased(first, in: type.enclosing)
+    let found =
+      resolve(first, in: type.enclosing)
+      ?? alias.flatMap { alias in
+        alias.type.dottedName.flatMap { resolve($0, in: alias.scope) }
+      }
+    return found?.kind == .classType ? found : nil
   }
 
   func subclasses(of name: String) -> [TypeFacts] {
     subclassesByName[name, default: []]
   }
+
+  /// The subclasses of a type, and theirs.
+  func descendants(of name: String) -> [TypeFacts] {
+    var found: [TypeFacts] = []
+    var seen: Set = [name]
+    var open = [name]
+    while let current = open.popLast() {
+      let more = subclasses(of: current).filter { seen.insert($0.name).inserted }
+      found += more
+      open += more.map(\.name)
+    }
+    return found
+  }
+
+  /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
+  func place(showing type: String) -> SourcePosition? { reflections?.place(showing: type, in: self) }
+
+  /// Whether a type itself declares an instance property, once or more.
+  func declares(_ property: String, in owner: String) -> Bool { members[owner]?[property] != nil }
 
   /// The property of a type, or of one of its superclasses.
   func property(_ name: String, of owner: String) -> PropertyFacts? {

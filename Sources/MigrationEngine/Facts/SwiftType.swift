@@ -50,7 +50,7 @@ extension ProjectFacts {
     if let found = resolve(name, in: scope) { return found.isGeneric ? nil : .project(found.name) }
     // A name that the project declares, but that means nothing certain here, must not pass for a foreign one.
     let first = name.prefix { $0 != "." }
-    guard !isDeclaredHere(String(first)), !placeholders.contains(String(first)) else { return nil }
+    guard !isVisible(String(first), in: scope, at: Syntax(type)) else { return nil }
     return .external(Self.isJSON(name) ? "JSON" : name)
   }
 }

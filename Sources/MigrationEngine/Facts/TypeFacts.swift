@@ -178,7 +178,7 @@ extension InitializerDeclSyntax {
 
   /// The calls of an initializer of the superclass.
   var superCalls: [FunctionCallExprSyntax] {
-    (body?.tokens(viewMode: .sourceAccurate)).map { tokens in
+    (body?.codeTokens).map { tokens in
       tokens.compactMap { token in
         guard token.tokenKind == .keyword(.super), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
           access.declName.baseName.text == "init"

@@ -58,7 +58,7 @@ struct UnwrappingStatement {
       guard values.allSatisfy({ types.isCertainlyThere($0) }) else { return false }
     }
     if closure.calledBy != nil || closure.signature?.effectSpecifiers != nil { return true }
-    return !code.tokens(viewMode: .sourceAccurate).contains { token in
+    return !code.codeTokens.contains { token in
       [.keyword(.throw), .keyword(.try), .keyword(.await)].contains(token.tokenKind)
     }
   }
@@ -293,7 +293,7 @@ extension CodeBlockItemSyntax {
     guard outer.map({ names.isDisjoint(with: Syntax($0.conditions).boundNames) }) ?? true else { return false }
     return list.allSatisfy { item in
       item.id == id
-        || !item.tokens(viewMode: .sourceAccurate).contains { token in
+        || !item.codeTokens.contains { token in
           names.contains(token.text) && !token.isMemberName
         }
     }
@@ -309,7 +309,7 @@ extension CodeBlockItemSyntax {
 extension Syntax {
   /// The names that patterns in the node bind.
   var boundNames: [String] {
-    tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
+    codeTokens.filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
   }
 }
 

@@ -31,6 +31,8 @@ struct DecodingPlan: Sendable, Equatable {
 struct NullGuard: Sendable, Equatable {
   /// How the source spells it, for the report.
   let text: String
+  /// Whether the document is compared with `nil`, which versions of SwiftyJSON read differently.
+  var isNilComparison = true
   let position: SourcePosition
 }
 

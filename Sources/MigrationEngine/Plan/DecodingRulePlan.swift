@@ -1,4 +1,5 @@
-import Foundation
+import SwiftParser
+import SwiftSyntax
 
 /// Code that makes one property's value of the document, as the declaration of a rule.
 struct DecodingRulePlan: Sendable, Equatable {
@@ -21,11 +22,23 @@ struct DecodingRulePlan: Sendable, Equatable {
 
   var isOfLibrary: Bool { body.isEmpty }
 
+  /// Whether it refuses a document that lacks the value.
+  var refuses: Bool {
+    let written = Parser.parse(source: body.joined(separator: "\n"))
+    return name.hasPrefix("RefusingRule<")
+      || written.references(to: "refusal").contains {
+        $0.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == parameter
+      }
+  }
+
   /// The text of a rule that says nothing but `?? "text"`, as source: the default of a wrapper that other decoders know,
   /// too. (Of other types than texts they would take other values for it.)
   var defaultText: String? {
-    guard value == "String", !isOfObject, !refusesNil, let line = body.only else { return nil }
-    return Self.literal(of: line[...], behind: "try \(parameter).decodeIfPresent(String.self) ?? ").map(String.init)
+    guard value == "String", !isOfObject, !refusesNil, let line = body.only,
+      let (left, sign, right) = Self.operation(line), sign == "??", right.isLiteral,
+      left.trimmedDescription == "try \(parameter).decodeIfPresent(String.self)"
+    else { return nil }
+    return right.trimmedDescription
   }
 
   /// The declaration, each line without the indentation around it.
@@ -60,65 +73,73 @@ struct DecodingRulePlan: Sendable, Equatable {
   /// Whether an expression says its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,
   /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`.
   private func isOfItself(_ line: String) -> Bool {
-    let call = line.hasPrefix("try ") ? line.dropFirst("try ".count) : line[...]
-    if Scalar(rawValue: value) != nil {
-      let isDefault = Self.literal(of: call, behind: "\(parameter).decodeIfPresent(\(value).self) ?? ") != nil
-      let isComparison = Scalar.allCases.contains { scalar in
-        [" == ", " != "].contains {
-          Self.literal(of: call, behind: "\(parameter).decode(\(scalar.rawValue).self)\($0)") != nil
-        }
-      }
+    guard let (left, sign, right) = Self.operation(line) else {
+      return line.asExpression?.withoutTry.makes(value) == true
+    }
+    let asked = left.withoutTry.trimmedDescription
+    if right.isLiteral, Scalar(rawValue: value) != nil {
+      let isDefault = sign == "??" && asked == "\(parameter).decodeIfPresent(\(value).self)"
+      let isComparison =
+        ["==", "!="].contains(sign)
+        && Scalar.allCases.contains { asked == "\(parameter).decode(\($0.rawValue).self)" }
       if isDefault || value == "Bool" && isComparison { return true }
     }
-    guard value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), call.hasPrefix("\(value)(") else {
+    guard sign == "??", left.withoutTry.makes(value), let other = right.as(MemberAccessExprSyntax.self) else {
       return false
     }
-    var depth = 0
-    for (index, character) in zip(call.indices, call) where character == "(" || character == ")" {
-      depth += character == "(" ? 1 : -1
-      guard depth == 0 else { continue }
-      let rest = call[call.index(after: index)...]
-      let fallbacks = [" ?? .", " ?? \(value)."].filter { rest.hasPrefix($0) }
-      return rest.isEmpty || fallbacks.contains { rest.dropFirst($0.count).allSatisfy { $0.isLetter || $0.isNumber } }
-    }
-    return false
+    return other.base.map { $0.trimmedDescription == value } ?? true
   }
 
-  /// The literal that is all that an expression has behind a beginning; nil for anything else.
-  private static func literal(of expression: Substring, behind beginning: String) -> Substring? {
-    guard expression.hasPrefix(beginning) else { return nil }
-    let rest = expression.dropFirst(beginning.count)
-    let inside = rest.dropFirst().dropLast()
-    let isText =
-      rest.count >= 2 && rest.first == "\"" && rest.last == "\""
-      && !inside.contains(where: { $0 == "\"" || $0 == "\\" })
-    let isNumber = !rest.isEmpty && rest.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" || $0 == "_" }
-    return isText || isNumber || rest == "true" || rest == "false" ? rest : nil
+  /// The parts of `a ?? b` or another one operator between two operands; nil for any other text.
+  private static func operation(_ line: String) -> (left: ExprSyntax, sign: String, right: ExprSyntax)? {
+    let expression = line.asExpression
+    guard let elements = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      let sign = elements[1].binaryOperator
+    else { return nil }
+    return (elements[0], sign, elements[2])
   }
 
   /// One expression as what a closure holds, without a name for the container where it needs none.
   private func closureText(of line: String) -> String {
-    // A text may hold the same letters; another closure inside has parameters of its own.
-    let texts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-    let (outside, inside) = line.aroundFirstClosure
-    if inside.contains(parameter) || outside.contains("$0") || texts.contains(where: { $0.element.contains(parameter) })
-    {
+    let code = Parser.parse(source: line)
+    let mentions = code.codeTokens.filter { $0.text == parameter && !$0.isLabelOrMember }
+    // Another closure inside has parameters of its own, and may declare the same name.
+    let mayBeUnnamed = mentions.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isInBraces }
+    guard mayBeUnnamed, !code.codeTokens.contains(where: { $0.text == "$0" && !$0.isInBraces }) else {
       return "\(parameter) in \(line)"
     }
-    let pieces = outside.components(separatedBy: parameter)
-    // A longer name may hold the same letters.
-    let isWord = zip(pieces, pieces.dropFirst()).allSatisfy { before, after in
-      ![before.last, after.first].contains { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
-    }
-    guard isWord else { return "\(parameter) in \(line)" }
-    return pieces.count == 1 ? "_ in \(line)" : pieces.joined(separator: "$0") + inside
+    return mentions.isEmpty ? "_ in \(line)" : line.replacing(mentions.map { ($0.trimmedOffsets, "$0") })
   }
 }
 
-extension String {
-  /// The text before the first brace, and the text from the brace on.
-  fileprivate var aroundFirstClosure: (outside: Substring, inside: Substring) {
-    let brace = firstIndex(of: "{") ?? endIndex
-    return (self[..<brace], self[brace...])
+extension TokenSyntax {
+  /// Whether a closure, or the branch of an `if` or `switch`, stands around it.
+  fileprivate var isInBraces: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(ClosureExprSyntax.self) || node.is(CodeBlockSyntax.self) || node.is(SwitchCaseSyntax.self) {
+        return true
+      }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// Whether the token names nothing by itself: the label of an argument, or what stands behind a point.
+  fileprivate var isLabelOrMember: Bool {
+    if let reference = parent?.as(DeclReferenceExprSyntax.self) {
+      return reference.isMemberName || reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+    }
+    return parent?.is(LabeledExprSyntax.self) == true || parent?.is(DeclNameArgumentSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `Type(…)`, an initializer of just that type.
+  fileprivate func makes(_ type: String) -> Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
+    let called = call.calledExpression
+    return (called.is(DeclReferenceExprSyntax.self) || called.is(MemberAccessExprSyntax.self))
+      && called.trimmedDescription == type
   }
 }

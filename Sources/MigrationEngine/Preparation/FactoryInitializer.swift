@@ -74,8 +74,8 @@ struct FactoryInitializer {
       return true
     }
     guard node.signature.parameterClause.parameters.count == 1 else { return false }
-    let made =
-      factory.node.signature.returnClause?.type.trimmedDescription.hasPrefix("Self") == true ? "Self" : type.name
+    let result = factory.node.signature.returnClause?.type.firstToken(viewMode: .sourceAccurate)
+    let made = result?.tokenKind == .keyword(.Self) ? "Self" : type.name
     let call = "\(isThrowing.isEmpty ? "" : "try ")\(made)(json: \(name))"
     replace(
       start..<end,
@@ -191,6 +191,7 @@ struct FactoryInitializer {
   /// Puts the type's name before static members, which an initializer can't call by their name alone.
   private mutating func qualifyMembers(besides creation: Creation) -> Bool {
     let called = creation.call.calledExpression.trimmedOffsets
+    let owners = ownersOfMembers
     for reference in body.references
     where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
       let name = reference.baseName.text
@@ -201,8 +202,8 @@ struct FactoryInitializer {
         continue
       }
       guard case .none = reference.localBinding(of: name), name != factory.name else { continue }
-      let functions = project.functions(named: name).filter { $0.owner == type.name }
-      let properties = project.properties(named: name).filter { $0.owner == type.name }
+      let functions = project.functions(named: name).filter { $0.owner.map(owners.contains) == true }
+      let properties = project.properties(named: name).filter { $0.owner.map(owners.contains) == true }
       if functions.contains(where: \.isStatic) || properties.contains(where: \.isStatic) {
         let start = reference.trimmedOffsets.lowerBound
         replace(start..<start, with: "\(type.name).")
@@ -211,5 +212,13 @@ struct FactoryInitializer {
       }
     }
     return true
+  }
+
+  /// The type, its superclasses and its protocols: a member of each can be called by its name alone.
+  private var ownersOfMembers: Set<String> {
+    var owners: Set<String> = []
+    var current: String? = type.name
+    while let name = current, owners.insert(name).inserted { current = project.superclass(of: name)?.name }
+    return owners.union(Conformances(of: owners.sorted(), in: project).protocols.map(\.name))
   }
 }

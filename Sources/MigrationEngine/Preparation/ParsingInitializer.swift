@@ -32,7 +32,8 @@ struct ParsingInitializer {
   /// Nil when the initializer is not of that form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     let node = initializer.node
-    guard project.mayRewrite(initializer.file), !node.isVisibleOutside, node.attributes.isEmpty,
+    guard project.mayRewrite(initializer.file), !node.isVisibleOutside,
+      !project.mayBeUsedUnscanned(node, initializer.owner.lastComponent), node.attributes.isEmpty,
       node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
       !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       let parameter = node.signature.parameterClause.parameters.only, parameter.defaultValue == nil,

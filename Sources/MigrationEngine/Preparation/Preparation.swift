@@ -92,7 +92,7 @@ struct Preparation: Sendable {
     let found = project.initializers(of: type.name).filter { $0.dictionaryParameter != nil }
     guard let initializer = found.only, project.files[initializer.file].role == .migrated,
       mayBePrepared(type, in: project),
-      !initializer.node.isVisibleOutside,
+      !initializer.node.isVisibleOutside, !project.mayBeUsedUnscanned(initializer.node, type.simpleName),
       !initializer.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       !isAskedFor(initializer, of: type, in: project),
       let parameter = initializer.dictionaryParameter, let prepared = DictionaryInitializer(initializer, in: project),

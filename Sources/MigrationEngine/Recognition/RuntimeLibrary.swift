@@ -72,7 +72,8 @@ enum RuntimeLibrary {
         "ReportedFailure", "RequestMetadata", "RequestParameter", "RequestProxy", "ResponseBody", "ResponseDecoding",
         "ResponseEnvelope", "ResponseValidationFailure", "ResponseValidationMiddleware", "RetryMiddleware",
         "SelfContainedMiddleware", "SelfDecodingResponse", "Stub", "StubAnswer", "StubMiddleware",
-        "TokenAuthenticator", "TokenRefreshFailure", "TokenRefreshMiddleware", "WebLink",
+        "TokenAuthenticator", "TokenRefreshFailure", "TokenRefreshMiddleware",
+        "TransparentPropertyWrapper", "WebLink",
       ]
     ),
   ]

@@ -24,7 +24,7 @@ struct LegacyConstructs {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
       let names = Set(parameters.map { $0.internalName })
-      guard project.isScanned(initializer.file), !ProjectFacts.isJSON(initializer.owner),
+      guard mayName(initializer.file), !ProjectFacts.isJSON(initializer.owner),
         !parameters.contains(where: { $0.type.namesJSON }), let body = initializer.node.body,
         body.makesJSON(of: names)
       else { return nil }
@@ -41,7 +41,7 @@ struct LegacyConstructs {
   /// `func parseUser(_ json: JSON) -> User`, outside of `User`, where that has no initializer from one.
   private var parsers: [LegacyConstruct] {
     project.functions.compactMap { function in
-      guard project.isScanned(function.file), !ProjectFacts.isJSON(function.owner),
+      guard mayName(function.file), !ProjectFacts.isJSON(function.owner),
         function.parameters.contains(where: { $0.type.namesJSON }), let result = function.returnType?.made,
         function.node.body != nil, !isConverted(function),
         let type = result.dottedName.flatMap({ project.resolve($0, in: function.owner) }), type.kind != .protocolType,
@@ -56,6 +56,9 @@ struct LegacyConstructs {
     }
   }
 
+  /// Whether a file is one to report on, and has the name at all.
+  private func mayName(_ file: Int) -> Bool { project.isScanned(file) && project.files[file].mentionsJSON }
+
   private func isConverted(_ function: FunctionFacts) -> Bool {
     let offset = function.node.trimmedOffsets.lowerBound
     return converted[function.file, default: []].contains { $0.contains(offset) }
@@ -65,8 +68,8 @@ struct LegacyConstructs {
   private var otherInitializers: [LegacyConstruct] {
     project.initializers.compactMap { initializer in
       let parameters = initializer.node.signature.parameterClause.parameters
-      guard project.isScanned(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
-        let parameter = parameters.first(where: { $0.type.namesJSON })
+      guard mayName(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
+        let parameter = parameters.first(where: { $0.type.namesJSON }), isOfLibrary(parameter, initializer.owner)
       else { return nil }
       return LegacyConstruct(
         owner: initializer.owner,
@@ -79,8 +82,8 @@ struct LegacyConstructs {
 
   private var stored: [LegacyConstruct] {
     project.properties.compactMap { property in
-      guard let owner = property.owner, !property.isComputed, !property.isStatic, project.isScanned(property.file),
-        let type = property.type, type.namesJSON
+      guard let owner = property.owner, !property.isComputed, !property.isStatic, mayName(property.file),
+        let type = property.type, type.namesJSON, isOfLibrary(type, owner)
       else { return nil }
       // The initializer that takes each property makes a struct of its document.
       let isKeeper = project.type(named: owner)?.kind == .classType
@@ -97,9 +100,10 @@ struct LegacyConstructs {
   /// `static func fromJSON(_ json: JSON) -> Model`.
   private var factories: [LegacyConstruct] {
     project.functions.compactMap { function in
-      guard let owner = function.owner, function.isStatic, project.isScanned(function.file),
+      guard let owner = function.owner, function.isStatic, mayName(function.file),
         !ProjectFacts.isJSON(owner),
-        function.parameters.contains(where: { $0.type.isJSON }), let result = function.returnType,
+        function.parameters.contains(where: { $0.type.isJSON && isOfLibrary($0, owner) }),
+        let result = function.returnType,
         project.resolve(owner, in: nil).map({ project.makes(result, $0) }) == true
       else { return nil }
       return LegacyConstruct(
@@ -111,6 +115,11 @@ struct LegacyConstructs {
     }
   }
 
+  /// Whether `JSON` means the library's type at a place.
+  private func isOfLibrary(_ node: some SyntaxProtocol, _ owner: String) -> Bool {
+    !project.isVisible("JSON", in: owner, at: Syntax(node))
+  }
+
   private func reason(_ text: String, _ file: Int, _ node: some SyntaxProtocol) -> Reason {
     Reason(text, at: project.files[file].position(of: node))
   }
@@ -118,7 +127,7 @@ struct LegacyConstructs {
 
 extension TypeSyntax {
   /// Whether `JSON` stands anywhere in the type.
-  fileprivate var namesJSON: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "JSON" } }
+  fileprivate var namesJSON: Bool { codeTokens.contains { $0.text == "JSON" } }
 }
 
 extension TypeSyntax {
@@ -135,10 +144,10 @@ extension TypeSyntax {
 extension CodeBlockSyntax {
   /// Whether a `JSON` is made here of one of some names.
   fileprivate func makesJSON(of names: Set<String>) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       guard token.text == "JSON", let call = token.enclosingJSONCall else { return false }
       return call.arguments.contains { argument in
-        argument.expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        argument.expression.codeTokens.contains { names.contains($0.text) }
       }
     }
   }

@@ -23,7 +23,12 @@ struct LegacyCount: Sendable, Equatable {
   static func found(in project: ProjectFacts) -> [Int: (count: LegacyCount, reads: [Syntax])] {
     let files = project.files.indices.filter(project.isScanned)
     return Dictionary(
-      uniqueKeysWithValues: zip(files, Parallel.map(files) { found(in: project.files[$0].tree) }))
+      uniqueKeysWithValues: zip(
+        files,
+        Parallel.map(files) { index in
+          let file = project.files[index]
+          return file.legacyUses { found(in: file.tree) }
+        }))
   }
 
   private static func found(in tree: SourceFileSyntax) -> (count: LegacyCount, reads: [Syntax]) {

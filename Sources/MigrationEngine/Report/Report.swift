@@ -114,6 +114,18 @@ public struct Report: Sendable, Codable, Equatable {
     }
   }
 
+  /// The exit status of a run with a fault of the tool.
+  public static let faultStatus: Int32 = 4
+
+  /// The exit status of a run that did what it was asked for.
+  ///
+  /// - Parameter hasFound: whether a check found something.
+  public func exitStatus(hasFound: Bool) -> Int32 {
+    if differs { return 3 }
+    if hasFound { return 2 }
+    return faults.isEmpty ? 0 : Self.faultStatus
+  }
+
   /// Whether a verified type gives other values.
   public var differs: Bool { items.contains { $0.verification?.status == .differs } }
 }

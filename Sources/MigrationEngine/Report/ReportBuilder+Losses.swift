@@ -15,6 +15,33 @@ extension ReportBuilder {
     ]
   }
 
+  /// Names each `catch` of an error that refusing a document threw so far, and that nothing throws any more.
+  func unreachedCatches(of decision: TypeDecision) -> [Reason] {
+    func isThrown(_ isMeant: (String) -> Bool) -> Bool {
+      project.thrownErrors.contains { error, places in
+        isMeant(error)
+          && places.contains { place in
+            !decisions.deleted[place.file, default: []].contains { $0.contains(place.offset) }
+          }
+      }
+    }
+    let errors = Set((decision.bases + [decision.recognised]).compactMap(\.plan.error))
+    return errors.sorted().flatMap { error -> [Reason] in
+      let type = String(error.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      let isLeft = isThrown { $0 == error }
+      let isTypeLeft = isThrown { $0.hasPrefix("\(type).") || $0.hasPrefix("\(type)(") }
+      return project.caughtErrors.filter { caught in
+        let words = caught.pattern.split(separator: " ").map(String.init)
+        if caught.pattern == error || caught.pattern.hasPrefix("\(error)(") { return !isLeft }
+        return !isTypeLeft && zip(words, words.dropFirst()).contains { ["as", "is"].contains($0) && $1 == type }
+      }.map { caught in
+        Reason(
+          "`catch \(caught.pattern)` is not reached any more: a document that is refused throws a `DecodingError`",
+          at: project.files[caught.place.file].position(at: caught.place.offset), isBesideDecoding: true)
+      }
+    }
+  }
+
   /// Names the comments inside of an item that its new form has not.
   ///
   /// - Parameter inner: the items inside of it, whose comments are theirs.
@@ -24,7 +51,8 @@ extension ReportBuilder {
     else { return [] }
     let own = parts(of: draft)
     var left: [String: Int] = [:]
-    for (file, range) in own {
+    // An extension that was left empty goes with the lines around it.
+    for (file, range) in own where !rewriter.isDeleted(file: file, range: range) {
       let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context)
       for comment in after.allComments { left[comment.text, default: 0] += 1 }
     }

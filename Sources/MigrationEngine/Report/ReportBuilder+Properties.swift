@@ -39,7 +39,7 @@ extension ReportBuilder {
   func dependencies(of draft: Draft) -> [String] {
     guard draft.kind == .model || draft.kind == .response else { return [] }
     let held = storedProperties(of: draft.name).compactMap(\.type).flatMap { type in
-      type.tokens(viewMode: .sourceAccurate).compactMap { project.resolve($0.text, in: draft.name)?.name }
+      type.codeTokens.compactMap { project.resolve($0.text, in: draft.name)?.name }
     }
     let superclass = project.superclass(of: draft.name)?.name
     return Set(held + [superclass].compactMap(\.self)).subtracting([draft.name]).sorted()

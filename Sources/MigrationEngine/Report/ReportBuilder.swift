@@ -325,6 +325,14 @@ struct ReportBuilder {
       ? Reason(
         "becomes a struct: `print`, `dump` and string interpolation show its properties from now on",
         isBesideDecoding: true) : nil
+    let wrapped = decision.fields.filter { if case .wrapped = $0.form { true } else { false } }
+    let showsWrappers =
+      decision.recognised.earlier == nil && becomesStruct == nil && !wrapped.isEmpty
+      ? Reason(
+        (Reflections.isDescribedByProperties(decision.recognised.facts, in: project)
+          ? "`Mirror`, `dump`, `print` and string interpolation show" : "`Mirror` and `dump` show")
+          + " `_\(wrapped[0].name)` for `\(wrapped[0].name)` from now on"
+          + (wrapped.count > 1 ? ", and so for \(wrapped.count - 1) more" : ""), isBesideDecoding: true) : nil
     let hasOwnInitializer =
       decision.recognised.earlier == nil && decision.outcome == .synthesized && !decision.isTightened
     let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
@@ -335,7 +343,8 @@ struct ReportBuilder {
         at: project.files[rival.file].position(of: rival.node))
     }
     var reasons =
-      [decision.recognised.earlier == nil ? decision.classReason : nil, becomesStruct, rival].compactMap(\.self)
+      [decision.recognised.earlier == nil ? decision.classReason : nil, becomesStruct, showsWrappers, rival].compactMap(
+        \.self)
       + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
@@ -347,7 +356,7 @@ struct ReportBuilder {
           at: project.files[document.property.file].position(of: document.property.declaration)))
     }
     for part in decision.bases + [decision.recognised] {
-      guard let nullGuard = part.plan.nullGuard else { continue }
+      guard let nullGuard = part.plan.nullGuard, nullGuard.isNilComparison else { continue }
       let affected = decision.fields.filter { $0.owner == part.facts.name && $0.plan.nullLeavesOtherValue }
       let consequence =
         affected.isEmpty
@@ -366,6 +375,7 @@ struct ReportBuilder {
           "decoded as declared: a document that lacks what is not optional, or has a value of another type, is an error "
             + "from now on")
       ] + decision.callSites.map { Reason("a document that is refused \($0.consequence)", at: $0.position) }
+        + unreachedCatches(of: decision)
     case .tightened(.documents(let documents)):
       return reasons + [
         Reason(

@@ -31,7 +31,8 @@ struct SummaryText {
     let faults = report.totals.faults
     if faults > 0 {
       let files = faults == 1 ? "1 file was" : "\(faults) files were"
-      lines += ["", style.bad("\(files) left alone because of a fault of the tool.")]
+      let line = "\(files) left alone because of a fault of the tool: exit status \(Report.faultStatus)."
+      lines += ["", style.bad(line)]
     }
     return lines
   }

@@ -56,6 +56,14 @@ extension SourceFile {
     return start..<max(start, lineStart(at: next))
   }
 
+  /// A modifier or an attribute, with what keeps it apart from the next word; comments between them stay.
+  func rangeWithSpace(behind node: some SyntaxProtocol) -> Range<Int> {
+    let (start, end) = (node.trimmedOffsets.lowerBound, node.trimmedOffsets.upperBound)
+    let next = utf8[end...].firstIndex { !$0.isBlank && !$0.isNewline } ?? end
+    let isComment = next < utf8.count && utf8[next] == UInt8(ascii: "/")
+    return start..<(isComment ? utf8[end...].firstIndex { !$0.isBlank } ?? end : next)
+  }
+
   /// What goes when two members go of which one follows the other; nil when something is between them.
   func removal(of one: some DeclSyntaxProtocol, andOf other: some DeclSyntaxProtocol) -> Range<Int>? {
     let ordered = [DeclSyntax(one), DeclSyntax(other)].sorted { $0.position < $1.position }
@@ -69,14 +77,17 @@ extension SourceFile {
   }
 
   private func removalRange(from first: some SyntaxProtocol, through node: some SyntaxProtocol) -> Range<Int> {
-    let trimmed = first.trimmedOffsets.lowerBound..<node.trimmedOffsets.upperBound
     let start = attachedStart(of: first)
     let lineStart = lineStart(at: start)
+    let last: any SyntaxProtocol = node.ownSemicolon ?? node
     // A comment behind it may be of several lines.
-    let end = node.endPosition.utf8Offset
+    let end = last.endPosition.utf8Offset
     let lineEnd = lineEnd(at: end)
     let isAlone = utf8[lineStart..<start].allSatisfy(\.isBlank) && utf8[end..<lineEnd].allSatisfy(\.isBlank)
-    guard isAlone, lineStart > 0 else { return trimmed }
+    guard isAlone, lineStart > 0 else {
+      let separator = Syntax(first).item?.semicolonBefore
+      return removalOnLine(first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, behind: separator)
+    }
 
     var previousEnd = lineStart
     while previousEnd > 0, utf8[previousEnd - 1].isBlank || utf8[previousEnd - 1].isNewline { previousEnd -= 1 }
@@ -84,6 +95,20 @@ extension SourceFile {
     // The first in a block leaves its place to the next, with the space that was before it.
     let blankEnd = endOfBlankLines(after: lineEnd)
     return lineStart..<(nextLineStart(after: blankEnd) ?? blankEnd)
+  }
+
+  /// What goes when something goes that is not alone on its lines: the blanks up to what follows, or, where nothing does,
+  /// the semicolon that kept it apart from what is before.
+  private func removalOnLine(_ range: Range<Int>, behind separator: TokenSyntax?) -> Range<Int> {
+    let next = utf8[range.upperBound...].firstIndex { !$0.isBlank } ?? utf8.count
+    let isLast = next == utf8.count || utf8[next].isNewline || utf8[next] == UInt8(ascii: "}")
+    guard isLast else { return range.lowerBound..<next }
+    let before = utf8[..<range.lowerBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
+    if let separator, separator.trimmedOffsets.upperBound == before {
+      return separator.trimmedOffsets.lowerBound..<range.upperBound
+    }
+    let isOnly = before > 0 && utf8[before - 1] == UInt8(ascii: "{") && next < utf8.count && !utf8[next].isNewline
+    return isOnly ? before..<next : range
   }
 
   /// The end of the last blank line that follows, or the offset itself.
@@ -132,6 +157,25 @@ extension SourceFile {
         && !between.contains { "{}".contains($0) }
     }
     return offset >= range.upperBound && lineEnd(at: range.upperBound) >= offset
+  }
+}
+
+extension SyntaxProtocol {
+  /// The member or statement that the node is, with its semicolon.
+  fileprivate var item: Syntax? {
+    if self.is(MemberBlockItemSyntax.self) || self.is(CodeBlockItemSyntax.self) { return Syntax(self) }
+    return parent.flatMap { $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self) ? $0 : nil }
+  }
+
+  /// The semicolon behind the member or statement that the node is.
+  var ownSemicolon: TokenSyntax? {
+    item?.as(MemberBlockItemSyntax.self)?.semicolon ?? item?.as(CodeBlockItemSyntax.self)?.semicolon
+  }
+
+  /// The semicolon that ends what is before a member or statement.
+  fileprivate var semicolonBefore: TokenSyntax? {
+    let token = firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+    return token?.tokenKind == .semicolon ? token : nil
   }
 }
 

@@ -68,7 +68,8 @@ struct Rewriter {
       if let last = open.last {
         guard edit.range.upperBound <= last.range.upperBound, edit.range != last.range else {
           return InternalFault(
-            message: "\(file.position(at: edit.range.lowerBound)): two rewrites overlap here", path: file.path)
+            message: "\(file.position(at: edit.range.lowerBound)): two rewrites overlap here", path: file.path,
+            offset: edit.range.lowerBound)
         }
       }
       if !edit.range.isEmpty { open.append(edit) }

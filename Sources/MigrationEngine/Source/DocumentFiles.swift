@@ -33,9 +33,16 @@ enum DocumentFiles {
       throw SourceProblem(path: root, message: "no such file or folder").alone
     }
     guard isFolder.boolValue else { return [root] }
-    let found = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
-      .filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
-      .map { (root as NSString).appendingPathComponent($0) }
+    var found: [String] = []
+    var unreadable = SourceFolder.isReadable(root) ? [] : [root]
+    let entries = FileManager.default.enumerator(atPath: root)
+    while let entry = entries?.nextObject() as? String {
+      let path = (root as NSString).appendingPathComponent(entry)
+      let isDirectory = entries?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if isDirectory, !SourceFolder.isReadable(path) { unreadable.append(path) }
+      if extensions.contains((entry as NSString).pathExtension.lowercased()) { found.append(path) }
+    }
+    guard unreadable.isEmpty else { throw SourceProblems(problems: unreadable.map(SourceFolder.unreadable)) }
     guard !found.isEmpty else { throw SourceProblem(path: root, message: "no JSON documents in this folder").alone }
     return found.sorted()
   }

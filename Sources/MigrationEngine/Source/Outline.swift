@@ -22,6 +22,9 @@ extension SourceFile {
     left.dropUses()
     left.objectUses = facts.objectUses
     left.codableCasts = facts.codableCasts
+    left.printingFunctions = facts.printingFunctions
+    left.caughtErrors = facts.caughtErrors
+    left.thrownErrors = facts.thrownErrors
     return (outline, left)
   }
 }
@@ -47,7 +50,9 @@ extension FileFacts {
     left.aliases = aliases
     left.aliasedTypes = aliasedTypes
     left.placeholders = placeholders
+    left.scopedNames = scopedNames
     left.mutatingFunctions = mutatingFunctions
+    left.hasWritingLookup = hasWritingLookup
     self = left
   }
 }

@@ -29,6 +29,11 @@ struct SourceFile: Sendable {
   private let origin: Origin?
   /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
   let mentionsSuppression: Bool
+  /// Whether `JSON` stands anywhere, as a name of its own or in a longer one.
+  let mentionsJSON: Bool
+
+  /// What the file still has of the legacy library; see ``LegacyCount``.
+  let legacyUses = Memo<(count: LegacyCount, reads: [Syntax])>()
 
   /// Whether something was made of the file as it was read.
   var isPrepared: Bool { origin != nil }
@@ -59,6 +64,7 @@ struct SourceFile: Sendable {
     self.text = text
     utf8 = Array(text.utf8)
     mentionsSuppression = utf8.contains(text: Suppression.type)
+    mentionsJSON = utf8.contains(text: "JSON")
     indentationUnit = Self.indentationUnit(of: utf8)
     isTooDeep = NestingLimit.isExceeded(by: utf8)
     tree = isTooDeep ? SourceFileSyntax(statements: []) : Parser.parse(source: text)
@@ -73,6 +79,7 @@ struct SourceFile: Sendable {
     text = file.text
     utf8 = file.utf8
     mentionsSuppression = file.mentionsSuppression
+    mentionsJSON = file.mentionsJSON
     indentationUnit = file.indentationUnit
     isTooDeep = false
     tree = outline

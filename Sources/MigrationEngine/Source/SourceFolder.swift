@@ -18,7 +18,56 @@ enum SourceFolder {
     var files: [File] = []
     /// The full paths of the folders that hold projects: at, below and above the paths.
     var projectFolders: Set<String> = []
+    /// Folders that can't be read.
+    var problems: [SourceProblem] = []
   }
+
+  /// What is in a folder and the folders below it, but for hidden ones and those with other people's code.
+  private struct Contents {
+    /// The paths of the Swift files, from the folder.
+    var swiftFiles: [String] = []
+    /// The full paths of the folders that hold projects.
+    var projectFolders: Set<String> = []
+    /// The paths of folders that can't be read, from the folder.
+    var unreadable: [String] = []
+    /// The full paths of the folders in which a run that writes has its work folder.
+    var workFolderParents: [String] = []
+
+    /// - Parameter folder: the full path.
+    init?(_ folder: String) {
+      guard let entries = FileManager.default.enumerator(atPath: folder) else { return nil }
+      let device = FileSystem.identity(folder)?.device
+      while let entry = entries.nextObject() as? String {
+        let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+        let name = (entry as NSString).lastPathComponent
+        let path = (folder as NSString).appendingPathComponent(entry)
+        let parent = (path as NSString).deletingLastPathComponent
+        if name.hasPrefix(".") || (isDirectory && foreign.contains(name)) {
+          if name == WorkFolder.name { workFolderParents.append(parent) }
+          if isDirectory { entries.skipDescendants() }
+          continue
+        }
+        if isDirectory, !isReadable(path) { unreadable.append(entry) }
+        if isDirectory, FileSystem.identity(path)?.device != device, let inner = Contents(path) {
+          // The enumerator stays on one file system.
+          entries.skipDescendants()
+          add(inner, at: entry)
+        }
+        if ProjectDescription.isDescription(name) { projectFolders.insert(parent) }
+        if entry.hasSuffix(".swift"), !isDirectory { swiftFiles.append(entry) }
+      }
+    }
+
+    private mutating func add(_ inner: Contents, at entry: String) {
+      swiftFiles += inner.swiftFiles.map { "\(entry)/\($0)" }
+      unreadable += inner.unreadable.map { "\(entry)/\($0)" }
+      projectFolders.formUnion(inner.projectFolders)
+      workFolderParents += inner.workFolderParents
+    }
+  }
+
+  /// The folders at and below a path in which a run that writes has its work folder.
+  static func workFolders(below path: String) -> [String] { Contents(canonical(path))?.workFolderParents ?? [] }
 
   /// The files below some paths.
   ///
@@ -33,12 +82,13 @@ enum SourceFolder {
     var problems: [SourceProblem] = []
     var seen: Set<String> = []
     var files: [File] = []
-    var projectFolders: Set<String> = []
     var foldersOfRoots: Set<String> = []
+    var listing = Listing()
+    var workFolderParents = (paths + contextPaths).flatMap(WorkFolder.parents(above:))
     for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
       for root in roots {
         do {
-          files += try swiftFiles(at: root, &projectFolders).filter { seen.insert(canonical($0)).inserted }
+          files += try swiftFiles(at: root, &listing, &workFolderParents).filter { seen.insert(canonical($0)).inserted }
             .map { File(path: $0, role: selection.contains($0) ? role : .context) }
           let path = canonical(root)
           foldersOfRoots.insert(root.hasSuffix(".swift") ? (path as NSString).deletingLastPathComponent : path)
@@ -47,19 +97,24 @@ enum SourceFolder {
         }
       }
     }
+    // What a run has half written, or is about to write, says nothing about the project.
+    problems += InterruptedRun.all(ofWorkFoldersIn: workFolderParents).map(\.problem)
     guard problems.isEmpty else { throw SourceProblems(problems: problems) }
-    for folder in foldersOfRoots { projectFolders.formUnion(ProjectTargets.folders(above: folder)) }
+    for folder in foldersOfRoots { listing.projectFolders.formUnion(ProjectTargets.folders(above: folder)) }
     let roots = Set(paths.map(canonical))
-    return Listing(
-      files: files.map { $0.role == .migrated ? $0.keptInside(roots) : $0 }.sorted { $0.path < $1.path },
-      projectFolders: projectFolders)
+    listing.files = files.map { $0.role == .migrated ? $0.keptInside(roots) : $0 }.sorted { $0.path < $1.path }
+    return listing
   }
 
   /// The `.swift` files of one root. Hidden folders (`.build`, `.git`) and foreign ones below it are left out, and links
   /// to folders are not followed.
   ///
-  /// - Parameter projectFolders: is given the folders that hold projects.
-  private static func swiftFiles(at root: String, _ projectFolders: inout Set<String>) throws -> [String] {
+  /// - Parameters:
+  ///   - listing: is given the folders that hold projects, and those that can't be read.
+  ///   - workFolderParents: is given the folders in which a run that writes has its work folder.
+  private static func swiftFiles(
+    at root: String, _ listing: inout Listing, _ workFolderParents: inout [String]
+  ) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
       throw SourceProblem(path: root, message: "no such file or folder").alone
@@ -72,25 +127,40 @@ enum SourceFolder {
     }
     // A link that is named itself is followed.
     let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    guard let entries = FileManager.default.enumerator(atPath: folder) else {
-      throw SourceProblem(path: root, message: "the folder can't be read").alone
+    guard isReadable(folder), let contents = Contents(folder) else {
+      throw unreadable(root).alone
     }
+    listing.projectFolders.formUnion(contents.projectFolders)
+    let problems = contents.unreadable.map { unreadable((root as NSString).appendingPathComponent($0)) }
+    workFolderParents += contents.workFolderParents
+    guard !contents.swiftFiles.isEmpty else {
+      throw SourceProblems(
+        problems: problems + [SourceProblem(path: root, message: "no Swift files in this folder")])
+    }
+    listing.problems += problems
+    return contents.swiftFiles.map { (root as NSString).appendingPathComponent($0) }.sorted()
+  }
+
+  /// Says that a folder can't be read.
+  static func unreadable(_ path: String) -> SourceProblem {
+    SourceProblem(path: path, message: "the folder can't be read: no permission")
+  }
+
+  /// Whether the entries of a folder can be read.
+  static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
+
+  /// The `.swift` files below a folder of a project, without hidden folders, foreign ones, and those that are left out.
+  static func swiftFiles(below folder: String, except isLeftOut: (String) -> Bool) -> [String] {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
     while let entry = entries.nextObject() as? String {
-      let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       let name = (entry as NSString).lastPathComponent
-      if name.hasPrefix(".") || (isDirectory && foreign.contains(name)) {
-        if isDirectory { entries.skipDescendants() }
-        continue
+      let path = (folder as NSString).appendingPathComponent(entry)
+      if entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+        if name.hasPrefix(".") || foreign.contains(name) || isLeftOut(path) { entries.skipDescendants() }
+      } else if name.hasSuffix(".swift"), !name.hasPrefix("."), !isLeftOut(path) {
+        found.append(path)
       }
-      if ProjectDescription.isDescription(name) {
-        let path = (folder as NSString).appendingPathComponent(entry)
-        projectFolders.insert((path as NSString).deletingLastPathComponent)
-      }
-      if entry.hasSuffix(".swift"), !isDirectory { found.append((root as NSString).appendingPathComponent(entry)) }
-    }
-    guard !found.isEmpty else {
-      throw SourceProblem(path: root, message: "no Swift files in this folder").alone
     }
     return found.sorted()
   }

@@ -41,10 +41,11 @@ extension SourceTree {
     case .migration(let includingReads): loading.parse(includingReads: includingReads)
     }
     let parsed = loading.parsed.compactMap(\.self)
-    let problems = (unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
+    let problems = (listing.problems + unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
     var tree = SourceTree(files: parsed.map(\.file), facts: parsed.map(\.facts), problems: problems)
     tree.projectFolders = listing.projectFolders
     tree.append(ImportedDeclarations.files(for: tree, roots: paths + contextPaths))
+    tree.unscannedNames = UnscannedFiles.names(around: tree, roots: paths + contextPaths)
     tree.projectWithLibrary = UnscannedLibrary.projectFile(of: tree.files, tree.facts)
     return tree
   }

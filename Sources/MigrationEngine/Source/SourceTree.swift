@@ -11,12 +11,18 @@ struct SourceTree: Sendable {
   var problems: [SourceProblem] = []
   /// The full paths of the folders that hold projects.
   var projectFolders: Set<String> = []
+  /// The names in files that the run is not given, and that see what is internal in its modules.
+  var unscannedNames: Set<String> = []
   /// The paths of files of other modules, of which some declarations are read.
   private(set) var importedPaths: [String] = []
   /// The paths of files that the report of another part of the same run is about.
   var reportedElsewhere: Set<String> = []
+  /// The types that are not converted, because the tool's own checks found fault with the result.
+  var faultyTypes: Set<FaultyType> = []
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
+  /// The files and facts of ``complete``, shared by the trees that differ only in which files may change.
+  private var completed = Memo<(files: [SourceFile], facts: [FileFacts])>()
 
   init(files: [SourceFile], facts: [FileFacts], problems: [SourceProblem] = []) {
     self.files = files
@@ -33,10 +39,18 @@ struct SourceTree: Sendable {
   /// Adds what is read of modules that are not scanned.
   mutating func append(_ imported: [SourceFile]) {
     importedPaths = imported.map(\.path)
+    completed = Memo()
     for file in imported {
       facts.append(FileFacts(of: file, index: files.count))
       files.append(file)
     }
+  }
+
+  /// The tree without what is at fault: files that are only read from now on, and types that stay.
+  func without(_ faults: InternalFaults) -> SourceTree {
+    var tree = withoutChanging(faults.wholePaths)
+    tree.faultyTypes.formUnion(faults.types)
+    return tree
   }
 
   /// The tree with files that are only read from now on.
@@ -62,6 +76,7 @@ struct SourceTree: Sendable {
     _ changed: [Int], _ result: @escaping @Sendable (SourceFile, Int) -> SourceFile
   ) -> SourceTree {
     var tree = self
+    tree.completed = Memo()
     let parsed = Parallel.map(changed) { index in
       let result = result(files[index], index)
       return (result, FileFacts(of: result, index: index))
@@ -79,6 +94,8 @@ struct SourceTree: Sendable {
     for (index, old) in indices.enumerated() where files[index].isOutline {
       facts[index].objectUses = tree.facts[old].objectUses.map { $0.moved(to: index) }
       facts[index].codableCasts = tree.facts[old].codableCasts.mapValues { $0.map { $0.moved(to: index) } }
+      facts[index].caughtErrors = tree.facts[old].caughtErrors.map { $0.moved(to: index) }
+      facts[index].thrownErrors = tree.facts[old].thrownErrors.mapValues { $0.map { $0.moved(to: index) } }
     }
   }
 
@@ -87,12 +104,21 @@ struct SourceTree: Sendable {
 
   /// The tree with every file whole, and with all that it declares and uses.
   var complete: SourceTree {
-    var tree = SourceTree(
-      files: Parallel.map(files) { file in
-        file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
-      })
+    let (known, reduced) = (files, facts)
+    let (files, facts) = completed {
+      let complete = Parallel.map(Array(known.indices)) { index in
+        let (file, facts) = (known[index], reduced[index])
+        let whole = file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
+        return (whole, file.isOutline || facts.isReduced ? FileFacts(of: whole, index: index) : facts)
+      }
+      return (complete.map(\.0), complete.map(\.1))
+    }
+    var tree = SourceTree(files: files, facts: facts)
+    for index in files.indices { tree.files[index].role = known[index].role }
     tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
+    tree.faultyTypes = faultyTypes
+    tree.unscannedNames = unscannedNames
     return tree
   }
 

@@ -27,6 +27,15 @@ extension SourceFile {
 }
 
 extension ProjectFacts {
+  /// Why a type is left alone, whatever it is: a comment asks for it, or the tool can't convert it without a fault.
+  func reasonToLeave(_ type: TypeFacts) -> Reason? {
+    if let place = suppression(of: type) { return Reason("suppressed by a comment", at: place) }
+    guard !faultyTypes.isEmpty, faultyTypes.contains(FaultyType(path: files[type.file].path, name: type.name)) else {
+      return nil
+    }
+    return Reason("a fault of the tool", at: files[type.file].position(of: type.node))
+  }
+
   /// Where a type, or one around it, is suppressed.
   func suppression(of type: TypeFacts) -> SourcePosition? {
     for scope in [type] + lineageOfScopes(of: type.enclosing ?? "") {

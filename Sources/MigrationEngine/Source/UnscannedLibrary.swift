@@ -10,7 +10,7 @@ enum UnscannedLibrary {
     let isMissing =
       facts.contains { found in
         !found.jsonInitializers.isEmpty && !found.imports.contains { Import.jsonLibraries.contains($0.module) }
-      } && !facts.contains { $0.types.contains { $0.name == "JSON" } || $0.aliases.contains("JSON") }
+      } && !facts.contains { $0.types.contains { $0.name == "JSON" } || $0.aliasedTypes["JSON"] != nil }
     guard isMissing else { return nil }
     var seen: Set<String> = []
     for (file, found) in zip(files, facts) where !found.jsonInitializers.isEmpty {

@@ -26,7 +26,7 @@ struct FileNames: Sendable {
   }
 
   /// Every identifier and keyword of a source text, those in strings too, but not those behind `//`.
-  private static func identifiers(of bytes: [UInt8]) -> Set<String> {
+  static func identifiers(of bytes: [UInt8]) -> Set<String> {
     var found: Set<ArraySlice<UInt8>> = []
     var start: Int?
     var index = bytes.startIndex

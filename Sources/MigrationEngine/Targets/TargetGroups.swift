@@ -207,6 +207,7 @@ extension SourceTree {
     var result = SourceTree(files: kept.map { files[$0] })
     result.takeUses(ofOutlinesIn: self, kept)
     result.problems = problems.filter { paths.contains($0.path) }
+    result.unscannedNames = unscannedNames
     result.projectWithLibrary = UnscannedLibrary.projectFile(of: result.files, result.facts)
     return result
   }

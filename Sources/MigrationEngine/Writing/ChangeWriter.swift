@@ -1,40 +1,120 @@
 import Foundation
 
-/// Writes the changes of a run: all of them, or none.
+/// Writes the changes of a run: all of them, or none, even if the run is interrupted.
 ///
-/// Each new text first goes into a file beside the old one, `.Name.swift.migrate-tool`. Only one run can create that file,
-/// so it also keeps two runs apart. When all are there, and no file was changed meanwhile, they take the places of the old
-/// files. What was replaced is put back if one of them can't be.
+/// The new texts are first written into a ``WorkFolder``, which also keeps the old files. When all are there, and no file was
+/// changed meanwhile, each takes the place of the old file in one step. If one can't, or the run is to end, the old files
+/// are put back. If the process is ended at once, the ``WritingJournal`` in the work folder tells the next run
+/// (``InterruptedRun``) how to do that.
 public enum ChangeWriter {
+  /// - Parameters:
+  ///   - changes: what is written.
+  ///   - interruption: the signal that asks the run to end, if one came.
   /// - Throws: ``WritingFailure`` with every file that can't be written, was changed since it was read, or is being written
-  ///   by another run.
-  public static func write(_ changes: [FileChange]) throws {
-    let replacements = changes.map(FileReplacement.init)
-    try throwAll(replacements.compactMap(\.problemBeforehand))
-    var staged: [FileReplacement] = []
-    do {
-      for replacement in replacements {
-        try replacement.stage()
-        staged.append(replacement)
-      }
-      try throwAll(replacements.compactMap(\.changeSinceRead))
-    } catch {
-      for replacement in staged { replacement.unstage() }
-      throw error
+  ///   by another run; ``WritingInterruption`` when the old files are in their places again because of a signal.
+  public static func write(_ changes: [FileChange], interruption: () -> Int32? = { nil }) throws {
+    guard !changes.isEmpty else { return }
+    let files = changes.map(ChangedFile.init)
+    try throwAll(files.compactMap(\.problemBeforehand))
+    let run = try begun(changes)
+    func goOn() throws(WritingInterruption) {
+      if let signal = interruption() { throw WritingInterruption(signal: signal) }
     }
-    try replaceAll(staged)
+    var isReplacing = false
+    do {
+      for (index, file) in files.enumerated() {
+        try goOn()
+        try file.reporting("the file can't be written") { () throws(FileSystemError) in
+          try run.prepare(index, file.change, permissions: file.permissions ?? 0o644)
+        }
+      }
+      try throwAll(files.compactMap(\.changeSinceRead))
+      try goOn()
+      try run.beginReplacing()
+      isReplacing = true
+      for (index, file) in files.enumerated() {
+        try goOn()
+        try file.reporting("the file can't be replaced") { () throws(FileSystemError) in try run.replace(index) }
+      }
+      try run.finish()
+    } catch {
+      let left = isReplacing ? run.undo() : []
+      left.isEmpty ? run.remove() : run.release()
+      let problems =
+        switch error {
+        case let failure as WritingFailure: failure.problems
+        case let failure as FileSystemError:
+          [SourceProblem(path: failure.path, message: "the file can't be written: \(failure.reason)")]
+        default: [SourceProblem]()
+        }
+      if problems.isEmpty, left.isEmpty { throw error }
+      throw WritingFailure(problems: problems, notRestored: left, place: run.place)
+    }
+    run.remove()
   }
 
-  private static func replaceAll(_ staged: [FileReplacement]) throws {
-    for (index, replacement) in staged.enumerated() {
-      do {
-        try replacement.commit()
-      } catch let failure as WritingFailure {
-        // What is still staged may take the space that putting the others back needs.
-        for unused in staged[index...] { unused.unstage() }
-        throw WritingFailure(problems: failure.problems, notRestored: staged[..<index].compactMap { $0.revert() })
+  /// Takes the work folders, and writes the journal.
+  static func begun(_ changes: [FileChange]) throws -> JournalledFiles {
+    let files = changes.map(ChangedFile.init)
+    let places = WorkFolder.places(for: files.map(\.target))
+    var entries: [WritingJournal.File?] = Array(repeating: nil, count: files.count)
+    for (folder, place) in places.enumerated() {
+      for index in place.files {
+        let path = String(files[index].target.dropFirst(place.parent == "/" ? 1 : place.parent.count + 1))
+        let digest = WritingJournal.fingerprint(of: Data(files[index].change.after.utf8))
+        entries[index] = WritingJournal.File(folder: folder, path: path, newText: digest)
       }
     }
+    let parents = places.map(\.parent)
+    let journal = WritingJournal(otherParents: Array(parents.dropFirst()), files: entries.compactMap(\.self))
+    var folders: [WorkFolder] = []
+    do {
+      for parent in parents {
+        let folder = try taken(parent)
+        folders.append(folder)
+        if folders.count == 1 { try journal.write(in: folder.path) }
+        try folder.prepare(mainParent: folders.count == 1 ? nil : parents[0])
+      }
+      try throwAll(problemsElsewhere(files, besides: Set(parents)))
+    } catch {
+      for folder in folders.reversed() { folder.remove() }
+      guard let error = error as? FileSystemError else { throw error }
+      throw WritingFailure(problems: [problem(error)])
+    }
+    return JournalledFiles(journal: journal, folders: folders)
+  }
+
+  private static func taken(_ parent: String) throws -> WorkFolder {
+    let folder: WorkFolder
+    do throws(WorkFolder.Unavailable) {
+      folder = try WorkFolder.make(in: parent)
+    } catch {
+      switch error {
+      case .isInUse:
+        throw WritingFailure(problems: [
+          SourceProblem(path: Configuration.pathFromHere(parent), message: "another run is writing files here")
+        ])
+      case .failed(let error): throw WritingFailure(problems: [problem(error)])
+      }
+    }
+    guard folder.isEmpty else {
+      folder.release()
+      throw WritingFailure(problems: InterruptedRun.all(ofWorkFoldersIn: [parent]).map(\.problem))
+    }
+    return folder
+  }
+
+  /// Other runs that write some of the files, or were interrupted then. Both have a work folder above such a file, and
+  /// each looks for the other's when its own is there: two runs at once can't miss each other.
+  private static func problemsElsewhere(_ files: [ChangedFile], besides parents: Set<String>) -> [SourceProblem] {
+    let folders = Set(files.map { ($0.target as NSString).deletingLastPathComponent })
+    let others = Set(folders.flatMap(WorkFolder.parents(above:))).subtracting(parents)
+    return InterruptedRun.all(ofWorkFoldersIn: others.sorted()).map(\.problem)
+  }
+
+  private static func problem(_ error: FileSystemError) -> SourceProblem {
+    SourceProblem(
+      path: Configuration.pathFromHere(error.path), message: "the file can't be written: \(error.reason)")
   }
 
   private static func throwAll(_ problems: [SourceProblem]) throws {
@@ -47,97 +127,61 @@ public struct WritingFailure: Error, Sendable, CustomStringConvertible {
   public let problems: [SourceProblem]
   /// Files that were written before another one failed, and whose old text could not be put back.
   public var notRestored: [SourceProblem] = []
+  /// The folder to recover.
+  var place = "."
 
   public var description: String {
     let lines = (problems + notRestored).map(\.description)
-    return (lines + (notRestored.isEmpty ? ["Nothing was written."] : [])).joined(separator: "\n")
+    let last =
+      notRestored.isEmpty
+      ? "Nothing was written."
+      : "Some files are written. Put the others back when nothing is in the way: \(InterruptedRun.command(place))"
+    return (lines + [last]).joined(separator: "\n")
   }
 }
 
+/// A signal ended the writing.
+public struct WritingInterruption: Error, Sendable {
+  public let signal: Int32
+
+  public init(signal: Int32) { self.signal = signal }
+}
+
 /// One file on the way to its new text.
-private struct FileReplacement {
-  private let change: FileChange
+private struct ChangedFile {
+  let change: FileChange
   /// A link stays a link: what it leads to is replaced.
-  private let target: URL
-  private let staging: URL
+  let target: String
 
   init(_ change: FileChange) {
     self.change = change
-    target = URL(fileURLWithPath: change.path).resolvingSymlinksInPath()
-    staging = target.deletingLastPathComponent().appendingPathComponent(".\(target.lastPathComponent).migrate-tool")
+    target = SourceFolder.canonical(change.path)
   }
 
   /// Why the file must not be replaced. Replacing needs no permission to write the file itself, so this asks for it.
   var problemBeforehand: SourceProblem? {
     guard let permissions else { return changeSinceRead }
-    let isWriteProtected = permissions & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target.path)
+    let isWriteProtected = permissions & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target)
     return isWriteProtected ? problem("the file is read-only") : nil
   }
 
   /// Says that the file is no longer what was read.
   var changeSinceRead: SourceProblem? {
-    (try? Data(contentsOf: target)) == Data(change.before.utf8)
+    (try? Data(contentsOf: URL(fileURLWithPath: target))) == Data(change.before.utf8)
       ? nil : problem("the file has changed since it was read")
   }
 
-  /// Writes the new text beside the file.
-  func stage() throws { try stage(change.after) }
-
-  func unstage() { try? FileManager.default.removeItem(at: staging) }
-
-  /// Puts what is staged in the place of the file.
-  func commit() throws {
-    guard rename(staging.path, target.path) == 0 else {
-      throw failure("the file can't be replaced: \(String(cString: strerror(errno)))")
+  /// Says of which file something failed.
+  func reporting(_ message: String, _ work: () throws(FileSystemError) -> Void) throws(WritingFailure) {
+    do throws(FileSystemError) { try work() } catch {
+      throw WritingFailure(problems: [problem("\(message): \(error.reason)")])
     }
   }
 
-  /// Puts the old text back.
-  ///
-  /// - Returns: what went wrong.
-  func revert() -> SourceProblem? {
-    do {
-      try stage(change.before)
-      try commit()
-      return nil
-    } catch {
-      unstage()
-      return problem("the file was written, and its old text could not be put back")
-    }
-  }
-
-  private func stage(_ text: String) throws {
-    do {
-      try Data(text.utf8).write(to: staging, options: .withoutOverwriting)
-    } catch CocoaError.fileWriteFileExists {
-      throw failure(
-        "another run is writing this file; if none is, one was interrupted: remove \(staging.path)"
-      )
-    } catch {
-      unstage()
-      throw failure("the file can't be written: \(Self.reason(for: error))")
-    }
-    if let permissions {
-      try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: staging.path)
-    }
-  }
-
-  private var permissions: Int? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+  var permissions: Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     return (attributes?[.posixPermissions] as? NSNumber)?.intValue
   }
 
   private func problem(_ message: String) -> SourceProblem { SourceProblem(path: change.path, message: message) }
-
-  private func failure(_ message: String) -> WritingFailure { WritingFailure(problems: [problem(message)]) }
-
-  /// Why a write failed, in the same words on all platforms.
-  private static func reason(for error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileWriteOutOfSpace: "no space is left"
-    case .fileWriteNoPermission: "no permission"
-    case .fileWriteVolumeReadOnly: "the volume is read-only"
-    default: error.localizedDescription
-    }
-  }
 }

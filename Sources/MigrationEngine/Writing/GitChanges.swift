@@ -31,7 +31,7 @@ public enum GitChanges {
   }
 
   /// The names that git ended with a NUL each; what it says besides comes behind the last.
-  private static func names(in output: String) -> [Substring] {
+  static func names(in output: String) -> [Substring] {
     output.split(separator: "\0", omittingEmptySubsequences: false).dropLast()
   }
 }

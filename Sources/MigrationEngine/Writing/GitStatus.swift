@@ -1,26 +1,68 @@
 import Foundation
-import Subprocess
 
-/// Asks git whether files have changes that are not committed, and would be hard to tell from the tool's.
+/// Asks git which files it could bring back.
 public enum GitStatus {
-  /// The changed files among the given paths, as `git status` names them. Empty where there is no git repository, or no
-  /// git: then there is nothing that could be dirty.
-  public static func uncommittedChanges(in paths: [String]) async -> [String] {
-    var changed: [String] = []
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-      let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
-      let absolute = URL(fileURLWithPath: path).path
-      let result = try? await run(
-        .name("git"),
-        arguments: [
-          "-C", folder.isEmpty ? "." : folder, "status", "--porcelain", "--untracked-files=no", "--", absolute,
-        ],
-        output: .string(limit: 1 << 24), error: .discarded)
-      guard let result, result.terminationStatus.isSuccess else { continue }
-      changed += result.standardOutput.split(separator: "\n").map { String($0.dropFirst(3)) }
+  /// Why some files should not be written: what they are now is in no commit. A line for each file, or for all together.
+  ///
+  /// - Parameter paths: the files.
+  /// - Returns: nothing when git could bring all of them back.
+  public static func refusals(for paths: [String]) async -> [SourceProblem] {
+    let files = paths.map { (path: $0, full: SourceFolder.canonical($0)) }
+    var refusals: [SourceProblem] = []
+    let repositories = Dictionary(grouping: files) { repository(of: $0.full) }
+    for (repository, files) in repositories.sorted(by: { $0.value[0].path < $1.value[0].path }) {
+      guard let repository else {
+        refusals += files.map { SourceProblem(path: $0.path, message: "the file is in no git repository") }
+        continue
+      }
+      do {
+        let state = try await State(of: repository)
+        refusals += files.compactMap { file in
+          state.refusal(for: file.full).map { SourceProblem(path: file.path, message: $0) }
+        }
+      } catch {
+        refusals +=
+          (error as? SourceProblems)?.problems
+          ?? [SourceProblem(path: Configuration.pathFromHere(repository), message: "git can't be asked: \(error)")]
+      }
     }
-    return changed
+    return refusals
+  }
+
+  /// The nearest folder above a file that has `.git` in it.
+  private static func repository(of file: String) -> String? {
+    var folder = (file as NSString).deletingLastPathComponent
+    while !FileSystem.exists((folder as NSString).appendingPathComponent(".git")) {
+      if folder == "/" || folder.isEmpty { return nil }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return folder
+  }
+
+  /// What git knows of the files of a repository.
+  private struct State {
+    private let root: String
+    private let tracked: Set<String>
+    private let changed: Set<String>
+
+    /// - Throws: ``SourceProblems`` when git can't be asked.
+    init(of folder: String) async throws {
+      func git(_ arguments: [String]) async throws -> String {
+        try await GitRevision.git(["-C", folder] + arguments, Configuration.pathFromHere(folder))
+      }
+      root = SourceFolder.canonical(try await git(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines))
+      let list = try await git(["ls-files", "-z", "--full-name", "--", ":/"])
+      tracked = Set(GitChanges.names(in: list).map(String.init))
+      let status = try await git(["status", "--porcelain", "-z", "--no-renames", "--untracked-files=no"])
+      // Two letters and a space stand before each name.
+      changed = Set(GitChanges.names(in: status).map { String($0.dropFirst(3)) })
+    }
+
+    /// - Parameter file: the full path.
+    func refusal(for file: String) -> String? {
+      let name = file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+      if changed.contains(name) { return "the file has uncommitted changes" }
+      return tracked.contains(name) ? nil : "git does not track the file"
+    }
   }
 }

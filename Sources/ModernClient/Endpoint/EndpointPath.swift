@@ -10,47 +10,52 @@ import HTTPTransport
 /// A slash, a question mark or a percent sign in a value is part of the value: `a/b` becomes `a%2Fb`. The slashes of the
 /// literal itself separate components. What cannot be escaped is an error once the address is made
 /// (`HTTPFailure.invalidURL`): an empty value, and a component that is `.` or `..`.
+///
+/// Another path is put in as it is (`"\(base)/\(id)"`), and so is a text that says so: `"v2/\(verbatim: rawValue)"`.
 public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStringInterpolation {
-  /// The path, escaped where values were put in.
-  public let path: String
+  /// The path as a text, escaped where values were put in.
+  public let text: String
+
+  /// The path itself.
+  public var path: EndpointPath { self }
 
   /// Takes a path or a whole address as it is, such as one that the server sent. Nothing in it is escaped.
   ///
   /// - Parameter path: the path; one that holds values is better written as a literal.
   public init(verbatim path: String) {
-    self.path = path
+    text = path
   }
 
   /// Takes a path as it is.
   public init(stringLiteral value: String) {
-    path = value
+    text = value
   }
 
   /// Takes a path that has values in it.
   public init(stringInterpolation: StringInterpolation) {
-    path = stringInterpolation.path
+    text = stringInterpolation.text
   }
 
   /// Gathers the literal parts and the escaped values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var path = ""
+    fileprivate var text = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      path.reserveCapacity(literalCapacity + interpolationCount * 8)
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      path += literal
+      text += literal
     }
 
     /// Adds a value as one component of the path, or a part of one.
     public mutating func appendInterpolation(_ value: some StringProtocol) {
-      path += value.isEmpty ? String(RequestURL.emptyValue) : PercentEncoding.pathComponent(String(value))
+      text += value.isEmpty ? String(RequestURL.emptyValue) : PercentEncoding.pathComponent(String(value))
     }
 
     /// Adds a number.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      path += String(value)
+      text += String(value)
     }
 
     /// Adds what a type says of itself as a text, such as a `UUID`.
@@ -63,7 +68,22 @@ public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStri
     public mutating func appendInterpolation<Value: RawRepresentable>(_ value: Value) where Value.RawValue == String {
       appendInterpolation(value.rawValue)
     }
+
+    /// Adds another path as it is.
+    public mutating func appendInterpolation(_ path: EndpointPath) {
+      text += path.text
+    }
+
+    /// Adds a text as it is, such as a raw value that has slashes. Nothing in it is escaped.
+    public mutating func appendInterpolation(verbatim text: String) {
+      self.text += text
+    }
   }
+}
+
+extension EndpointPath: CustomStringConvertible {
+  /// The path as a text.
+  public var description: String { text }
 }
 
 extension HTTPEndpointConvertible where Self == EndpointPath {

@@ -8,9 +8,9 @@ extension HTTPClient {
   public protocol EndpointMembers {
     /// The type of ``root``: `URL?`.
     associatedtype RootMember
-    /// The type of ``functionPath``: `String`.
+    /// The type of ``functionPath``: ``EndpointPath``.
     associatedtype FunctionPathMember
-    /// The type of ``path``: `String`.
+    /// The type of ``path``: ``EndpointPath``.
     associatedtype PathMember
 
     /// See ``HTTPEndpointConvertible/root``.
@@ -21,9 +21,13 @@ extension HTTPClient {
     var path: PathMember { get }
   }
 
-  /// A type that a member of an endpoint can have. Not to be adopted: the list is complete.
-  public protocol EndpointMember {}
+  /// The type that the root of an endpoint has: `URL?`. Not to be adopted.
+  public protocol EndpointRootMember {}
+
+  /// The type that the paths of an endpoint have: ``EndpointPath``. Not to be adopted: the paths of a plain `String` are
+  /// not escaped.
+  public protocol EndpointPathMember {}
 }
 
-extension Optional: HTTPClient.EndpointMember where Wrapped == URL {}
-extension String: HTTPClient.EndpointMember {}
+extension Optional: HTTPClient.EndpointRootMember where Wrapped == URL {}
+extension EndpointPath: HTTPClient.EndpointPathMember {}

@@ -30,68 +30,64 @@ import HTTPTransport
 /// enum GitHub {
 ///   enum Search: String, GitHubEndpoint {
 ///     case repositories, users
-///     var functionPath: String { "search" }
+///     var functionPath: EndpointPath { "search" }
 ///   }
 /// }
 /// ```
 ///
-/// A path that holds values escapes them, so that none of them can leave its place (``escaping(_:)``):
+/// A path escapes the values that are put into it, so that none of them can leave its place:
 ///
 /// ```swift
 /// enum Repository: GitHubEndpoint {
 ///   case readme(owner: String, name: String)
-///   var functionPath: String { "repos" }
-///   var path: String {
+///   var functionPath: EndpointPath { "repos" }
+///   var path: EndpointPath {
 ///     switch self {
-///     case .readme(let owner, let name): escaping("\(owner)/\(name)/readme")
+///     case .readme(let owner, let name): "\(owner)/\(name)/readme"
 ///     }
 ///   }
 /// }
 /// ```
 public protocol HTTPEndpointConvertible: HTTPClient.EndpointMembers, Sendable
 where
-  RootMember: HTTPClient.EndpointMember, FunctionPathMember: HTTPClient.EndpointMember,
-  PathMember: HTTPClient.EndpointMember
+  RootMember: HTTPClient.EndpointRootMember, FunctionPathMember: HTTPClient.EndpointPathMember,
+  PathMember: HTTPClient.EndpointPathMember
 {
   /// What the path is below; nil, the default, is the client's base URL.
   var root: URL? { get }
 
   /// What comes before the paths of one function of the API, such as `search`. By default nothing.
-  var functionPath: String { get }
+  var functionPath: EndpointPath { get }
 
   /// The path below the root and the function, or a whole address, which then stands for itself.
   ///
-  /// Characters that an address cannot hold are escaped later; what is escaped already stays as it is. A component that
-  /// is `.`, `..` or empty makes the request invalid.
-  var path: String { get }
+  /// What is interpolated is escaped; see ``EndpointPath``. Of the literal, characters that an address cannot hold are
+  /// escaped later, and what is escaped already stays as it is. A component that is `.`, `..` or empty makes the request
+  /// invalid.
+  var path: EndpointPath { get }
 }
 
 extension HTTPEndpointConvertible {
   public var root: URL? { nil }
 
-  public var functionPath: String { "" }
+  public var functionPath: EndpointPath { "" }
 
-  /// The path with the function before it.
+  /// The path with the function before it, as a text.
   public var fullPath: String {
-    guard !functionPath.isEmpty, RequestURL.absolute(path) == nil else { return path }
-    let function = functionPath.hasSuffix("/") ? String(functionPath.dropLast()) : functionPath
-    return path.isEmpty ? function : function + "/" + path.drop { $0 == "/" }
+    let (function, path) = (functionPath.text, path.text)
+    guard !function.isEmpty, RequestURL.absolute(path) == nil else { return path }
+    let prefix = function.hasSuffix("/") ? String(function.dropLast()) : function
+    return path.isEmpty ? prefix : prefix + "/" + path.drop { $0 == "/" }
   }
-
-  /// A path whose interpolated values are escaped.
-  ///
-  /// - Parameter path: a literal.
-  /// - Returns: its text, for ``path``.
-  public func escaping(_ path: EndpointPath) -> String { path.path }
 }
 
 extension HTTPEndpointConvertible where Self: RawRepresentable, RawValue == String {
-  /// The raw value.
-  public var path: String { rawValue }
+  /// The raw value as it is.
+  public var path: EndpointPath { EndpointPath(verbatim: rawValue) }
 }
 
 @available(*, unavailable, message: "Write .path(\"users/\\(id)\"): it escapes what is interpolated.")
 extension String: HTTPEndpointConvertible {
-  /// The text itself.
-  public var path: String { self }
+  /// The text as it is.
+  public var path: EndpointPath { EndpointPath(verbatim: self) }
 }

@@ -48,7 +48,6 @@ public struct BodyPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
 
   public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
     guard let page = next(response), page != .text("") else { return nil }
-    guard page != self.page else { throw PaginationError.pointsToItself(name) }
     return BodyPaginatedRequest(request: request, page: page, name: name, next: next)
   }
 }

@@ -37,7 +37,6 @@ public struct HeaderPaginatedRequest<Request: HTTPRequestRepresentation>: Pagina
 
   public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {
     guard let next = answer.header(receivedName), !next.isEmpty else { return nil }
-    guard next != page else { throw PaginationError.pointsToItself(next) }
     return HeaderPaginatedRequest(request: request, page: next, sending: sentName, receiving: receivedName)
   }
 }

@@ -36,7 +36,7 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
     else { return nil }
     let asked = page ?? RequestURL.make(request.uri, below: request.baseURL)
     guard let url = link.url(relativeTo: answer.url ?? asked) else { throw PaginationError.invalidAddress(link.target) }
-    guard url != answer.url, url != page else { throw PaginationError.pointsToItself(link.target) }
+    guard url != answer.url, url != asked else { return nil }
     // Both the server that answered, and the one that was meant to, where the request knows: a redirect lies between.
     for known in [answer.url, asked] {
       guard let known, known.origin != url.origin else { continue }

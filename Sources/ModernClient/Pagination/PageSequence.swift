@@ -14,7 +14,7 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol {
     let client: HTTPClient
     var next: Request?
-    private var asked: Set<Page> = []
+    private var asked: Set<PageKey> = []
 
     init(client: HTTPClient, next: Request) {
       self.client = client
@@ -23,13 +23,13 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
 
     /// Asks for the next page.
     ///
-    /// - Returns: the page; nil after the last, and after an error.
+    /// - Returns: the page; nil after the last, and after an error. A page that names itself as the next one is the last.
     /// - Throws: the ``HTTPClientError`` of the call; one that ``HTTPClientError/isCancelled`` when the task was. When the
     ///   pages lead back to an earlier one, an error whose reason is a ``PaginationError/pointsBack(_:)``.
     public mutating func next() async throws -> Element? {
       guard let request = next else { return nil }
       next = nil
-      guard asked.insert(Page(request)).inserted else {
+      guard asked.insert(PageKey(request)).inserted else {
         let call = Call(request: request, referer: nil, configuration: client.configuration)
         throw call.failure(.decoding(PaginationError.pointsBack(request.uri)), of: nil)
       }
@@ -37,19 +37,6 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
       next = page.next
       return page.response
     }
-  }
-}
-
-/// By what pages are told apart: all that the request for one says.
-private struct Page: Hashable {
-  let uri: String
-  let headers: [String: String]
-  let body: Data?
-
-  init(_ request: some PaginatedRequest) {
-    uri = request.uri
-    headers = request.headers
-    body = try? request.body?.data()
   }
 }
 

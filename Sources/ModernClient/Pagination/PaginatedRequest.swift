@@ -55,7 +55,8 @@ public protocol PaginatedRequest: RequestProxy where Response == PaginatedRespon
   /// - Parameters:
   ///   - response: this page.
   ///   - answer: what the server said, with the header fields.
-  /// - Returns: the request, or nil when this was the last page.
+  /// - Returns: the request, or nil when this was the last page. A request for this very page means the same: some servers
+  ///   signal the end so.
   /// - Throws: an error when the answer does not make sense; the call then fails, as for a body that can't be read.
   func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self?
 }
@@ -63,8 +64,22 @@ public protocol PaginatedRequest: RequestProxy where Response == PaginatedRespon
 extension PaginatedRequest {
   public func response(from answer: HTTPAnswer) throws -> PaginatedResponse<Request.Response, Self> {
     let response = try request.response(from: answer)
-    guard answer.isSuccess, let next = try nextRequest(after: response, answer: answer) else { return .done(response) }
+    guard answer.isSuccess, let next = try nextRequest(after: response, answer: answer), PageKey(next) != PageKey(self)
+    else { return .done(response) }
     return .hasNext(response, next)
+  }
+}
+
+/// Tells pages apart, by all that the request for one says.
+struct PageKey: Hashable {
+  private let uri: String
+  private let headers: [String: String]
+  private let body: Data?
+
+  init(_ request: some PaginatedRequest) {
+    uri = request.uri
+    headers = request.headers
+    body = try? request.body?.data()
   }
 }
 
@@ -73,8 +88,6 @@ public enum PaginationError: LocalizedError, Sendable, Equatable {
   /// The `Link` header points to another server than the one that answered. It is not asked, as it would get the
   /// request's credentials.
   case leavesServer(String)
-  /// The next page is this one.
-  case pointsToItself(String)
   /// The next page is one that was there before; this is its address.
   case pointsBack(String)
   /// What the server named is no address.
@@ -84,7 +97,6 @@ public enum PaginationError: LocalizedError, Sendable, Equatable {
   public var errorDescription: String? {
     switch self {
     case .leavesServer: "The next page is on another server."
-    case .pointsToItself: "The next page is this one."
     case .pointsBack: "The next page is an earlier one."
     case .invalidAddress: "The next page has no valid address."
     }

@@ -1,7 +1,8 @@
 /// The server's own report on a request, in the `status` object of a body.
 ///
 /// It is read tolerantly: a field that is absent or of the wrong type is nil, because an answer must not be lost over its
-/// report. Decode it with `convertFromSnakeCase`, as `JSONResponseDecoding` does: `error_code` is ``errorCode``.
+/// report. The fields are `code`, `error_code` and `message`, whatever key strategy the decoder has; `errorCode` is read
+/// where there is no `error_code`.
 public struct HTTPResponseStatus: Codable, Hashable, Sendable {
   /// The server's number for the outcome, often the HTTP status.
   public var code: Int?
@@ -20,21 +21,38 @@ public struct HTTPResponseStatus: Codable, Hashable, Sendable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    code = container.lenientInt(forKey: .code)
-    errorCode = container.lenientInt(forKey: .errorCode)
-    message = try? container.decode(String.self, forKey: .message)
+    // As a dictionary, because no key strategy changes a dictionary's keys.
+    let fields = try decoder.singleValueContainer().decode([String: Field].self)
+    code = fields["code"]?.number
+    errorCode = (fields["error_code"] ?? fields["errorCode"])?.number
+    message = fields["message"]?.text
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case code
+    case errorCode = "error_code"
+    case message
   }
 
   /// Whether the server reports an error: there is an error code, and it is not 0.
   public var isError: Bool { errorCode.map { $0 != 0 } ?? false }
 }
 
-extension KeyedDecodingContainer {
-  /// A number as the old requests read it: a fraction is cut off, and true is 1.
-  fileprivate func lenientInt(forKey key: Key) -> Int? {
-    if let number = try? decode(Int.self, forKey: key) { return number }
-    if let number = try? decode(Double.self, forKey: key) { return Int(exactly: number.rounded(.towardZero)) }
-    return (try? decode(Bool.self, forKey: key)).map { $0 ? 1 : 0 }
+/// A field of the report, of any type.
+private struct Field: Decodable {
+  /// The number as the old requests read it: a fraction is cut off, and true is 1.
+  let number: Int?
+  let text: String?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    text = try? container.decode(String.self)
+    if let integer = try? container.decode(Int.self) {
+      number = integer
+    } else if let double = try? container.decode(Double.self) {
+      number = Int(exactly: double.rounded(.towardZero))
+    } else {
+      number = (try? container.decode(Bool.self)).map { $0 ? 1 : 0 }
+    }
   }
 }

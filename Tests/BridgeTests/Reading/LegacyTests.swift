@@ -171,7 +171,7 @@ struct LegacyTests {
     try await withRawServer { _ in
       [.answer(body: body)]
     } _: { server in
-      let client = HTTPClient(configuration: .init(baseURL: server.url))
+      let client = HTTPClient(configuration: .init(baseURL: server.url, timeout: patience))
       let feed = try await client.call(FeedRequest()).value
       #expect(feed.items.map { $0.middle.inners.map(\.name) } == [["1", ""]])
       #expect(feed.mainProfile.isNumberWhole && feed.mainProfile.count == .max)

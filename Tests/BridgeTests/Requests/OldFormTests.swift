@@ -111,7 +111,7 @@ import Testing
         done.resume()
       }
     }
-    while client.runningCalls.count < 2 { try await Task.sleep(nanoseconds: 2_000_000) }
+    try await eventually { client.runningCalls.count == 2 }
     client.cancelCalls(of: Coin<CoinResponse.Converted>.self)
     await new
     client.cancelAllCalls()
@@ -235,7 +235,6 @@ extension OldFormTests.ShopRequest: LegacyRequestConvertible {
 /// Answers nothing until its task is cancelled.
 private struct ForeverTransport: ClientTransport {
   func send(_ request: URLRequest) async throws -> HTTPAnswer {
-    try await Task.sleep(nanoseconds: 60_000_000_000)
-    return HTTPAnswer(statusCode: 200)
+    try await untilCancelled()
   }
 }

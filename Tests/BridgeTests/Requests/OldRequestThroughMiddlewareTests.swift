@@ -37,7 +37,7 @@ import Testing
 
   private func load(through client: HTTPClient, from server: URL?) async -> (Int?, String?) {
     APIUtil.configuration = APIConfiguration(
-      baseURL: server, callbackQueue: DispatchQueue(label: "screen"), transport: client.transport)
+      baseURL: server, callbackQueue: DispatchQueue(label: "screen"), transport: client.transport, timeout: patience)
     return await withCheckedContinuation { done in
       GetRequest<Balance>(params: BalanceParams(), referer: "shop").execute { response, error in
         done.resume(returning: (response?.coin, error.map { "\($0)" }))
@@ -55,7 +55,7 @@ import Testing
         TokenRefreshMiddleware(Texts(), token: "old")
         LoggingMiddleware(level: .summary) { text in log.withLock { $0.append(String(text.prefix(7))) } }
       }
-      .buildClient(configuration: .init(baseURL: server.url))
+      .buildClient(configuration: .init(baseURL: server.url, timeout: patience))
       let (coin, error) = await load(through: client, from: server.url)
       #expect(coin == 5)
       #expect(error == nil)

@@ -22,6 +22,15 @@ import Testing
     #expect(try JSONResponseDecoding().decode(Envelope.self, from: data).status == expected)
   }
 
+  @Test(arguments: [KeySpelling.snakeCase, .verbatim, .paths])
+  func theNewClientsReportIsReadByItsOwnKeysToo(spelling: KeySpelling) throws {
+    let data = Data(Self.bodies[0].utf8)
+    let expected = ["status": HTTPResponseStatus(code: 200, errorCode: 7, message: "Sold out")]
+    let legacy = LegacyDecoder(userInfo: [.legacyKeySpelling: spelling])
+    #expect(try legacy.decode([String: HTTPResponseStatus].self, from: data) == expected)
+    #expect(try LegacyResponseDecoding().decode([String: HTTPResponseStatus].self, from: data) == expected)
+  }
+
   @Test func theNewClientsReportHasTheSameFields() {
     let status = HTTPResponseStatus(Status.StatusParams(code: 400, errorCode: 7, message: "Sold out"))
     #expect(status == HTTPResponseStatus(code: 400, errorCode: 7, message: "Sold out"))

@@ -37,7 +37,7 @@ import Testing
       [.answer(body: answers.withLock { $0.removeFirst() })]
     } _: { server in
       let drift = middleware()
-      let client = Middleware.Stack([drift]).buildClient(configuration: .init(baseURL: server.url))
+      let client = Middleware.Stack([drift]).buildClient(configuration: .init(baseURL: server.url, timeout: patience))
       var coins: [Int?] = []
       for _ in 0..<4 { coins.append(try await client.call(Coin()).coin) }
       #expect(coins == [5, nil, nil, 7])

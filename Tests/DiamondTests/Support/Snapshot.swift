@@ -1,4 +1,5 @@
 import Foundation
+import ModernClient
 
 /// Every property of a value, inherited and nested ones too, by its path: what two forms of one type are compared by.
 struct Snapshot: Equatable, CustomStringConvertible {
@@ -57,10 +58,10 @@ struct Snapshot: Equatable, CustomStringConvertible {
       var content = member.value
       // A property wrapper stores `_name`; what counts is what it wraps.
       if label.hasPrefix("_"),
-        let wrapped = Mirror(reflecting: content).children.first(where: { $0.label == "wrappedValue" })
+        let wrapper = content as? any TransparentPropertyWrapper
       {
         label.removeFirst()
-        content = wrapped.value
+        content = wrapper.wrappedValue
       }
       note(content, at: "\(path).\(renamed[label] ?? label)", renamed: renamed)
     }

@@ -45,7 +45,7 @@ import Testing
       [.answer(200, [:], body: "\(request.method) \(request.target) \(request.header("X-App") ?? "") \(request.text)")]
     } _: { server in
       let recorder = RequestRecorder(sendingOver: URLSessionTransport(configuration: .ephemeral))
-      var request = URLRequest(url: server.url.appendingPathComponent("a"))
+      var request = URLRequest(url: server.url.appendingPathComponent("a"), timeoutInterval: patience)
       request.httpMethod = "PUT"
       request.httpBody = Data("x".utf8)
       request.setValue("7", forHTTPHeaderField: "X-App")

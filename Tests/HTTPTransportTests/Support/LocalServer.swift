@@ -8,10 +8,7 @@ import TestSupport
 func withLocalServer<Value>(_ body: (_ baseURL: URL) async throws -> Value) async throws -> Value {
   try await withServer { server in
     await server.appendRoute("/echo/*") { try await echo($0) }
-    await server.appendRoute("/slow") { _ in
-      try await Task.sleep(for: .seconds(50))
-      return HTTPResponse(statusCode: .ok)
-    }
+    await server.appendRoute("/never") { _ in try await untilCancelled() }
     await server.appendRoute("/basic") { _ in
       HTTPResponse(
         statusCode: .unauthorized,

@@ -16,7 +16,7 @@ import Testing
       [.answer(200, ["X-Number": "\(request.connection)"], body: request.text)]
     } _: { server in
       for text in ["", "first", "second"] {
-        var request = URLRequest(url: server.url.appendingPathComponent("a/b"))
+        var request = URLRequest(url: server.url.appendingPathComponent("a/b"), timeoutInterval: patience)
         request.httpMethod = "PUT"
         request.httpBody = Data(text.utf8)
         request.setValue("7", forHTTPHeaderField: "X-Order")
@@ -35,7 +35,7 @@ import Testing
     try await withRawServer {
       [.answer(body: "\($0.body == body)")]
     } _: { server in
-      var request = URLRequest(url: server.url)
+      var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpMethod = "POST"
       request.httpBody = body
       let answer = try await transport.send(request)
@@ -47,7 +47,7 @@ import Testing
     try await withRawServer {
       [.answer(body: $0.text)]
     } _: { server in
-      var request = URLRequest(url: server.url)
+      var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpMethod = "POST"
       request.httpBodyStream = InputStream(data: Data("streamed".utf8))
       let answer = try await transport.send(request)
@@ -56,14 +56,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [[RawStep.hold], [.pause(3000)], [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n"), .hold]])
+  @Test(arguments: [
+    [RawStep.hold], [.pause(patience)], [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n"), .hold],
+  ])
   func stoppingEndsWhateverTheStepsAreDoing(steps: [RawStep]) async throws {
     let server = try RawServer { _ in steps }
-    let call = Task { try await transport.send(URLRequest(url: server.url, timeoutInterval: 600)) }
+    let call = Task { try await transport.send(URLRequest(url: server.url, timeoutInterval: patience)) }
     try await server.requests(atLeast: 1)
-    let start = Date()
     await server.stop()
-    #expect(Date().timeIntervalSince(start) < 60)
     await #expect(throws: URLError.self) { try await call.value }
     #expect(server.hangUps == 0)
   }
@@ -72,12 +72,10 @@ import Testing
     // More than any buffer on the way takes, to a client that is gone as soon as it has asked.
     let head = "HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n"
     let server = try RawServer { _ in [.text(head), .bytes(Data(count: 50_000_000)), .hold] }
-    let call = Task { try await transport.send(URLRequest(url: server.url)) }
+    let call = Task { try await transport.send(URLRequest(url: server.url, timeoutInterval: patience)) }
     try await server.requests(atLeast: 1)
     call.cancel()
-    let start = Date()
     await server.stop()
-    #expect(Date().timeIntervalSince(start) < 60)
     await #expect(throws: CancellationError.self) { try await call.value }
   }
 
@@ -85,7 +83,7 @@ import Testing
     try await withRawServer { _ in
       [.hold]
     } _: { server in
-      let call = Task { try await transport.send(URLRequest(url: server.url)) }
+      let call = Task { try await transport.send(URLRequest(url: server.url, timeoutInterval: patience)) }
       try await server.requests(atLeast: 1)
       #expect(server.hangUps == 0)
       call.cancel()

@@ -39,7 +39,7 @@ import Testing
       steps
     } _: { server in
       let transport = URLSessionTransport(configuration: .ephemeral, bodyLimit: Self.limit)
-      return try await transport.send(URLRequest(url: server.url, timeoutInterval: 60))
+      return try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       Self.tooLong[3]
     } _: { server in
       let answer = try await URLSessionTransport(configuration: .ephemeral).send(
-        URLRequest(url: server.url, timeoutInterval: 60))
+        URLRequest(url: server.url, timeoutInterval: patience))
       #expect(answer.body == Data(count: 200_000))
     }
   }

@@ -50,7 +50,7 @@ import Testing
     try await withRawServer { _ in
       script.steps
     } _: { server in
-      let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: 60))
+      let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
       #expect(answer.statusCode == 200)
       #expect(String(decoding: answer.body, as: UTF8.self) == "0123456789")
     }
@@ -60,7 +60,7 @@ import Testing
     try await withRawServer { _ in
       script.steps
     } _: { server in
-      let request = URLRequest(url: server.url, timeoutInterval: 60)
+      let request = URLRequest(url: server.url, timeoutInterval: patience)
       await #expect(throws: URLError.self) { try await transport.send(request) }
     }
   }
@@ -91,7 +91,7 @@ import Testing
       [.answer(body: "a"), .close]
     } _: { server in
       for _ in 0..<5 {
-        let answer = try await transport.send(URLRequest(url: server.url))
+        let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
         #expect(answer.body == Data("a".utf8))
       }
       #expect(server.connections == 5)

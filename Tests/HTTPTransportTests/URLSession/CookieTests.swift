@@ -12,7 +12,7 @@ import Testing
 
   private func send(_ times: Int, handlesCookies: Bool, to server: RawServer, path: String = "") async throws {
     for _ in 0..<times {
-      var request = URLRequest(url: server.url.appendingPathComponent(path), timeoutInterval: 60)
+      var request = URLRequest(url: server.url.appendingPathComponent(path), timeoutInterval: patience)
       request.httpShouldHandleCookies = handlesCookies
       _ = try await transport.send(request)
     }
@@ -45,7 +45,7 @@ import Testing
       [.answer(200, ["Set-Cookie": "id=7; Path=/"])]
     } _: { server in
       try await send(1, handlesCookies: true, to: server)
-      var request = URLRequest(url: server.url)
+      var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpShouldHandleCookies = false
       request.setValue("own=1", forHTTPHeaderField: "Cookie")
       _ = try await transport.send(request)

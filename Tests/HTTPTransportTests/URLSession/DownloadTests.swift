@@ -23,7 +23,7 @@ import Testing
         do {
           outcome = .success(
             try await transport.download(
-              URLRequest(url: server.url, timeoutInterval: 60), to: folder.appendingPathComponent(name),
+              URLRequest(url: server.url, timeoutInterval: patience), to: folder.appendingPathComponent(name),
               progress: progress))
         } catch {
           outcome = .failure(error)
@@ -78,7 +78,7 @@ import Testing
     let task = Task {
       try await download(steps) { _ in started.withLock { $0 = true } }
     }
-    while !started.withLock({ $0 }) { try await Task.sleep(nanoseconds: 2_000_000) }
+    try await eventually { started.withLock { $0 } }
     task.cancel()
     let (outcome, files) = try await task.value
     #expect(throws: CancellationError.self) { try outcome.get() }
@@ -91,7 +91,8 @@ import Testing
     } _: { server in
       try await withTemporaryFolder { folder in
         let file = folder.appendingPathComponent("a.bin")
-        _ = try await transport.download(URLRequest(url: server.url, timeoutInterval: 60), to: file, progress: nil)
+        _ = try await transport.download(
+          URLRequest(url: server.url, timeoutInterval: patience), to: file, progress: nil)
         #expect(try Data(contentsOf: file) == Data("there".utf8))
       }
     }

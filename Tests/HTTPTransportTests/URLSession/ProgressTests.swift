@@ -24,7 +24,7 @@ import Testing
     try await withRawServer { _ in
       [.answer(body: answer)]
     } _: { server in
-      var request = URLRequest(url: server.url, timeoutInterval: 60)
+      var request = URLRequest(url: server.url, timeoutInterval: patience)
       request.httpMethod = "POST"
       request.httpBody = Data(count: 1_000_000)
       let received = try await send(request)
@@ -42,7 +42,7 @@ import Testing
     try await withRawServer { _ in
       [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n01234\r\n0\r\n\r\n")]
     } _: { server in
-      let received = try await send(URLRequest(url: server.url, timeoutInterval: 60))
+      let received = try await send(URLRequest(url: server.url, timeoutInterval: patience))
       #expect(received.body.count == 5)
       #expect(reports(.download).last == TransferProgress(.download, completedBytes: 5, totalBytes: nil))
       #expect(reports(.download).allSatisfy { $0.fraction == nil })

@@ -12,7 +12,7 @@ import Testing
   private let transport = URLSessionTransport()
 
   private func request(_ url: URL, method: String = "GET") -> URLRequest {
-    var request = URLRequest(url: url, timeoutInterval: 60)
+    var request = URLRequest(url: url, timeoutInterval: patience)
     request.httpMethod = method
     if !["GET", "HEAD"].contains(method) {
       request.httpBody = Data("coin=5".utf8)
@@ -97,7 +97,8 @@ import Testing
   ])
   func aLocationMayBeRelative(location: String, expected: String) async throws {
     try await withRawServer(Self.redirects(302, from: "/a/from", to: location)) { server in
-      let answer = try await transport.send(URLRequest(url: server.url.appendingPathComponent("a/from")))
+      let answer = try await transport.send(
+        URLRequest(url: server.url.appendingPathComponent("a/from"), timeoutInterval: patience))
       #expect(answer.statusCode == 200)
       #expect(server.requests.map(\.target) == ["/a/from", expected])
     }
@@ -107,7 +108,7 @@ import Testing
   func noRedirectLeavesHTTP(location: String) async throws {
     try await withRawServer(Self.redirects(302, from: "/from", to: location)) { server in
       let url = server.url.appendingPathComponent("from")
-      await #expect(throws: URLError.self) { try await transport.send(URLRequest(url: url, timeoutInterval: 60)) }
+      await #expect(throws: URLError.self) { try await transport.send(URLRequest(url: url, timeoutInterval: patience)) }
       #expect(server.requests.count == 1)
     }
   }
@@ -116,7 +117,7 @@ import Testing
     try await withRawServer { _ in
       [.answer(302, body: "moved")]
     } _: { server in
-      let answer = try await transport.send(URLRequest(url: server.url))
+      let answer = try await transport.send(URLRequest(url: server.url, timeoutInterval: patience))
       // Its body is lost on Linux, where URLSession keeps it to itself.
       #expect(answer.statusCode == 302)
     }

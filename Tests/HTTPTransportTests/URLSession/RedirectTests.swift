@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -11,7 +12,8 @@ import Testing
 
   @Test func aRedirectIsFollowed() async throws {
     try await withLocalServer { server in
-      let answer = try await transport.send(URLRequest(url: server.appendingPathComponent("moved")))
+      let answer = try await transport.send(
+        URLRequest(url: server.appendingPathComponent("moved"), timeoutInterval: patience))
       #expect(answer.statusCode == 200)
       #expect(answer.url == server.appendingPathComponent("echo/new"))
       #expect(try JSONDecoder().decode(Echo.self, from: answer.body).path == "/echo/new")
@@ -39,7 +41,7 @@ import Testing
 
   @Test func credentialsAreNotSentToAnotherHost() async throws {
     try await withLocalServer { server in
-      var request = URLRequest(url: server.appendingPathComponent("elsewhere"))
+      var request = URLRequest(url: server.appendingPathComponent("elsewhere"), timeoutInterval: patience)
       request.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
       request.setValue("kept", forHTTPHeaderField: "X-Trace")
       let answer = try await transport.send(request)
@@ -53,7 +55,7 @@ import Testing
     // Apple's URLSession drops them here too.
     @Test func credentialsStayWithTheSameHost() async throws {
       try await withLocalServer { server in
-        var request = URLRequest(url: server.appendingPathComponent("moved"))
+        var request = URLRequest(url: server.appendingPathComponent("moved"), timeoutInterval: patience)
         request.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
         let answer = try await transport.send(request)
         let echo = try JSONDecoder().decode(Echo.self, from: answer.body)
@@ -65,13 +67,15 @@ import Testing
   @Test func goingInCirclesEnds() async throws {
     try await withLocalServer { server in
       let url = server.appendingPathComponent("circle")
-      let error = await #expect(throws: URLError.self) { try await transport.send(URLRequest(url: url)) }
+      let error = await #expect(throws: URLError.self) {
+        try await transport.send(URLRequest(url: url, timeoutInterval: patience))
+      }
       #expect(error?.code == .httpTooManyRedirects)
     }
   }
 
   private func post(_ text: String, to url: URL) -> URLRequest {
-    var request = URLRequest(url: url)
+    var request = URLRequest(url: url, timeoutInterval: patience)
     request.httpMethod = "POST"
     request.httpBody = Data(text.utf8)
     request.setValue("text/plain", forHTTPHeaderField: "Content-Type")

@@ -77,13 +77,10 @@ import Testing
     try await withRawServer { _ in
       [.hold]
     } _: { server in
-      let start = Date()
       let outcome = await method.request(Params(url: "\(server.url)"), timeout: 1)
-        .outcome(with: APIConfiguration(timeout: 600))
+        .outcome(with: APIConfiguration(timeout: patience))
       #expect(outcome.names == nil)
       #expect((outcome.error as? URLError)?.code == .timedOut)
-      #expect(Date().timeIntervalSince(start) >= 0.9)
-      #expect(Date().timeIntervalSince(start) < 60)
     }
   }
 
@@ -100,7 +97,7 @@ import Testing
     try await withRawServer { _ in
       steps
     } _: { server in
-      await method.request(Params(url: "\(server.url)/a")).outcome(with: APIConfiguration(timeout: 60))
+      await method.request(Params(url: "\(server.url)/a")).outcome(with: APIConfiguration(timeout: patience))
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
   {
     var random = SeededGenerator(seed: seed)
     let queue = DispatchQueue(label: "old")
-    let configuration = APIConfiguration(callbackQueue: queue, timeout: 60)
+    let configuration = APIConfiguration(callbackQueue: queue, timeout: patience)
     let outcomes = Locked<[Int: [Outcome]]>([:])
     let count = 150
     try await withRawServer(Self.script) { server in
@@ -59,10 +59,7 @@ import Testing
         if Bool.random(using: &random) { await Task.yield() }
       }
       for task in canceller { try await task.value }
-      let deadline = Date().addingTimeInterval(120)
-      while outcomes.withLock({ $0.count }) < count, Date() < deadline {
-        try await Task.sleep(nanoseconds: 10_000_000)
-      }
+      try await eventually { outcomes.withLock { $0.count } == count }
       await withCheckedContinuation { done in queue.async { done.resume() } }
 
       let result = outcomes.withLock { $0 }

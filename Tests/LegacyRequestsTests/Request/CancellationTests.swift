@@ -28,8 +28,7 @@ import Testing
 
     /// Waits for so many, and a little longer for those that must not come.
     func wait(for count: Int, on queue: DispatchQueue) async throws {
-      let deadline = Date().addingTimeInterval(60)
-      while all.count < count, Date() < deadline { try await Task.sleep(nanoseconds: 5_000_000) }
+      try await eventually { all.count >= count }
       try await Task.sleep(nanoseconds: 50_000_000)
       await withCheckedContinuation { done in queue.async { done.resume() } }
     }
@@ -38,7 +37,7 @@ import Testing
   private let queue = DispatchQueue(label: "old")
   private let completions = Completions()
 
-  private var configuration: APIConfiguration { APIConfiguration(callbackQueue: queue) }
+  private var configuration: APIConfiguration { APIConfiguration(callbackQueue: queue, timeout: patience) }
 
   @Test(arguments: Method.allCases) func aRequestThatWasCancelledBeforeSendsNothing(method: Method) async throws {
     let transport = StubTransport(body: "{}")
@@ -140,8 +139,7 @@ import Testing
       })
     queue.suspend()
     let call = Method.get.request(Params()).execute(with: configuration, completions.add)
-    let deadline = Date().addingTimeInterval(60)
-    while !sent.withLock({ $0 }), Date() < deadline { try await Task.sleep(nanoseconds: 5_000_000) }
+    try await eventually { sent.withLock { $0 } }
     // Time for the response to be read and to be queued.
     try await Task.sleep(nanoseconds: 100_000_000)
     call.cancel()
@@ -190,9 +188,7 @@ import Testing
       try await captured.wait(for: 2, on: queue)
       #expect(captured.all.count == 2)
     }
-    let deadline = Date().addingTimeInterval(60)
-    while held != nil, Date() < deadline { try await Task.sleep(nanoseconds: 5_000_000) }
-    #expect(held == nil)
+    try await eventually { held == nil }
     #expect(calls.map(\.isCancelled) == [false, true])
   }
 }

@@ -115,6 +115,7 @@ import Testing
     try await withRawServer { _ in
       [.pause(0.1), .answer(body: #"{"names": ["a"]}"#)]
     } _: { server in
+      APIUtil.configuration.timeout = patience
       let names = await withCheckedContinuation { done in
         ProductsRequest(params: Params(url: "\(server.url)"), referer: "shop").executeAsync { response, _ in
           done.resume(returning: response?.names)

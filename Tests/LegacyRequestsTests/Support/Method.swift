@@ -24,7 +24,7 @@ enum Method: String, CaseIterable, Sendable {
 
 extension APIRequest where Response == Products {
   /// Executes the request, and waits for its completion.
-  func outcome(with configuration: APIConfiguration = APIConfiguration()) async -> Outcome {
+  func outcome(with configuration: APIConfiguration = APIConfiguration(timeout: patience)) async -> Outcome {
     await withCheckedContinuation { done in
       execute(with: configuration) { response, error in done.resume(returning: Outcome(response, error)) }
     }

@@ -32,6 +32,39 @@ func withLegacySample<Value>(_ body: (_ parent: URL) async throws -> Value) asyn
   }
 }
 
+/// Makes a folder a git repository, and commits what is in it.
+///
+/// - Parameter path: what stays out.
+func commitAll(in folder: URL, except path: String? = nil) async throws {
+  let identity = ["-c", "user.name=T", "-c", "user.email=t@example.test"]
+  for arguments in [
+    ["init", "-q"], ["add", "."] + (path.map { [":(exclude)\($0)"] } ?? []), identity + ["commit", "-qm", "one"],
+  ] {
+    let result = try await command("git", arguments, in: folder)
+    guard result.exitCode == 0 else { throw Uncommitted(arguments: arguments, errors: result.errors) }
+  }
+}
+
+/// git could not commit a test's files.
+struct Uncommitted: Error {
+  let arguments: [String]
+  let errors: String
+}
+
+/// Runs the tool as a user whom permissions bind.
+func unprivileged(_ arguments: [String], in folder: URL) async throws -> CommandResult {
+  guard geteuid() == 0 else { return try await migrateTool(arguments, in: folder) }
+  return try await command(
+    "setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", toolPath] + arguments, in: folder)
+}
+
+/// Takes all permissions of a folder away for the time that `body` runs.
+func withoutPermissions(at folder: URL, _ body: () async throws -> Void) async throws {
+  try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
+  defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+  try await body()
+}
+
 /// The folders of the sample.
 enum Sample {
   static let folder = packageRoot.appendingPathComponent("Samples/Diamond")

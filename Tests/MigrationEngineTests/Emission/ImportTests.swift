@@ -74,4 +74,50 @@ struct ImportTests {
     let text = "import SwiftyJSON\n\nfunc f(json: JSON) -> Int { json.intValue }\n"
     #expect(try Project(text).migration.changes.isEmpty)
   }
+
+  @Test(
+    "bring what SwiftyJSON passed on, where the file names it and has it from nothing else",
+    arguments: [
+      // What is named, the imports before and after.
+      ("let now: Date", ["SwiftyJSON"], ["Bridge", "Foundation"]),
+      ("let raw: Data?", ["SwiftyJSON"], ["Bridge", "Foundation"]),
+      ("let size: NSNumber", ["SwiftyJSON"], ["Bridge", "Foundation"]),
+      ("@objc let size: Int", ["SwiftyJSON"], ["Bridge", "Foundation"]),
+      ("let color: UIColor", ["SwiftyJSON"], ["Bridge", "UIKit"]),
+      ("let link: URL", ["Alamofire", "SwiftyJSON"], ["Alamofire", "Bridge", "Foundation"]),
+      ("let color: UIColor", ["Foundation", "SwiftyJSON"], ["Foundation", "Bridge", "UIKit"]),
+      // Near misses: another import brings it, or nothing is named.
+      ("let now: Date", ["Foundation", "SwiftyJSON"], ["Foundation", "Bridge"]),
+      ("let now: Date", ["CoreData", "SwiftyJSON"], ["CoreData", "Bridge"]),
+      ("let color: UIColor", ["SwiftUI", "SwiftyJSON"], ["SwiftUI", "Bridge"]),
+      ("let count: UInt", ["SwiftyJSON"], ["Bridge"]),
+      ("let NS: Int", ["SwiftyJSON"], ["Bridge"]),
+      ("let now: Date", ["LegacyJSON"], ["Bridge"]),
+    ])
+  func foundation(member: String, before: [String], after: [String]) throws {
+    func imports(_ modules: [String]) -> String { modules.map { "import \($0)\n" }.joined() + "\n" }
+    let other = "struct Other {\n  \(member)\n}\n"
+    let project = try Project(imports(before) + Self.model + other)
+    #expect(project.text() == imports(after) + Self.converted + other)
+    #expect(project.report.faults == [])
+  }
+
+  @Test(
+    "bring it where the library alone is swapped, and not where another file passes it on, or the name is the project's"
+  )
+  func foundationElsewhere() throws {
+    let caller = "import SwiftyJSON\n\nfunc f(json: JSON, at: Date) -> Model { Model(json: json) }\n"
+    let files = ["Model.swift": "import SwiftyJSON\n\n" + Self.model, "Caller.swift": caller]
+    let swapped = caller.replacing("SwiftyJSON", with: "LegacyJSON")
+    #expect(try Project(files).text("Caller.swift") == "import Foundation\n" + swapped)
+    let passedOn = files.merging(["All.swift": "@_exported import Foundation\n"]) { $1 }
+    #expect(try Project(passedOn).text("Caller.swift") == swapped)
+    let own = files.merging(["Own.swift": "struct Date {}\n"]) { $1 }
+    #expect(try Project(own).text("Caller.swift") == swapped)
+    let inside = files.merging(["Own.swift": "struct Own {\n  struct Date {}\n}\n"]) { $1 }
+    #expect(try Project(inside).text("Caller.swift") == "import Foundation\n" + swapped)
+    let conditional = files.merging(
+      ["Caller.swift": "#if os(iOS)\nimport UIKit\n#endif\n" + caller], uniquingKeysWith: { $1 })
+    #expect(try Project(conditional).text("Caller.swift").contains("import Foundation\nimport LegacyJSON\n"))
+  }
 }

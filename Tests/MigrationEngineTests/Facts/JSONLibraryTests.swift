@@ -113,15 +113,68 @@ struct JSONLibraryTests {
   }
 
   @Test(
-    "is not what an alias stands for that is private, nested, or of another type",
+    "is not what an alias stands for that is private, or nested",
     arguments: [
       "private typealias JSON = SwiftyJSON.JSON", "fileprivate typealias JSON = SwiftyJSON.JSON",
-      "typealias JSON = [String: Any]", "typealias JSON = SwiftyJSON.JSON\nenum API { typealias JSON = Any }",
+      "enum API { typealias JSON = SwiftyJSON.JSON }",
     ])
-  func otherAlias(alias: String) throws {
+  func aliasedElsewhere(alias: String) throws {
     let project = try Project(["Alias.swift": "import SwiftyJSON\n\n\(alias)\n", "Model.swift": Self.model])
     #expect(project.text("Model.swift") == Self.model)
+    #expect(project.reasons("Model").contains("imports no SwiftyJSON"))
+  }
+
+  @Test(
+    "is not what an alias of another type stands for, nor what a file's own one does in that file",
+    arguments: ["typealias JSON = [String: Any]", "fileprivate typealias JSON = [String: Any]"])
+  func otherAlias(alias: String) throws {
+    let project = try Project(["Model.swift": "import SwiftyJSON\n\n\(alias)\n\n" + Self.model])
+    #expect(project.migration.changes.isEmpty)
     #expect(project.reasons("Model").contains("declares `JSON` itself"))
+  }
+
+  @Test(
+    "is what a file means, whatever the name means inside of other types and files",
+    arguments: [
+      "fileprivate typealias JSON = [String: Any]", "private struct JSON {}", "enum API { typealias JSON = Any }",
+      "struct Transform { typealias JSON = Any }\nextension Transform { struct Part { init(json: JSON) {} } }",
+      "protocol Transform { associatedtype JSON }", "struct Box<JSON> { let content: JSON }",
+      "func first<JSON>(_ all: [JSON]) -> JSON? { all.first }", "func f() { typealias JSON = Int; print(JSON.max) }",
+    ])
+  func namedElsewhere(other: String) throws {
+    let source = "import SwiftyJSON\n\n" + Self.model
+    let project = try Project([
+      "Other.swift": other + "\n", "Model.swift": source, "Caller.swift": "import SwiftyJSON\n\n" + Self.caller,
+    ])
+    #expect(project.text("Model.swift") == "import Bridge\n\n" + Self.converted, "\(project.reasons())")
+    #expect(project.report.faults == [])
+  }
+
+  @Test("is told from another library's, which an initializer beside it takes")
+  func otherLibrary() throws {
+    let source = """
+      import Other
+      import SwiftyJSON
+
+      struct Model {
+        let a: Int?
+
+        init(json: SwiftyJSON.JSON) { a = json["a"].int }
+
+        init(json: Other.JSON) { a = json.number(of: "a") }
+      }
+
+      """
+    let project = try Project(source)
+    #expect(project.item("Model")?.outcome == .synthesized, "\(project.reasons())")
+    #expect(project.text().contains("  init(json: Other.JSON) { a = json.number(of: \"a\") }\n"))
+    #expect(!project.text().contains("SwiftyJSON"))
+    #expect(project.report.faults == [])
+    let named = try Project(source.replacing("import Other", with: "import struct Other.JSON"))
+    #expect(named.migration.changes.isEmpty)
+    // What may be any type is no other library's.
+    let unclear = try Project(source.replacing("Other.JSON", with: "Other.Value"))
+    #expect(unclear.reasons("Model").contains("would be called instead of the library's"))
   }
 
   @Test("is asked for under the new name where code is compiled only with it")

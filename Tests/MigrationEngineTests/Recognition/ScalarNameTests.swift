@@ -32,6 +32,7 @@ struct ScalarNameTests {
     #expect(
       project.text() == """
         import Bridge
+        import Foundation
         struct Page: LegacyDecodable {
           let count: NSInteger
           let total: NSInteger?

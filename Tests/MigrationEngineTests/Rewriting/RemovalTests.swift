@@ -41,7 +41,25 @@ struct RemovalTests {
       after: "struct A {\n  var b = 2\n\n  // MARK: - Group\n\n  var c = 3\n}\n"),
     Case(
       testDescription: "one-line type", before: "struct A { var gone = 1; var b = 2 }\n",
-      after: "struct A { ; var b = 2 }\n"),
+      after: "struct A { var b = 2 }\n"),
+    Case(
+      testDescription: "last of a one-line type", before: "struct A { var b = 2; var gone = 1 }\n",
+      after: "struct A { var b = 2 }\n"),
+    Case(
+      testDescription: "between others on a line", before: "struct A { var b = 2; var gone = 1; var c = 3 }\n",
+      after: "struct A { var b = 2; var c = 3 }\n"),
+    Case(testDescription: "all of a one-line type", before: "struct A { var gone = 1 }\n", after: "struct A {}\n"),
+    Case(
+      testDescription: "its semicolon goes",
+      before: "struct A {\n  var b = 2\n\n  var gone = 1;\n\n  var c = 3\n}\n",
+      after: "struct A {\n  var b = 2\n\n  var c = 3\n}\n"),
+    Case(
+      testDescription: "the comment behind its line's last member stays",
+      before: "struct A {\n  var b = 2; var gone = 1 // two\n}\n", after: "struct A {\n  var b = 2; // two\n}\n"),
+    Case(
+      testDescription: "the semicolon on the line before stays",
+      before: "struct A {\n  var b = 2;\n  var gone = 1; var c = 3\n}\n",
+      after: "struct A {\n  var b = 2;\n  var c = 3\n}\n"),
     Case(
       testDescription: "CR LF", before: "struct A {\r\n  var b = 2\r\n\r\n  var gone = 1\r\n}\r\n",
       after: "struct A {\r\n  var b = 2\r\n}\r\n"),
@@ -53,9 +71,9 @@ struct RemovalTests {
       before: "struct A {\n  var b = 2\n  var gone = 1 /* one\n  more */\n}\n",
       after: "struct A {\n  var b = 2\n}\n"),
     Case(
-      testDescription: "what follows such a comment on its line stays",
+      testDescription: "what follows its semicolon stays",
       before: "struct A {\n  var gone = 1 /* one\n  more */; var b = 2\n}\n",
-      after: "struct A {\n   /* one\n  more */; var b = 2\n}\n"),
+      after: "struct A {\n  var b = 2\n}\n"),
     Case(
       testDescription: "the comment behind the member before stays",
       before: "struct A {\n  var b = 2 // two\n  var gone = 1\n}\n", after: "struct A {\n  var b = 2 // two\n}\n"),

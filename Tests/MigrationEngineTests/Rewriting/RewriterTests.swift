@@ -60,7 +60,7 @@ struct RewriterTests {
     #expect(change.apply(to: "a\r\n    b\r\n   \r\n") == "a\r\n  b\r\n   \r\n")
   }
 
-  @Test("Many edits in a big file take no time worth speaking of", .timeLimit(.minutes(5)))
+  @Test("Many edits in a big file")
   func manyEdits() throws {
     let text = String(repeating: "let a = 1\n", count: 20_000)
     let edits = (0..<20_000).map { Edit(file: 0, range: ($0 * 10 + 4)..<($0 * 10 + 5), text: "b") }

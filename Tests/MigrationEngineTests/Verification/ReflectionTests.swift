@@ -72,12 +72,74 @@ import Testing
     #expect(old.difference(from: Reflection(of: New(productId: 3))) != nil)
   }
 
-  @Test func objectsThatReferToEachOtherEnd() {
-    final class Node { var next: Node? }
-    let node = Node()
-    node.next = node
-    #expect(Reflection(of: node).difference(from: Reflection(of: node)) == nil)
-    node.next = nil
+  private final class Node {
+    var name: String
+    var next: Node?
+    weak var parent: Node?
+    var children: [Node] = []
+    init(_ name: String) { self.name = name }
+  }
+
+  /// Nodes of which each refers to the next, and the last to one of them.
+  private func chain(_ names: [String], backTo first: Int) -> Node {
+    let nodes = names.map(Node.init)
+    for (node, next) in zip(nodes, nodes.dropFirst()) { node.next = next }
+    nodes.last?.next = nodes[first]
+    return nodes[0]
+  }
+
+  @Test func circlesAreComparedAsCircles() {
+    #expect(path(chain(["a"], backTo: 0), chain(["a"], backTo: 0)) == nil)
+    #expect(path(chain(["a", "b", "c"], backTo: 1), chain(["a", "b", "c"], backTo: 1)) == nil)
+    #expect(path(chain(["a", "b", "c"], backTo: 1), chain(["a", "b", "c"], backTo: 0)) == "next.next.next")
+    #expect(path(chain(["a"], backTo: 0), chain(["a", "a"], backTo: 0)) == "next")
+    #expect(path(chain(["a", "b"], backTo: 0), chain(["a", "c"], backTo: 0)) == "next.name")
+    let open = Node("a")
+    #expect(path(chain(["a"], backTo: 0), open) == "next" && path(open, chain(["a"], backTo: 0)) == "next")
+  }
+
+  /// Each of the nodes refers to all others: following each way would take longer than anybody lives.
+  private func family(_ size: Int, last: String = "last", parent: Int? = nil) -> Node {
+    let root = Node("root")
+    root.children = (0..<size).map { Node("\($0)") }
+    root.children[size - 1].name = last
+    for child in root.children {
+      child.parent = root
+      child.children = root.children
+    }
+    if let parent { root.children[size - 1].parent = root.children[parent] }
+    return root
+  }
+
+  @Test func manyWaysAroundEnd() {
+    let families = (family(40), family(40), family(40, last: "other"), family(40, parent: 3), family(40, parent: 4))
+    #expect(path(families.0, families.1) == nil)
+    #expect(path(families.0, families.2)?.hasSuffix("[39].name") == true)
+    #expect(path(families.0, families.3)?.hasSuffix("[39].parent") == true)
+    #expect(path(families.3, families.4)?.contains("[39].parent") == true)
+  }
+
+  @Test func aStructInACircleIsTheClassThatItWas() {
+    final class Owner { var items: [Any] = [] }
+    final class OldItem {
+      let owner: Owner
+      init(_ owner: Owner) { self.owner = owner }
+    }
+    struct NewItem { let owner: Owner }
+    func item(_ make: (Owner) -> Any) -> Any {
+      let owner = Owner()
+      let item = make(owner)
+      owner.items = [item, item]
+      return item
+    }
+    #expect(path(item(OldItem.init), item(NewItem.init)) == nil)
+  }
+
+  @Test func aSharedObjectIsTwoThatAreEqual() {
+    let shared = Leaf()
+    #expect(path([shared, shared], [Leaf(), Leaf()]) == nil)
+    #expect(path([shared, shared], [Flat(), Flat()]) == nil)
+    #expect(path([shared, shared], [Flat(), Flat(id: 2)]) == "[1].id")
   }
 
   @Test func aClosureIsSaidToBeIncomparable() {

@@ -52,7 +52,7 @@ import Testing
       }
       let transport = URLSessionTransport(configuration: .ephemeral)
       let configuration = HTTPClient.Configuration(
-        baseURL: server.url, callbackQueue: DispatchQueue(label: "screen"), transport: transport, timeout: 60)
+        baseURL: server.url, callbackQueue: DispatchQueue(label: "screen"), transport: transport, timeout: patience)
       let client = (round.isMultiple(of: 2) ? stack : MiddlewareStack()).buildClient(configuration: configuration)
       let record = Locked(Record())
 

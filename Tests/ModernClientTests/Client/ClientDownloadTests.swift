@@ -22,7 +22,7 @@ import Testing
         let client = HTTPClient(
           configuration: .init(
             baseURL: server.url, transport: URLSessionTransport(configuration: .ephemeral, bodyLimit: 1_000),
-            middlewares: MiddlewareStack(middlewares)))
+            timeout: patience, middlewares: MiddlewareStack(middlewares)))
         let value = try await body(client, folder.appendingPathComponent("catalog.txt"))
         return (value, try folder.contents())
       }
@@ -105,7 +105,8 @@ import Testing
       let outer = HTTPClient(
         configuration: .init(
           baseURL: client.configuration.baseURL,
-          transport: MiddlewareStack([NetworkActivityMiddleware()]).transport(over: client.transport)))
+          transport: MiddlewareStack([NetworkActivityMiddleware()]).transport(over: client.transport),
+          timeout: patience))
       return try await outer.download(Catalog(), to: file)
     }
     #expect(files == ["catalog.txt": "new"])

@@ -19,7 +19,7 @@ import Testing
 
   private struct Rooted: HTTPEndpointConvertible {
     let root: URL?
-    let path = "a"
+    let path: EndpointPath = "a"
   }
 
   private struct Bearer: TokenAuthenticator {

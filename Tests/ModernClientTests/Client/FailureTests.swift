@@ -126,7 +126,7 @@ import Testing
     try await withServer { _ in
       HTTPAnswer(#"{"error_text": "Taken"}"#, status: 422)
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let error = await #expect(throws: HTTPClientError.self) { _ = try await client.call(Create()) }
       #expect(error?.failure(of: Create.self) == Problem(errorText: "Taken", field: nil))
       #expect(error?.message == "Taken")

@@ -41,13 +41,13 @@ import Testing
 
   @Test func aRequestsOwnTimeOutEndsIt() async throws {
     try await withLocalServer { server in
-      let client = HTTPClient(configuration: .init(baseURL: server))
-      struct Slow: HTTPGetRequest {
+      let client = HTTPClient(configuration: .init(baseURL: server, timeout: patience))
+      struct Unanswered: HTTPGetRequest {
         typealias Response = DiamondResponse.Balance
-        let endpoint: any HTTPEndpointConvertible = .path("slow")
+        let endpoint: any HTTPEndpointConvertible = .path("never")
         let timeout: TimeInterval? = 1
       }
-      let error = await #expect(throws: HTTPClientError.self) { try await client.call(Slow()) }
+      let error = await #expect(throws: HTTPClientError.self) { try await client.call(Unanswered()) }
       #expect(error?.isTimeout == true)
     }
   }
@@ -57,9 +57,9 @@ import Testing
       [.answer(body: "{}")]
     } _: { server in
       let transport = URLSessionTransport(configuration: .ephemeral)
-      let client = HTTPClient(configuration: .init(baseURL: server.url, transport: transport))
+      let client = HTTPClient(configuration: .init(baseURL: server.url, transport: transport, timeout: patience))
       let error = await #expect(throws: HTTPClientError.self) {
-        try await client.call(Own(timeout: 30, cachePolicy: .returnCacheDataDontLoad))
+        try await client.call(Own(timeout: nil, cachePolicy: .returnCacheDataDontLoad))
       }
       guard case .transport(let cause) = error?.reason else {
         Issue.record("\(String(describing: error))")
@@ -76,7 +76,8 @@ import Testing
     } _: { server in
       let client = HTTPClient(
         configuration: .init(
-          baseURL: server.url, transport: URLSessionTransport(configuration: .ephemeral), handlesCookies: handlesCookies
+          baseURL: server.url, transport: URLSessionTransport(configuration: .ephemeral), timeout: patience,
+          handlesCookies: handlesCookies
         ))
       _ = try await client.call(Diamond.Balance())
       _ = try await client.call(Diamond.Balance())
@@ -89,7 +90,7 @@ import Testing
       [.answer(body: #"{"coin": 5}"#)]
     } _: { server in
       let stack = MiddlewareStack.defaultStack().without(NetworkActivityMiddleware.self)
-      let client = stack.buildClient(configuration: .init(baseURL: server.url))
+      let client = stack.buildClient(configuration: .init(baseURL: server.url, timeout: patience))
       let reports = Locked<[TransferProgress]>([])
       _ = try await client.call(Upload(), progress: { report in reports.withLock { $0.append(report) } })
       let last = reports.withLock { $0.last { $0.direction == .upload } }
@@ -102,7 +103,7 @@ import Testing
     try await withRawServer { _ in
       [.answer(body: #"{"coin": 5}"#)]
     } _: { server in
-      let client = HTTPClient(configuration: .init(baseURL: server.url))
+      let client = HTTPClient(configuration: .init(baseURL: server.url, timeout: patience))
       let key = DispatchSpecificKey<Bool>()
       let queue = DispatchQueue(label: "screen")
       queue.setSpecific(key: key, value: true)

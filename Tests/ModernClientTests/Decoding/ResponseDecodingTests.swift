@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -37,7 +38,7 @@ private struct GuardedJSONDecoding: ResponseDecoding {
       default: HTTPAnswer(#"[{"coinCount": 5}]"#)
       }
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       for (path, decoding) in [
         ("list", PropertyListResponseDecoding()), ("guarded", GuardedJSONDecoding()),
         ("verbatim", JSONResponseDecoding { $0.keyDecodingStrategy = .useDefaultKeys }),
@@ -76,7 +77,7 @@ private struct GuardedJSONDecoding: ResponseDecoding {
     try await withServer { request in
       HTTPAnswer(request.path == "/feed" ? #"{"updated": "1970-01-01T00:00:05Z"}"# : #"{"error_code": 7}"#)
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let feed = try await client.call(GetAny<Feed>(endpoint: .path("feed")))
       #expect(feed.updated == Date(timeIntervalSince1970: 5))
       let error = await #expect(throws: HTTPClientError.self) {

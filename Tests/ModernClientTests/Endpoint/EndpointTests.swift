@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -16,16 +17,26 @@ extension GitHubEndpoint {
 private enum GitHub {
   enum Search: String, GitHubEndpoint {
     case repositories, users
-    var functionPath: String { "search" }
+    var functionPath: EndpointPath { "search" }
   }
 }
 
 private enum Repository: GitHubEndpoint {
   case readme(owner: String, name: String)
-  var functionPath: String { "repos" }
-  var path: String {
+  var functionPath: EndpointPath { "repos" }
+  var path: EndpointPath {
     switch self {
-    case .readme(let owner, let name): escaping("\(owner)/\(name)/readme")
+    case .readme(let owner, let name): "\(owner)/\(name)/readme"
+    }
+  }
+}
+
+private enum Local: HTTPEndpointConvertible {
+  case posts(of: String)
+  var functionPath: EndpointPath { "echo" }
+  var path: EndpointPath {
+    switch self {
+    case .posts(let user): "users/\(user)/posts"
     }
   }
 }
@@ -38,8 +49,8 @@ private enum Repository: GitHubEndpoint {
   }
 
   private struct Nested: HTTPEndpointConvertible {
-    var functionPath: String
-    var path: String
+    var functionPath: EndpointPath
+    var path: EndpointPath
   }
 
   private enum Section: String { case posts = "the posts" }
@@ -98,9 +109,9 @@ private enum Repository: GitHubEndpoint {
   @Test func aLiteralPathEscapesWhatIsPutIn() throws {
     let id = 7
     let uuid = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
-    #expect(EndpointPath("users/\(id)/\(Section.posts)/\(uuid)").path == "users/7/the%20posts/\(uuid.uuidString)")
-    #expect(EndpointPath("a b/%41/\("x/y".dropFirst(0))").path == "a b/%41/x%2Fy")
-    #expect(EndpointPath("plain").path == "plain")
+    #expect(EndpointPath("users/\(id)/\(Section.posts)/\(uuid)").text == "users/7/the%20posts/\(uuid.uuidString)")
+    #expect(EndpointPath("a b/%41/\("x/y".dropFirst(0))").text == "a b/%41/x%2Fy")
+    #expect(EndpointPath("plain").text == "plain")
   }
 
   @Test(arguments: [
@@ -109,14 +120,42 @@ private enum Repository: GitHubEndpoint {
     ("v1/search", "a?b=1", "v1/search/a?b=1"),
   ])
   func functionAndPathAreJoined(function: String, path: String, full: String) {
-    #expect(Nested(functionPath: function, path: path).fullPath == full)
+    let endpoint = Nested(functionPath: EndpointPath(verbatim: function), path: EndpointPath(verbatim: path))
+    #expect(endpoint.fullPath == full)
+  }
+
+  @Test func aFunctionEscapesItsValuesToo() throws {
+    let endpoint = Nested(functionPath: "users/\("a#b/..")", path: "x")
+    #expect(try address(endpoint, URL(string: "https://a.test")) == "https://a.test/users/a%23b%2F../x")
+    for id in ["", "..", "."] {
+      let endpoint = Nested(functionPath: "users/\(id)", path: "x")
+      #expect(throws: HTTPFailure.self) { try address(endpoint, URL(string: "https://a.test")) }
+    }
+  }
+
+  @Test func pathsAndVerbatimTextsArePutInAsTheyAre() {
+    let base: EndpointPath = "users/\("a/b")"
+    #expect(EndpointPath("v2/\(base)/\("c/d")").text == "v2/users/a%2Fb/c%2Fd")
+    #expect(EndpointPath("v2/\(verbatim: "c/d?e")").text == "v2/c/d?e")
+    #expect("\(base)" == "users/a%2Fb")
+  }
+
+  @Test(arguments: ["a#b", "a?b", "a/b", "a%2Fb", "a b", "a\\b", "日", "a\nb", "a\0b", "a..b"])
+  func aValueInAnEnumsPathArrivesWhole(value: String) async throws {
+    try await withServer {
+      HTTPAnswer($0.path + "|" + $0.query.joined())
+    } _: { url in
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
+      let text = try await client.call(Get(endpoint: Local.posts(of: value)))
+      #expect(text == "/echo/users/\(value)/posts|")
+    }
   }
 
   @Test func anEscapedParameterArrivesWhole() async throws {
     try await withServer {
       HTTPAnswer($0.path + "|" + $0.query.joined())
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let text = try await client.call(Get(endpoint: .path("users/\("a?b=c d")/x")))
       #expect(text == "/users/a?b=c d/x|")
     }

@@ -61,7 +61,7 @@ private struct SessionAuthenticator: TokenAuthenticator {
 
   func refresh(_ token: Session?, through transport: any ClientTransport) async throws -> Session {
     guard let token else { throw URLError(.userAuthenticationRequired) }
-    let client = HTTPClient(configuration: .init(baseURL: baseURL, transport: transport))
+    let client = HTTPClient(configuration: .init(baseURL: baseURL, transport: transport, timeout: patience))
     return try await client.call(Renew(refreshToken: token.refreshToken))
   }
 }
@@ -118,7 +118,7 @@ private struct MaintenanceStub: ClientTransport {
   }
 
   @Test func maintenanceStub() async {
-    let client = HTTPClient(configuration: .init(baseURL: url, transport: MaintenanceStub()))
+    let client = HTTPClient(configuration: .init(baseURL: url, transport: MaintenanceStub(), timeout: patience))
     let error = await #expect(throws: HTTPClientError.self) { try await client.call(Diamond.Balance()) }
     #expect(error?.statusCode == 503)
   }

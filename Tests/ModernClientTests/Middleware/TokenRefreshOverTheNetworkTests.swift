@@ -26,30 +26,35 @@ import Testing
     }
 
     func refresh(_ token: String?, through transport: any ClientTransport) async throws -> String {
-      let client = HTTPClient(configuration: .init(baseURL: server, transport: transport))
+      let client = HTTPClient(configuration: .init(baseURL: server, transport: transport, timeout: patience))
       return try await client.call(Renew(old: token ?? "")).token
     }
   }
 
-  private static let answer: RawServer.Script = { request in
-    switch (request.target, request.header("Authorization")) {
-    case ("/token", _):
-      // Slow enough that all calls of a test are under way before it ends.
-      request.text == "refresh_token=old"
-        ? [.pause(0.2), .answer(body: #"{"token": "new"}"#)]
-        : [.pause(1), .answer(500, body: #"{"status": {"error_code": 9}}"#)]
-    case (_, "Bearer new"): [.answer(body: #"{"coin": 5}"#)]
-    default: [.answer(401, ["WWW-Authenticate": "Bearer"], body: "{}")]
+  /// A server that ends a refresh only when so many calls are under way.
+  private static func answer(after calls: Int) -> RawServer.Script {
+    let arrived = Locked(0)
+    return { request in
+      switch (request.target, request.header("Authorization")) {
+      case ("/token", _):
+        while arrived.withLock({ $0 }) < calls { usleep(1_000) }
+        return request.text == "refresh_token=old"
+          ? [.answer(body: #"{"token": "new"}"#)] : [.answer(500, body: #"{"status": {"error_code": 9}}"#)]
+      case (_, "Bearer new"): return [.answer(body: #"{"coin": 5}"#)]
+      default:
+        arrived.withLock { $0 += 1 }
+        return [.answer(401, ["WWW-Authenticate": "Bearer"], body: "{}")]
+      }
     }
   }
 
   private func client(_ server: URL, token: String) -> HTTPClient {
     let tokens = TokenRefreshMiddleware(Session(server: server), token: token)
-    return Middleware.Stack([tokens]).buildClient(configuration: .init(baseURL: server))
+    return Middleware.Stack([tokens]).buildClient(configuration: .init(baseURL: server, timeout: patience))
   }
 
   @Test func aThousandCallsMakeOneRefreshAndAllSucceed() async throws {
-    try await withRawServer(Self.answer) { server in
+    try await withRawServer(Self.answer(after: 1000)) { server in
       let client = client(server.url, token: "old")
       let coins = try await withThrowingTaskGroup(of: Int?.self) { group in
         for _ in 0..<1000 { group.addTask { try await client.call(Diamond.Balance()).coin } }
@@ -61,7 +66,7 @@ import Testing
   }
 
   @Test func whenTheRefreshFailsAllFailWithItsErrorAndTheNextCallTriesAgain() async throws {
-    try await withRawServer(Self.answer) { server in
+    try await withRawServer(Self.answer(after: 100)) { server in
       let client = client(server.url, token: "unknown")
       let failures = await withTaskGroup(of: Int?.self) { group in
         for _ in 0..<100 {

@@ -65,7 +65,7 @@ struct ListNumbers: HTTPGetRequest {
       received.withLock { $0.append(request) }
       return Self.answer(request)
     } _: { url in
-      try await body(HTTPClient(configuration: .init(baseURL: url)), received)
+      try await body(HTTPClient(configuration: .init(baseURL: url, timeout: patience)), received)
     }
   }
 
@@ -151,8 +151,15 @@ struct ListNumbers: HTTPGetRequest {
     #expect(try next("<https://A.test:443/n>; rel=next")?.uri == "https://A.test:443/n")
   }
 
-  @Test func aLinkToItselfIsAnError() {
-    #expect(throws: PaginationError.pointsToItself("?page=1")) { try next("<?page=1>; rel=next") }
+  @Test func aLinkToItselfIsTheEnd() throws {
+    #expect(try next("<?page=1>; rel=next") == nil)
+  }
+
+  @Test func aLinkToTheAddressThatWasAskedIsTheEndAlsoAfterARedirect() throws {
+    let answer = HTTPAnswer(
+      statusCode: 200, headers: ["Link": "</numbers?kind=odd>; rel=next"],
+      url: URL(string: "https://asked.test/moved"))
+    #expect(try LinkPaginatedRequest(request: ListElsewhere()).nextRequest(after: [], answer: answer) == nil)
   }
 
   @Test func aLinkThatIsNoAddressIsAnError() {
@@ -168,7 +175,7 @@ struct ListNumbers: HTTPGetRequest {
   private struct ListElsewhere: HTTPGetRequest {
     typealias Response = [Int]
 
-    let endpoint: any HTTPEndpointConvertible = .path("https://asked.test/numbers")
+    let endpoint: any HTTPEndpointConvertible = .path("https://asked.test/numbers?kind=odd")
   }
 
   @Test func aRedirectDoesNotMakeAnotherServerTheOneThatWasMeant() {
@@ -186,15 +193,19 @@ struct ListNumbers: HTTPGetRequest {
     #expect(next?.uri == "https://asked.test/n?page=2")
   }
 
-  @Test func aPageThatNamesItselfIsAnError() throws {
-    let answer = HTTPAnswer("[]", headers: ["next": "2"])
+  @Test func aPageThatNamesItselfIsTheLast() throws {
+    let answer = HTTPAnswer("[5]", headers: ["next": "2"])
     let second = HeaderPaginatedRequest(request: ListNumbers(), page: "2", sending: "page", receiving: "next")
-    #expect(throws: PaginationError.pointsToItself("2")) { try second.nextRequest(after: [], answer: answer) }
+    #expect(try second.response(from: answer).next == nil)
+    let third = HeaderPaginatedRequest(request: ListNumbers(), page: "3", sending: "page", receiving: "next")
+    #expect(try third.response(from: answer).next?.page == "2")
 
     let first = BodyPaginatedRequest(request: ListNumbers(), parameter: "page") { $0.first }
-    let next = try #require(try first.nextRequest(after: [5], answer: answer))
+    let next = try #require(try first.response(from: answer).next)
     #expect(next.uri == "numbers?kind=odd&page=5")
-    #expect(throws: PaginationError.pointsToItself("page")) { try next.nextRequest(after: [5], answer: answer) }
+    let last = try next.response(from: answer)
+    #expect(last.response == [5])
+    #expect(last.next == nil)
   }
 
   // MARK: - Errors

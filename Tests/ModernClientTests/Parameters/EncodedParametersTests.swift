@@ -35,7 +35,7 @@ import Testing
       received.withLock { $0 = request }
       return HTTPAnswer("ok")
     } _: { baseURL in
-      _ = try await HTTPClient(configuration: .init(baseURL: baseURL)).call(request)
+      _ = try await HTTPClient(configuration: .init(baseURL: baseURL, timeout: patience)).call(request)
     }
     return try #require(received.withLock { $0 })
   }

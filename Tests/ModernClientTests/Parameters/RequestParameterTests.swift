@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 /// The keys that several APIs share, written once; as in the comment of `ComposedParameterKey`.
@@ -150,7 +151,7 @@ private struct FeedParameter: RequestParameter {
       received.withLock { $0.append(request) }
       return HTTPAnswer("done")
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       _ = try await client.call(Search(parameters: parameter))
       _ = try await client.call(SearchByForm(parameter: parameter))
     }

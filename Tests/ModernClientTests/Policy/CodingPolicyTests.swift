@@ -37,7 +37,7 @@ import Testing
     try await withServer {
       HTTPAnswer($0.body)
     } _: { baseURL in
-      let client = HTTPClient(configuration: .init(baseURL: baseURL))
+      let client = HTTPClient(configuration: .init(baseURL: baseURL, timeout: patience))
       client.configuration.useJSON(keys: .verbatim, dates: .iso8601)
       return try await body(client)
     }

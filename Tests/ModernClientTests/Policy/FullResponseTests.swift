@@ -14,7 +14,9 @@ import Testing
     try await withServer { request in
       HTTPAnswer(request.method == "HEAD" ? "" : #"{"coin": 7}"#, status: 203, headers: ["X-Version": request.path])
     } _: { baseURL in
-      try await body(HTTPClient(configuration: .init(baseURL: baseURL, callbackQueue: DispatchQueue(label: "screen"))))
+      try await body(
+        HTTPClient(
+          configuration: .init(baseURL: baseURL, callbackQueue: DispatchQueue(label: "screen"), timeout: patience)))
     }
   }
 

@@ -161,7 +161,7 @@ import Testing
   private enum Rooted: String, HTTPEndpointConvertible {
     case users
     var root: URL? { URL(string: "https://production.test") }
-    var functionPath: String { "v2" }
+    var functionPath: EndpointPath { "v2" }
   }
 
   private struct Users: HTTPGetRequest {
@@ -185,7 +185,8 @@ import Testing
       received.withLock { $0.append(request) }
       return HTTPAnswer(#"["a", "b"]"#)
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: URL(string: "http://127.0.0.1:1")))
+      let client = HTTPClient(
+        configuration: .init(baseURL: URL(string: "http://127.0.0.1:1"), timeout: patience))
       let first = try await client.call(
         AuthorizedRequest(
           request: BaseURLInjectableRequest(request: TracedRequest(request: Users(), traceID: "7"), baseURL: url),

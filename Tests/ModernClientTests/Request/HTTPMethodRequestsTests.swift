@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -44,7 +45,7 @@ import Testing
       received.withLock { $0.append(request) }
       return HTTPAnswer("", status: request.method == "DELETE" ? 204 : 200)
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       _ = try await client.call(Create())
       _ = try await client.call(Replace())
       _ = try await client.call(Change())

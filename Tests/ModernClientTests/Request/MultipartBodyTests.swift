@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -28,7 +29,7 @@ import Testing
       received.withLock { $0.append(request) }
       return HTTPAnswer("done")
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       _ = try await client.call(UploadPhoto(title: "A cat & a dog", jpeg: Data("JPEG\r\n--x".utf8)))
     }
     let request = try #require(received.withLock { $0.first })

@@ -31,13 +31,16 @@ import Testing
 
   private static let refusedByEndpoints = [
     #"let root = URL(string: "https://example.test")!"#, #"var root: String? { "https://example.test" }"#,
-    #"var functionPath: String? { "search" }"#, #"var functionPath: EndpointPath { "search" }"#,
-    #"var path: EndpointPath { "users" }"#,
+    #"var functionPath: EndpointPath? { "search" }"#, #"var functionPath: String { "search" }"#,
+    "var functionPath: URL? { nil }", #"var path: String { "v2/\(rawValue)" }"#, #"var path: String? { "users" }"#,
+    "var path: URL? { nil }", #"var path: EndpointPath { "v2/" + rawValue }"#, "var path: EndpointPath { rawValue }",
+    #"var path: EndpointPath { "v2/\(Optional(rawValue))" }"#, #"let path = "a""#, #"let path: String = "a/\(7)""#,
   ]
 
   private static let acceptedByEndpoints = [
-    "", #"var root: URL? { URL(string: "https://example.test") }"#, #"var functionPath: String { "search" }"#,
-    #"var path: String { "v2/" + rawValue }"#,
+    "", #"var root: URL? { URL(string: "https://example.test") }"#, #"var functionPath: EndpointPath { "search" }"#,
+    #"var path: EndpointPath { "v2/\(rawValue)" }"#, #"var path: EndpointPath { "v2/\(verbatim: rawValue)" }"#,
+    "var path: EndpointPath { EndpointPath(verbatim: rawValue) }", #"let path: EndpointPath = "a/\(7)""#,
   ]
 
   @Test func whatIsNotTakenDoesNotCompile() async throws {
@@ -47,7 +50,8 @@ import Testing
     }
     let endpoints = (Self.refusedByEndpoints + Self.acceptedByEndpoints).enumerated().map { index, member in
       member.hasPrefix("let")
-        ? "struct Endpoint\(index): HTTPEndpointConvertible { let path = \"a\"; \(member) }"
+        ? "struct Endpoint\(index): HTTPEndpointConvertible { "
+          + (member.hasPrefix("let path") ? "let id = 1" : "let path: EndpointPath = \"a\"") + "; \(member) }"
         : "enum Endpoint\(index): String, HTTPEndpointConvertible { case a; \(member) }"
     }
     let texts = [#"let text: any HTTPEndpointConvertible = "users""#]

@@ -97,7 +97,7 @@ private struct Search<Content: Decodable & Sendable>: GitHubSearchRequest {
     try await withServer {
       HTTPAnswer($0.path == "/search/repositories" ? Self.good : #"{"incomplete_results": true}"#)
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let repositories = try await client.call(SearchRepositories())
       #expect(repositories == [Repository(fullName: "a/b")])
       let error = await #expect(throws: HTTPClientError.self) { _ = try await client.call(Search<[Int]>()) }

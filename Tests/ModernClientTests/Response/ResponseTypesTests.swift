@@ -168,7 +168,7 @@ import Testing
       default: HTTPAnswer(statusCode: 200, body: propertyList)
       }
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       let file = try await client.call(Download())
       #expect(file.file == Data("bytes".utf8))
       #expect(file.type == "image/x-own")
@@ -178,7 +178,7 @@ import Testing
     try await withServer { _ in
       HTTPAnswer("", status: 204)
     } _: { url in
-      let client = HTTPClient(configuration: .init(baseURL: url))
+      let client = HTTPClient(configuration: .init(baseURL: url, timeout: patience))
       try await client.call(Get<Void>())
       let user = try await client.call(Get<User?>())
       #expect(user == nil)

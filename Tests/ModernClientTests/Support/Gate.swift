@@ -51,17 +51,6 @@ final class Gate: Sendable {
   }
 }
 
-/// Waits until something has become true.
-///
-/// - Throws: `URLError(.timedOut)` when it does not in a minute.
-func eventually(_ condition: @Sendable () -> Bool) async throws {
-  let deadline = Date().addingTimeInterval(60)
-  while !condition() {
-    guard Date() < deadline else { throw URLError(.timedOut) }
-    try await Task.sleep(nanoseconds: 2_000_000)
-  }
-}
-
 /// A transport as a closure that may take its time.
 struct ClosureTransport: ClientTransport {
   let answer: @Sendable (URLRequest) async throws -> HTTPAnswer

@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import TestSupport
 
-/// A real server on a free port of this machine, which runs while `body` does: `/slow` takes its time, everything else
+/// A real server on a free port of this machine, which runs while `body` does: `/never` never answers, everything else
 /// answers with what it was sent.
 ///
 /// In a file of its own, because FlyingFox and ModernClient both have an `HTTPMethod` and an `HTTPResponse`.
@@ -10,10 +10,7 @@ import TestSupport
 /// - Parameter body: gets the address that the server listens on.
 func withLocalServer<Value>(_ body: (_ baseURL: URL) async throws -> Value) async throws -> Value {
   try await withServer { server in
-    await server.appendRoute("/slow") { _ in
-      try await Task.sleep(for: .seconds(50))
-      return HTTPResponse(statusCode: .ok)
-    }
+    await server.appendRoute("/never") { _ in try await untilCancelled() }
     await server.appendRoute("*") { request in
       let seen: [String: String?] = [
         "method": request.method.rawValue,

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import ModernClient
+import TestSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -14,7 +15,8 @@ func urlRequest(
   body: String? = nil,
   server: URL? = URL(string: "https://example.test")
 ) -> URLRequest {
-  var request = URLRequest(url: URL(string: path, relativeTo: server)?.absoluteURL ?? URL(fileURLWithPath: "/"))
+  var request = URLRequest(
+    url: URL(string: path, relativeTo: server)?.absoluteURL ?? URL(fileURLWithPath: "/"), timeoutInterval: patience)
   request.httpMethod = method
   for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
   request.httpBody = body.map { Data($0.utf8) }

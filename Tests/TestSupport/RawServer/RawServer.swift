@@ -64,18 +64,18 @@ package final class RawServer: Sendable {
 
   /// Waits until so many requests were read.
   ///
-  /// - Throws: `URLError(.timedOut)` when they don't arrive in a minute.
+  /// - Throws: `CancellationError` when the task is cancelled.
   @discardableResult
   package func requests(atLeast count: Int) async throws -> [RawRequest] {
-    try await wait { $0.requests.count >= count }
+    try await eventually { requests.count >= count }
     return requests
   }
 
   /// Waits until the client ended so many connections.
   ///
-  /// - Throws: `URLError(.timedOut)` when it doesn't in a minute.
+  /// - Throws: `CancellationError` when the task is cancelled.
   package func hangUps(atLeast count: Int) async throws {
-    try await wait { $0.hangUps >= count }
+    try await eventually { hangUps >= count }
   }
 
   /// Ends all connections, whatever the steps are doing, and waits until no thread and no socket is left: whoever asks
@@ -142,14 +142,6 @@ package final class RawServer: Sendable {
   private func noteHangUp(of connection: RawSocket) {
     // A connection that the stop ended was not the client's doing.
     if !stopSignal.wasSent { record.withLock { $0.hangUps += 1 } }
-  }
-
-  private func wait(_ condition: @Sendable (Record) -> Bool) async throws {
-    let deadline = Date().addingTimeInterval(60)
-    while !record.withLock({ condition($0) }) {
-      guard Date() < deadline else { throw URLError(.timedOut) }
-      try await Task.sleep(nanoseconds: 5_000_000)
-    }
   }
 }
 

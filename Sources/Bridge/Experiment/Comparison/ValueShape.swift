@@ -1,5 +1,6 @@
 import Foundation
 import LegacyJSON
+import ModernClient
 
 /// What a value is to a comparison, whatever its type.
 enum ValueShape {
@@ -92,6 +93,7 @@ final class Shaping {
         guard let wrapped = optional.flattened else { return nil }
         value = wrapped
       case let comparable as any ExperimentComparable: value = comparable.experimentValue
+      case let wrapper as any TransparentPropertyWrapper: value = wrapper.wrappedValue
       default: return value
       }
     }

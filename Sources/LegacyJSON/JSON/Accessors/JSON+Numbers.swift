@@ -42,6 +42,9 @@ extension JSON {
   }
 
   /// The number as a `Double`, or nil for other types. A boolean is 1 or 0.
+  ///
+  /// It is the double that is nearest to what the document says, as `JSONDecoder` reads it. SwiftyJSON's can be a unit in
+  /// the last place off when the document has more than 17 characters for it, and so can `number?.doubleValue`.
   public var double: Double? {
     get { exactNumber?.double }
     set { set(newValue.map { .double($0) }) }
@@ -49,7 +52,7 @@ extension JSON {
 
   /// The number as a `Double`; a string's numeric prefix (see `numberValue`), else 0.
   ///
-  /// The prefix goes through `Decimal`, as in SwiftyJSON, so the last bit can differ from `Double("19.99")`.
+  /// It is the nearest double, of a string too (`"19.99"` is 19.99), where SwiftyJSON's can be a unit in the last place off.
   public var doubleValue: Double {
     get { anyNumber.double }
     set { set(.double(newValue)) }

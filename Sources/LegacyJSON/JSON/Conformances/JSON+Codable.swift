@@ -51,7 +51,7 @@ extension JSON: Codable {
     case .number(.unsigned(let unsigned)): try container.encode(unsigned)
     case .number(.double(let double)): try container.encode(double)
     case .number(.float(let float)): try container.encode(float)
-    case .number(.decimal(let decimal)): try container.encode(decimal)
+    case .number(.decimal(let decimal, _)): try container.encode(decimal)
     case .string(let string): try container.encode(string)
     case .array(let array, _):
       try DeepRecursion.descend(to: encoder.codingPath.count) { try container.encode(array) }

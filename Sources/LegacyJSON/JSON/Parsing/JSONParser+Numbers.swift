@@ -33,7 +33,7 @@ extension JSONParser {
 
     let length = hasLowercaseExponent || !hasExponent ? mantissaLength : position - start
     if length > 17, -128...127 ~= (hasLowercaseExponent ? exponent : 0), let decimal = decimal(from: start) {
-      return .decimal(decimal)
+      return decimal
     }
     if let double = digits.double { return .double(isNegative ? -double : double) }
     return .double(try double(from: start))
@@ -69,13 +69,15 @@ extension JSONParser {
       if !isNegative { return JSONNumber(magnitude) }
       if magnitude <= Int64.min.magnitude { return .integer(Int64(truncatingIfNeeded: 0 &- magnitude)) }
     }
-    if let decimal = decimal(from: start) { return .decimal(decimal) }
+    if let decimal = decimal(from: start) { return decimal }
     return .double(try double(from: start))
   }
 
-  private func decimal(from start: Int) -> Decimal? {
-    let decimal = Decimal(string: text(from: start))
-    return decimal?.isFinite == true ? decimal : nil
+  private func decimal(from start: Int) -> JSONNumber? {
+    let text = text(from: start)
+    guard let decimal = Decimal(string: text), decimal.isFinite else { return nil }
+    // Of the text: a decimal holds 38 digits of it, and not the smallest exponents.
+    return Double(text).map { .decimal(decimal, nearest: $0) }
   }
 
   private func double(from start: Int) throws(JSONParsingError) -> Double {

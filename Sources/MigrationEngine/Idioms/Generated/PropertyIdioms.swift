@@ -92,7 +92,8 @@ extension Idiom {
         """#,
       preserves:
         #"The other initializer, for whoever else calls it. The call means its assignments, with the arguments in them, and is read as those."#,
-      limits: #"An initializer that makes something of what it is given, refuses it, or does anything else."#,
+      limits:
+        #"An initializer that makes something of what it is given, refuses it, gives one object to two properties, or does anything else."#,
       source: "Sources/MigrationEngine/Recognition/Responses/DelegatedInitializer.swift"
     ),
     Idiom(

@@ -209,7 +209,7 @@ struct CallSiteRecognition {
 
   /// The text moves to the client's configuration, so it has to mean the same there.
   private func checkIsGlobal(_ text: ExprSyntax) throws(NotRecognised) {
-    for token in text.tokens(viewMode: .sourceAccurate) {
+    for token in text.codeTokens {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
       else { continue }
@@ -268,7 +268,7 @@ extension CodeBlockItemSyntax.Item {
 extension SyntaxProtocol {
   /// The first place that names a variable, by itself or in a shorthand binding.
   func firstReference(to name: String) -> TokenSyntax? {
-    tokens(viewMode: .sourceAccurate).first { token in
+    codeTokens.first { token in
       guard token.text == name else { return false }
       if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
         return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id

@@ -170,7 +170,7 @@ private struct Creation {
   private func name(besides statement: some SyntaxProtocol) -> String {
     let simple = String(type.split(separator: ".").last ?? "")
     let own = simple.prefix(1).lowercased() + simple.dropFirst()
-    let taken = Set(statement.tokens(viewMode: .sourceAccurate).map(\.text))
+    let taken = Set(statement.codeTokens.map(\.text))
     return [own, "new\(simple)", "decoded\(simple)"].first { $0.isPlainIdentifier && !taken.contains($0) }
       ?? "decodedValue"
   }

@@ -42,7 +42,7 @@ extension CodeBlockItemSyntax {
   }
 
   fileprivate func mentions(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    codeTokens.contains { $0.text == name }
   }
 }
 

@@ -80,7 +80,7 @@ struct OnlyUse {
 extension CodeBlockItemSyntax {
   /// Whether a closure captures a name (`[json]`), or a condition binds it anew (`if let json`): neither is a reference.
   fileprivate func capturesOrUnwraps(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       guard token.text == name, let parent = token.parent else { return false }
       if let capture = parent.as(ClosureCaptureSyntax.self) { return capture.name.id == token.id }
       let binding = parent.parent?.as(OptionalBindingConditionSyntax.self)

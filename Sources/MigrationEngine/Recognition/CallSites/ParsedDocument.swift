@@ -111,7 +111,7 @@ struct ParsedDocument {
       argument.label == nil && !argument.expression.hasComment
         && project.isTextOrNumber(argument.expression, in: access.enclosingTypeName)
     }
-    guard access.trailingClosure == nil, isKnown, project.hidingSubscript == nil else {
+    guard access.trailingClosure == nil, isKnown, project.hidingSubscript(of: access) == nil else {
       throw CallSiteProblem("`[\(access.arguments.trimmedDescription)]` may be no key")
     }
     path += access.arguments.map(\.expression)

@@ -28,7 +28,7 @@ extension ExprSyntax {
   }
 
   /// Whether a `try` is in the expression.
-  var hasTryInside: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) } }
+  var hasTryInside: Bool { codeTokens.contains { $0.tokenKind == .keyword(.try) } }
 
   /// The `try` before the expression, or before what it is a part of.
   var coveringTry: TryExprSyntax? {

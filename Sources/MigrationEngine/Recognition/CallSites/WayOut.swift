@@ -93,7 +93,7 @@ extension CodeBlockItemSyntax {
 
   /// Whether the statement names one of several variables.
   fileprivate func needs(_ names: Set<String>) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       guard case .identifier(let text) = token.tokenKind, names.contains(text) else { return false }
       return token.parent?.is(DeclReferenceExprSyntax.self) == true
         && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id

@@ -4,13 +4,6 @@ extension BodyConversion {
   /// A call that the document does not begin.
   func call(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
-    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.keepsArguments.contains(name),
-      let token = call.arguments.tokens(viewMode: .sourceAccurate).first(where: { token in
-        isMention(token, environment) && !isDescribed(token)
-      })
-    {
-      throw failure("`\(name)` takes an expression that must not throw", at: token)
-    }
     if let argument = call.arguments.only, call.trailingClosure == nil {
       switch try chain(argument.expression, environment) {
       case .document(let value):
@@ -26,16 +19,6 @@ extension BodyConversion {
     try rest(of: call, environment)
     return nil
   }
-
-  /// Whether a name stands where it is made a text, which throws nothing.
-  private func isDescribed(_ name: TokenSyntax) -> Bool {
-    name.parent?.as(DeclReferenceExprSyntax.self).map { ExprSyntax($0).isDescribed(in: project) } ?? false
-  }
-
-  /// Functions of the standard library with an autoclosure that is not `rethrows`.
-  private static let keepsArguments: Set = [
-    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
-  ]
 
   /// The arguments and closures of a call.
   func rest(of call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) {

@@ -21,57 +21,51 @@ import SwiftSyntax
 /// taken as "is null"; the report says so.
 /// Can't: comparisons of two parts of the document.
 extension BodyConversion {
-  /// `json["a"] == nil`, `!= JSON.null`, `.type == .null`, `.null != nil`, `.error == nil`, `== "text"`.
-  func comparison(
-    _ left: ExprSyntax, _ middle: ExprSyntax, _ right: ExprSyntax, _ environment: Environment
+  /// Converts a question about a part of the document.
+  ///
+  /// - Parameter range: the text of the question, with everything around it that belongs to it.
+  /// - Returns: Whether it is one.
+  func question(
+    _ found: DocumentQuestion, in range: Range<Int>, at node: ExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Bool {
-    guard let comparison = middle.binaryOperator, ["==", "!="].contains(comparison) else { return false }
-    let isEqual = comparison == "=="
-    let other = right.trimmedDescription
-    let end = right.trimmedOffsets.upperBound
-    let isNil = right.is(NilLiteralExprSyntax.self)
-    let isNull = isNil || other == ".null" || right.as(MemberAccessExprSyntax.self)?.isNullJSON == true
-    if isNull, let value = document(left, environment) {
-      if isNil, value.path.isEmpty, let neverNil, left.trimmedDescription == neverNil, environment[neverNil] != nil {
-        noteNullComparison("\(neverNil) \(comparison) nil", at: left)
-        try replace(value.start..<end, by: isEqual ? "false" : "true", at: left)
+    guard let value = document(found.document.withoutParentheses, environment), let base = value.base,
+      !project.files[file].hasComment(in: range, of: Syntax(node))
+    else { return false }
+    if let comparison = found.nilComparison {
+      let text = found.document.trimmedDescription
+      noteNullComparison("\(text) \(comparison) nil", at: node)
+      if value.path.isEmpty, let neverNil, found.isAbout(neverNil) {
+        try replace(range, by: found.isNegated ? "true" : "false", at: node)
         return true
       }
-      if isNil { noteNullComparison("\(left.trimmedDescription) \(comparison) nil", at: left) }
-      try askWhether(isEqual, value, ".isNull(\(value.place))", to: end, at: left)
-      return true
     }
-    if let literal = right.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil,
-      let value = document(left, environment)
-    {
-      try checkScalar(.optional(.string), at: left)
-      try ask(
-        value, ".decodeIfPresent(String.self\(value.location))", to: left.trimmedOffsets.upperBound, at: left)
-      try placeTry(over: Syntax(left))
-      return true
-    }
-    guard let access = left.as(MemberAccessExprSyntax.self), let base = access.base,
-      let value = document(base, environment)
-    else { return false }
-    switch access.declName.baseName.text {
-    case "type" where [".null", "Type.null", "SwiftyJSON.Type.null", "LegacyJSON.Type.null"].contains(other):
-      try askWhether(isEqual, value, ".isNull(\(value.place))", to: end, at: left)
-    case "null" where isNil:
-      try askWhether(!isEqual, value, ".isNull(\(value.place))", to: end, at: left)
-    case "error" where isNil:
-      try askWhether(isEqual, value, ".exists(\(value.place))", to: end, at: left)
-    default:
-      return false
-    }
+    if base == container { noteQuestion() }
+    let method = [.null: "isNull", .empty: "isEmpty", .exists: "exists"][found.subject] ?? ""
+    try replace(range, by: "\(found.isNegated ? "!" : "")\(base).\(method)(\(value.place))", at: node)
     return true
   }
 
-  private func askWhether(
-    _ isTrue: Bool, _ value: DocumentValue, _ question: String, to end: Int, at node: ExprSyntax
-  ) throws(NotRecognised) {
-    if isTrue { return try ask(value, question, to: end, at: node) }
-    guard let base = value.base else { throw failure("this comparison is not understood", at: node) }
-    if base == container { noteQuestion() }
-    try replace(value.start..<end, by: "!" + base + question, at: node)
+  /// `json["a"] == nil` and its like among the operands of an expression, `json["a"] == "text"`.
+  func comparison(
+    _ elements: ArraySlice<ExprSyntax>, _ environment: Environment
+  ) throws(NotRecognised) -> Bool {
+    guard let left = elements.first, let right = elements.last,
+      ["==", "!="].contains(elements[elements.startIndex + 1].binaryOperator)
+        || DocumentQuestion(elements) != nil
+    else { return false }
+    if let found = DocumentQuestion(elements) {
+      let range = left.trimmedOffsets.lowerBound..<right.trimmedOffsets.upperBound
+      return try question(found, in: range, at: left, environment)
+    }
+    for (part, text) in [(left, right), (right, left)] {
+      guard let literal = text.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil,
+        let value = document(part, environment)
+      else { continue }
+      try checkScalar(.optional(.string), at: part)
+      try ask(value, ".decodeIfPresent(String.self\(value.location))", to: part.trimmedOffsets.upperBound, at: part)
+      try placeTry(over: Syntax(part))
+      return true
+    }
+    return false
   }
 }

@@ -42,6 +42,11 @@ extension BodyConversion {
   ///
   /// - Returns: the part of the document that it gives; nil when it gives anything else.
   func expression(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
+    if let found = DocumentQuestion(expression),
+      try question(found, in: expression.trimmedOffsets, at: expression, environment)
+    {
+      return nil
+    }
     switch try chain(expression, environment) {
     case .document(let value): return try settle(value, at: expression)
     case .plain: return nil
@@ -110,7 +115,13 @@ extension BodyConversion {
   }
 
   private func choice(_ choice: SwitchExprSyntax, _ environment: Environment) throws(NotRecognised) {
-    try plain(choice.subject, environment)
+    if let found = DocumentQuestion(choice), let pattern = choice.only(where: \.isOfNull)?.nullPattern,
+      try question(found, in: choice.subject.trimmedOffsets, at: choice.subject, environment)
+    {
+      try replace(pattern.trimmedOffsets, by: "true", at: pattern)
+    } else {
+      try plain(choice.subject, environment)
+    }
     for element in choice.cases {
       guard case .switchCase(let branch) = element else {
         throw failure("a `switch` with `#if` inside", at: choice)
@@ -144,7 +155,7 @@ extension BodyConversion {
     }
     let names = closure.parameterNames
     if names.isEmpty {
-      let counted = closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" }
+      let counted = closure.statements.codeTokens.contains { $0.text == "$1" }
       for (index, kind) in Self.spread(kinds, over: counted ? 2 : 1).enumerated() {
         inner["$\(index)"] = kind.map { DocumentVariable(kind: $0, text: "$\(index)") }
       }

@@ -30,6 +30,7 @@ extension BodyConversion {
     else { throw failure("this subscript of the document is not understood", at: access) }
     switch value.kind {
     case .document:
+      if let own = project.hidingSubscript(of: access) { throw NotRecognised(reason: own.reason) }
       var value = value
       value.end = end
       for argument in access.arguments.map(\.expression) {

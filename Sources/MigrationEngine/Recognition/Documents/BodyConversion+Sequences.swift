@@ -14,7 +14,10 @@ extension BodyConversion {
     while index < elements.count {
       if index + 2 < elements.count {
         let (left, middle, right) = (elements[index], elements[index + 1], elements[index + 2])
-        var isUnderstood = try comparison(left, middle, right, environment)
+        var isUnderstood = false
+        if Self.bindsLooser(elements[..<index].last), Self.bindsLooser(elements[(index + 3)...].first) {
+          isUnderstood = try comparison(elements[index..<(index + 3)], environment)
+        }
         if !isUnderstood { isUnderstood = try cast(left, middle, right, environment) }
         if isUnderstood {
           index += 3
@@ -32,13 +35,21 @@ extension BodyConversion {
     return try result(of: elements, kinds, sequence)
   }
 
+  /// Whether an operator beside a comparison takes its result as an operand.
+  private static func bindsLooser(_ operation: ExprSyntax?) -> Bool {
+    guard let operation else { return true }
+    return operation.is(UnresolvedTernaryExprSyntax.self) || operation.assigns
+      || ["&&", "||"].contains(operation.binaryOperator)
+  }
+
   /// What operators make of parts of the document.
   private func result(
     of elements: [ExprSyntax], _ kinds: [DocumentKind?], _ sequence: SequenceExprSyntax
   ) throws(NotRecognised) -> DocumentKind? {
     // `rows == nil`, of an optional.
     if elements.count == 3, let comparison = elements[1].binaryOperator, ["==", "!="].contains(comparison),
-      case .optional? = kinds[0], elements[2].is(NilLiteralExprSyntax.self)
+      let other = kinds.firstIndex(where: { $0 != nil }), case .optional? = kinds[other],
+      elements[2 - other].is(NilLiteralExprSyntax.self)
     {
       return nil
     }

@@ -89,15 +89,14 @@ extension BodyConversion {
 
   /// Forgets what a pattern names anew.
   func shadow(_ pattern: some SyntaxProtocol, in environment: inout Environment) {
-    for token in pattern.tokens(viewMode: .sourceAccurate) where token.parent?.is(IdentifierPatternSyntax.self) == true
-    {
+    for token in pattern.codeTokens where token.parent?.is(IdentifierPatternSyntax.self) == true {
       environment[token.text] = nil
     }
   }
 
   /// The first token that names a part of the document.
   func mentioned(in node: some SyntaxProtocol, _ environment: Environment) -> TokenSyntax? {
-    node.tokens(viewMode: .sourceAccurate).first { isMention($0, environment) }
+    node.codeTokens.first { isMention($0, environment) }
   }
 
   /// Whether a token names a part of the document.
@@ -108,7 +107,7 @@ extension BodyConversion {
 
   /// Writes `LegacyContainer` for `JSON` in a type.
   func rename(_ type: some SyntaxProtocol) throws(NotRecognised) {
-    for token in type.tokens(viewMode: .sourceAccurate) where token.text == "JSON" {
+    for token in type.codeTokens where token.text == "JSON" {
       guard let node = token.parent else { continue }
       let whole = node.is(MemberTypeSyntax.self) ? node.trimmedOffsets : token.trimmedOffsets
       try replace(whole, by: "LegacyContainer", at: node)

@@ -176,8 +176,7 @@ final class BodyConversion {
 
   /// `JSON` may still stand where nobody followed it: as a type argument, in a cast.
   private func checkNothingIsLeft(in body: CodeBlockItemListSyntax) throws(NotRecognised) {
-    for token in body.tokens(viewMode: .sourceAccurate) where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text)
-    {
+    for token in body.codeTokens where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text) {
       let offset = token.trimmedOffsets.lowerBound
       guard !edits.contains(where: { $0.range.contains(offset) }), !kept.contains(where: { $0.contains(offset) })
       else { continue }

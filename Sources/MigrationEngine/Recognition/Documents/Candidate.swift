@@ -30,9 +30,7 @@ struct Candidate {
         found[1].file)
     }
     let node = initializer.node
-    if let place = project.suppression(of: type) {
-      throw NotRecognised(reason: Reason("suppressed by a comment", at: place))
-    }
+    if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     guard project.files[initializer.file].role == .migrated, project.files[type.file].role == .migrated else {
       throw failure(
         project.files[initializer.file].role == .context
@@ -84,12 +82,11 @@ struct Candidate {
       throw failure("the project declares `LegacyContainer` itself, a name that the result would need", at: node)
     }
     if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
-    if project.isVisible("JSON", in: type.name) {
+    if project.isVisible("JSON", in: type.name, at: Syntax(node)) {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
     }
-    if let own = project.hidingSubscript {
-      throw NotRecognised(
-        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+    if let own = project.hidingSubscript(in: node) {
+      throw NotRecognised(reason: own.reason)
     }
     guard project.importsJSON(in: initializer.file) else {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)
@@ -237,7 +234,7 @@ struct Candidate {
     in body: CodeBlockSyntax
   ) throws(NotRecognised) -> (delegate: FailableDelegate, call: FunctionCallExprSyntax)? {
     var result: (FailableDelegate, FunctionCallExprSyntax)?
-    for token in body.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.`init`) {
+    for token in body.codeTokens where token.tokenKind == .keyword(.`init`) {
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
         let base = access.base?.trimmedDescription, ["self", "super"].contains(base),
         let call = access.parent?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty
@@ -262,7 +259,7 @@ struct Candidate {
 
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
     guard let body = initializer.node.body else { throw failure("the initializer has no body", at: initializer.node) }
-    let names = Set(initializer.node.tokens(viewMode: .sourceAccurate).map(\.text))
+    let names = Set(initializer.node.codeTokens.map(\.text))
     let container =
       ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
     let decoder = ["decoder", "documentDecoder"].first { !names.contains($0) } ?? "_decoder"
@@ -270,7 +267,7 @@ struct Candidate {
     let configuration = ["configuration", "decodingConfiguration"].first { !names.contains($0) } ?? "_configuration"
     // What is kept is the document, which decoding always has.
     let isAlwaysThere = kept != nil || OptionalDocument(entry: entry, body: body).isAlwaysThere
-    let mentions = initializer.node.tokens(viewMode: .sourceAccurate).count { $0.text == "JSON" }
+    let mentions = initializer.node.codeTokens.count { $0.text == "JSON" }
     let conversion = BodyConversion(
       project: project, file: initializer.file, type: type.name, surroundings: surroundings, container: container,
       decoder: decoder, isFailable: entry.effect == .failable,
@@ -282,7 +279,7 @@ struct Candidate {
     guard conversion.handedOn <= mentions else {
       throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
     }
-    let used = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
+    let used = Set(body.codeTokens.map(\.text))
     let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)
     let given = entry.configuration.isEmpty ? nil : entry.configuration.declaration(named: configuration)
     return ConvertedBody(

@@ -97,7 +97,7 @@ struct DefaultedParameter: Sendable, Equatable {
     guard let value = parameter.defaultValue?.value, parameter.ellipsis == nil, !parameter.type.isJSON,
       // What is said of the parameter can't be said of a constant; `#line` and its like mean the caller's place.
       parameter.attributes.isEmpty, !parameter.type.is(AttributedTypeSyntax.self),
-      !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .pound })
+      !value.codeTokens.contains(where: { $0.tokenKind == .pound })
     else { return nil }
     name = parameter.internalName
     declaration = "let \(name): \(parameter.type.trimmedDescription) = \(value.trimmedDescription)"

@@ -45,7 +45,7 @@ struct FunctionHelper {
     }
     for parameter in node.signature.parameterClause.parameters {
       if let value = parameter.defaultValue,
-        value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "JSON" })
+        value.codeTokens.contains(where: { $0.text == "JSON" })
       {
         throw failure("a parameter's default value is a `JSON`", at: value)
       }
@@ -69,7 +69,8 @@ struct FunctionHelper {
     return ConvertedHelper(
       file: function.file, range: node.trimmedOffsets, offset: source.insertionOffset(behind: node),
       edits: edits, frame: nil, readProtocols: readProtocols, name: function.name,
-      mayChangeInPlace: !node.isVisibleOutside && !isRequired && node.name.text == function.name,
+      mayChangeInPlace: !node.isVisibleOutside && !isRequired
+        && !project.mayBeUsedUnscanned(node, node.name.text) && node.name.text == function.name,
       forwarder: forwarder(in: source))
   }
 

@@ -65,7 +65,7 @@ struct OptionalDocument {
   /// The guard that comes before everything else about the document.
   private var leadingGuard: NilDocumentGuard? {
     body.statements.first { statement in
-      statement.tokens(viewMode: .sourceAccurate).contains { $0.text == entry.name }
+      statement.codeTokens.contains { $0.text == entry.name }
     }.flatMap { NilDocumentGuard($0.item, of: entry.name) }
   }
 
@@ -102,7 +102,7 @@ struct OptionalDocument {
   private var uses: Set<Use> {
     let guarded = leadingGuard?.question
     return Set(
-      body.statements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token -> Use? in
+      body.statements.flatMap { $0.codeTokens }.compactMap { token -> Use? in
         guard token.text == entry.name, guarded?.contains(token.trimmedOffsets.lowerBound) != true else { return nil }
         if token.parent?.is(IdentifierPatternSyntax.self) == true { return .bound }
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
@@ -195,14 +195,17 @@ struct NilDocumentGuard {
         comparison = nil
         return
       }
-      guard otherConditions.isEmpty, first.trimmedDescription == "\(document) != nil" else { return nil }
+      guard let asked = DocumentQuestion(guarded.conditions), asked.isNilComparison, asked.isAbout(document),
+        asked.isNegated
+      else { return nil }
       comparison = first.trimmedDescription
     } else if let condition = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      guard condition.elseBody == nil, condition.conditions.only?.trimmedDescription == "\(document) == nil",
+      guard condition.elseBody == nil, let asked = DocumentQuestion(condition.conditions), asked.isNilComparison,
+        asked.isAbout(document), !asked.isNegated,
         let last = condition.body.statements.last?.item, last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
       else { return nil }
       body = condition.body
-      comparison = "\(document) == nil"
+      comparison = condition.conditions.trimmedDescription
       otherConditions = []
       question = condition.trimmedOffsets
     } else {

@@ -88,7 +88,7 @@ struct StoredGettersConversion {
     let recognition = StoredDocumentRecognition(project: project, type: type, initializer: node, name: name)
     let (document, found) = try recognition.find()
     let read = found.map { Syntax($0.statement) } + [Syntax(node)]
-    let used = Set(read.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
+    let used = Set(read.flatMap { $0.codeTokens.map(\.text) })
     guard let container = ["container", "document", "fields", "legacyContainer"].first(where: { !used.contains($0) })
     else { throw recognition.kept("no name is left for the container", at: node) }
     let variable = DocumentVariable(kind: .document, text: container)
@@ -143,7 +143,7 @@ struct StoredGettersConversion {
   }
 
   private func named(in type: TypeSyntax?, scope: String) -> [String] {
-    type?.tokens(viewMode: .sourceAccurate).compactMap { project.resolve($0.text, in: scope)?.name } ?? []
+    type?.codeTokens.compactMap { project.resolve($0.text, in: scope)?.name } ?? []
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
@@ -191,7 +191,7 @@ private struct PureExpression {
         || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
     }
     if name.hasPrefix("$") || name == document { return true }
-    if name == "JSON" { return reference.parent?.trimmedDescription == "JSON.null" }
+    if isOfNullConstant(reference) { return true }
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
       if access.base == nil { return isCase(name) }
       if access.base?.trimmedDescription == "self" { return name == document }
@@ -205,6 +205,16 @@ private struct PureExpression {
     case .closureParameter, .annotated: return true
     default: return isType(name, reference)
     }
+  }
+
+  /// Whether a name belongs to `JSON.null` or `Type.null`.
+  private func isOfNullConstant(_ reference: DeclReferenceExprSyntax) -> Bool {
+    var access = reference.parent?.as(MemberAccessExprSyntax.self)
+    while let current = access {
+      if current.base != nil, ExprSyntax(current).isNullConstant { return true }
+      access = current.parent?.as(MemberAccessExprSyntax.self)
+    }
+    return false
   }
 
   /// A subscript of the document gives null for what is not there; one of an array stops the program.

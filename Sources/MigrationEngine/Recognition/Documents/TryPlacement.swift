@@ -8,6 +8,9 @@ extension BodyConversion {
     var place: Int?
     while let parent = child.parent {
       if parent.is(TryExprSyntax.self) { return }
+      if let name = project.autoclosure(around: child) {
+        throw failure("`\(name)` takes an expression that must not throw", at: node)
+      }
       if let known = place, child.trimmedOffsets.lowerBound < known, !child.is(SequenceExprSyntax.self),
         !child.is(ExprListSyntax.self)
       {

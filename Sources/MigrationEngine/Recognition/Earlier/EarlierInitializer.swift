@@ -27,18 +27,19 @@ struct EarlierInitializer {
 
   /// The statement that fills each property.
   let statements: [String: CodeBlockItemSyntax]
-  private let values: [String: String]
+  private let values: [String: [ExprSyntax]]
 
   /// Nil where a statement is not one of those.
   init?(_ initializer: InitializerDeclSyntax) {
-    var values: [String: String] = [:]
+    var values: [String: [ExprSyntax]] = [:]
     var statements: [String: CodeBlockItemSyntax] = [:]
     for statement in initializer.body?.statements ?? [] {
-      let text = statement.item.trimmedDescription
-      if Self.openings.contains(text) { continue }
-      guard let assigned = text.range(of: " = "), !text.hasPrefix("let "), !text.hasPrefix("var ") else { return nil }
-      let name = String(text[..<assigned.lowerBound])
-      guard values.updateValue(String(text[assigned.upperBound...]), forKey: name) == nil else { return nil }
+      if Self.openings.contains(statement.item.trimmedDescription) { continue }
+      let elements = statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+      guard elements.count > 2, let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
+        elements[1].is(AssignmentExprSyntax.self),
+        values.updateValue(Array(elements.dropFirst(2)), forKey: name) == nil
+      else { return nil }
       statements[name] = statement
     }
     self.values = values
@@ -50,6 +51,9 @@ struct EarlierInitializer {
     "let isNull = try decoder.singleValueContainer().decodeNil()",
   ]
 
+  /// The code that fills a property; nil where none does.
+  func source(of property: String) -> String? { values[property].map { $0[...].source } }
+
   /// How a property is read; nil where its line is none that can be read back.
   ///
   /// - Parameters:
@@ -57,21 +61,21 @@ struct EarlierInitializer {
   ///   - type: its type without the optional.
   ///   - isOptional: whether it is one.
   func line(of property: String, type: FieldType, isOptional: Bool) -> Line? {
-    guard let text = values[property], text.hasPrefix("try ") else { return nil }
-    var rest = text.dropFirst("try ".count)
-    var valueOfNull: Substring?
-    if rest.hasPrefix("isNull ? "), let colon = rest.range(of: " : ") {
-      valueOfNull = rest[..<colon.lowerBound].dropFirst("isNull ? ".count)
-      rest = rest[colon.upperBound...]
+    guard let value = values[property], let tried = value[0].as(TryExprSyntax.self),
+      tried.questionOrExclamationMark == nil
+    else { return nil }
+    var rest = [tried.expression] + value.dropFirst()
+    var valueOfNull: String?
+    if rest.count > 2, rest[0].trimmedDescription == "isNull", let choice = rest[1].as(UnresolvedTernaryExprSyntax.self)
+    {
+      valueOfNull = choice.thenExpression.trimmedDescription
+      rest.removeFirst(2)
     }
-    let tail = " ?? "
-    let fallback = rest.range(of: tail).map { String(rest[$0.upperBound...]) }
-    guard rest.hasPrefix("container."), let read = read(rest.dropFirst("container.".count), type, isOptional) else {
-      return nil
-    }
+    let fallback = rest.count > 2 && rest[1].binaryOperator == "??" ? rest.dropFirst(2).source : nil
+    guard fallback != nil || rest.count == 1, let read = read(rest[0], type, isOptional) else { return nil }
     var line = Line(
-      read: read, fallback: fallback, valueOfNull: valueOfNull.map(String.init), isAfterNullGuard: valueOfNull != nil,
-      text: text)
+      read: read, fallback: fallback, valueOfNull: valueOfNull, isAfterNullGuard: valueOfNull != nil,
+      text: value[...].source)
     // What stands behind `??` is then what the property began with.
     if case .optional = read {
     } else {
@@ -82,10 +86,19 @@ struct EarlierInitializer {
     return line
   }
 
-  private func read(_ call: Substring, _ type: FieldType, _ isOptional: Bool) -> ReadRule? {
-    if call.hasPrefix("decodeIfPresent(") { return EarlierField.optional(type) }
-    guard call.hasPrefix("decode(") else { return nil }
-    let argument = RuntimeLibrary.unqualified(String(call.dropFirst("decode(".count)))
+  private func read(_ expression: ExprSyntax, _ type: FieldType, _ isOptional: Bool) -> ReadRule? {
+    let wrapped = expression.as(MemberAccessExprSyntax.self).flatMap {
+      $0.declName.baseName.text == "wrappedValue" ? $0.base : nil
+    }
+    guard let call = (wrapped ?? expression).as(FunctionCallExprSyntax.self),
+      let asked = call.arguments.first?.expression
+    else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "container.decodeIfPresent": return EarlierField.optional(type)
+    case "container.decode": break
+    default: return nil
+    }
+    let argument = RuntimeLibrary.unqualified(asked.trimmedDescription)
     let name = String(argument.prefix { $0.isLetter })
     if name == "Lossless", argument.hasPrefix("Lossless<") {
       guard case .scalar(let scalar) = type else { return nil }
@@ -95,5 +108,13 @@ struct EarlierInitializer {
       return .ifPresent(EarlierField.value(type), presence)
     }
     return argument.hasPrefix("DecodedBy<") ? .code : EarlierField.value(type)
+  }
+}
+
+extension ArraySlice<ExprSyntax> {
+  /// The expressions as they are written, with what stands between them.
+  fileprivate var source: String {
+    let whole = map(\.description).joined()
+    return String(whole.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -11,7 +11,7 @@ struct EarlierRecognition {
   /// All types of a project that an earlier run converted: what was read, and why the others were not.
   static func all(in project: ProjectFacts) -> (types: [String: RecognisedType], failures: [String: Reason]) {
     let candidates = project.types.filter { type in
-      project.mayRewrite(type.file) && project.suppression(of: type) == nil && project.type(named: type.name) != nil
+      project.mayRewrite(type.file) && project.reasonToLeave(type) == nil && project.type(named: type.name) != nil
         && (type.kind == .structure || type.kind == .classType)
     }
     let results = Parallel.map(candidates) { type in
@@ -185,7 +185,10 @@ struct EarlierRecognition {
       throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
     let line = lines?.line(of: name, type: type, isOptional: isOptional)
-    guard lines == nil || line != nil else { throw failure("its `init(from:)` is written", at: property.declaration) }
+    guard lines == nil || line != nil else {
+      let written = lines?.source(of: name).map { "`\(name)` is decoded by `\($0)`" } ?? "its `init(from:)` is written"
+      throw failure(written, at: property.declaration)
+    }
     guard
       let found = lines == nil
         ? EarlierField(wrapper: wrapper?.name, type: type, isOptional: isOptional, requiresValues: requiresValues)

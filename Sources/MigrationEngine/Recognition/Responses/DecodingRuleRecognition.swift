@@ -168,8 +168,8 @@ struct DecodingRuleRecognition {
     let library = scoped.key == nil ? nil : libraryRule(scoped, value)
     let isPlain = scoped.key != nil && scoped.asks(for: value)
     // A key of another name would have to be spelled by a coding key.
-    if !isScoped, library == nil, !isPlain, let key = scoped.key?.text, key != name,
-      KeyNames.camelCase(fromSnakeCase: key) != name
+    if !isScoped, library == nil, !isPlain, let key = scoped.key?.text, key != name.trimmingBackticks,
+      KeyNames.camelCase(fromSnakeCase: key) != name.trimmingBackticks
     {
       scoped = written
     }
@@ -270,7 +270,7 @@ struct DecodingRuleRecognition {
 
   /// A local variable that is filled as the property was.
   private func stepLines(of target: Target, _ value: String) throws(NotRecognised) -> [String] {
-    let words = Set(target.statements.flatMap { statements[$0].tokens(viewMode: .sourceAccurate).map(\.text) })
+    let words = Set(target.statements.flatMap { statements[$0].codeTokens.map(\.text) })
     guard let name = ["value", "result", "made"].first(where: { !words.contains($0) }) else {
       throw failure("there is no name left", at: statements[target.statements[0]])
     }

@@ -21,7 +21,8 @@ import SwiftSyntax
 ///
 /// Preserves: the other initializer, for whoever else calls it. The call means its assignments, with the arguments in
 /// them, and is read as those.
-/// Can't: an initializer that makes something of what it is given, refuses it, or does anything else.
+/// Can't: an initializer that makes something of what it is given, refuses it, gives one object to two properties, or does
+/// anything else.
 struct DelegatedInitializer {
   let project: ProjectFacts
   let type: TypeFacts
@@ -61,11 +62,14 @@ struct DelegatedInitializer {
       let values = values(of: node.signature.parameterClause.parameters, arguments)
     else { return nil }
     var filled: [Assignment] = []
+    var used: Set<String> = []
     for statement in body.statements {
       if statement.item.trimmedDescription == "super.init()" { continue }
       guard let (property, given) = statement.plainAssignment, !filled.contains(where: { $0.property == property })
       else { return nil }
       if let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = values[name] {
+        // What is made once for two properties is one object.
+        guard used.insert(name).inserted || isValue(property) else { return nil }
         filled.append(Assignment(property: property, value: value))
       } else if given.isLiteral || given.is(NilLiteralExprSyntax.self) {
         filled.append(Assignment(property: property, value: given))
@@ -74,6 +78,10 @@ struct DelegatedInitializer {
       }
     }
     return filled
+  }
+
+  private func isValue(_ property: String) -> Bool {
+    project.property(property, of: type.name).map(ValueTypes(project: project).isValue) ?? false
   }
 
   /// The argument, or the default value, of each parameter by its name inside.

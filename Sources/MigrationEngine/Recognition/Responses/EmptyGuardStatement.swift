@@ -18,16 +18,7 @@ import SwiftSyntax
 /// Can't: a property that begins with another value than the read of an empty document gives.
 enum EmptyGuardStatement {
   static func isOne(_ item: CodeBlockItemSyntax.Item, json: String) -> Bool {
-    let (conditions, body): (ConditionElementListSyntax, CodeBlockSyntax)
-    let wanted: String
-    if let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), statement.elseBody == nil {
-      (conditions, body, wanted) = (statement.conditions, statement.body, "\(json).isEmpty")
-    } else if let statement = item.as(GuardStmtSyntax.self) {
-      (conditions, body, wanted) = (statement.conditions, statement.body, "!\(json).isEmpty")
-    } else {
-      return false
-    }
-    guard let exit = body.statements.only?.item.as(ReturnStmtSyntax.self), exit.expression == nil else { return false }
-    return conditions.only?.trimmedDescription == wanted
+    guard let exit = ConditionalExit(item), exit.returnsNothing, exit.question.subject == .empty else { return false }
+    return exit.question.isAbout(json) && !exit.question.isNegated
   }
 }

@@ -63,36 +63,22 @@ struct GuardedLoop {
   private static func document(
     thatIsThereIf condition: ExprSyntax
   ) -> (document: ExprSyntax, isWhole: Bool)? {
-    func whole(_ document: ExprSyntax?) -> (document: ExprSyntax, isWhole: Bool)? { document.map { ($0, true) } }
-    func owner(_ array: ExprSyntax) -> (document: ExprSyntax, isWhole: Bool) { (arrayOwner(array), false) }
-    if let call = condition.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "exists"
-    {
-      return whole(access.base)
-    }
-    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
-      let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty"
-    {
-      return access.base.map(owner)
+    if let question = DocumentQuestion(condition) {
+      if question.isNilComparison || question.subject == .empty {
+        return question.isNegated ? (arrayOwner(question.document), false) : nil
+      }
+      return question.demand == nil ? nil : (question.document, true)
     }
     guard let elements = condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
-      let comparison = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+      elements[1].binaryOperator == "==", let member = elements[0].as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "type", elements[2].trimmedDescription == ".array"
     else { return nil }
-    let (left, right) = (elements[0], elements[2])
-    let member = left.as(MemberAccessExprSyntax.self)
-    switch (member?.declName.baseName.text, comparison, right.trimmedDescription) {
-    case ("count", ">", "0"), ("count", "!=", "0"), ("count", ">=", "1"): return member?.base.map(owner)
-    case ("type", "==", ".array"): return member?.base.map { ($0, false) }
-    case ("type", "!=", ".null"), ("error", "==", "nil"): return whole(member?.base)
-    case (_, "!=", "nil"): return owner(left)
-    case (_, "!=", ".null"), (_, "!=", "JSON.null"): return whole(left)
-    default: return nil
-    }
+    return member.base.map { ($0, false) }
   }
 
   /// The document of `document.array`; any other expression as it is.
   private static func arrayOwner(_ expression: ExprSyntax) -> ExprSyntax {
-    guard let access = expression.as(MemberAccessExprSyntax.self),
+    guard let access = expression.withoutParentheses.as(MemberAccessExprSyntax.self),
       ["array", "arrayValue"].contains(access.declName.baseName.text), let base = access.base
     else { return expression }
     return base

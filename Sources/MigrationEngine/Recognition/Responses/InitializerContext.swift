@@ -87,7 +87,8 @@ struct InitializerContext {
       return document(expression.withoutParentheses)
     }
     guard let access = expression.as(SubscriptCallExprSyntax.self), access.trailingClosure == nil,
-      var found = document(access.calledExpression), !access.arguments.isEmpty
+      var found = document(access.calledExpression), !access.arguments.isEmpty,
+      facts.hidingSubscript(of: access) == nil
     else { return nil }
     for argument in access.arguments {
       guard argument.label == nil else { return nil }

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
 
 /// A rule that the libraries bring, found by what the statement says.
 ///
@@ -31,8 +33,7 @@ struct LibraryRule {
   ///   - project: What the project declares.
   ///   - scope: The full name of the type.
   init?(_ text: String, value: String, container: String, in project: ProjectFacts, _ scope: String) {
-    let compact = text.replacing("try ", with: "").filter { !$0.isWhitespace && $0 != ";" }
-    guard let name = Self.rule(compact, value, container, project, scope),
+    guard let compact = Self.compact(text), let name = Self.rule(compact, value, container, project, scope),
       !project.isDeclaredHere(String(name.prefix { $0 != "<" }))
     else { return nil }
     self.name = name
@@ -49,6 +50,20 @@ struct LibraryRule {
       !rule.name.hasPrefix("Bridged")
     else { return nil }
     name = "RefusingRule<\(rule.name)>"
+  }
+
+  /// The code without blanks, `try` and semicolons; nil where it says more than code: a literal, or a comment.
+  private static func compact(_ text: String) -> String? {
+    let tree = Parser.parse(source: text)
+    var compact = ""
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      if token.tokenKind == .stringQuote || !token.commentRanges.isEmpty { return nil }
+      let isTry =
+        token.tokenKind == .keyword(.try)
+        && token.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+      if !isTry, token.tokenKind != .semicolon { compact += token.text }
+    }
+    return compact
   }
 
   private static func rule(

@@ -23,31 +23,52 @@ import SwiftSyntax
 /// Preserves: what each property holds for a null document, as SwiftyJSON up to 4.1 means the comparison.
 /// Can't: a guard that does more than leave the initializer, or that asks for something besides.
 enum NullGuardStatement {
-  /// The condition as it is written, or nil when the statement is anything else.
-  static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> String? {
-    if let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      guard statement.elseBody == nil, returns(statement.body) else { return nil }
-      return condition(statement.conditions, json: json, comparison: "==")
+  /// The question as it is asked, or nil when the statement is anything else.
+  static func recognise(
+    _ item: CodeBlockItemSyntax.Item, json: String
+  ) -> (text: String, question: DocumentQuestion)? {
+    guard let exit = ConditionalExit(item), exit.returnsNothing, exit.question.subject == .null,
+      exit.question.isAbout(json)
+    else { return nil }
+    return exit.question.isNegated ? nil : (exit.text, exit.question)
+  }
+}
+
+/// A statement that leaves the initializer where one question about a document has an answer.
+struct ConditionalExit {
+  /// Holds where the initializer is left.
+  let question: DocumentQuestion
+  /// The condition as it is written.
+  let text: String
+  let body: CodeBlockItemListSyntax
+
+  /// Nil when the statement is anything else.
+  init?(_ item: CodeBlockItemSyntax.Item) {
+    let expression = item.as(ExpressionStmtSyntax.self)?.expression
+    if let statement = expression?.as(IfExprSyntax.self) {
+      guard statement.elseBody == nil, let found = DocumentQuestion(statement.conditions) else { return nil }
+      (text, body, question) = (statement.conditions.trimmedDescription, statement.body.statements, found)
+    } else if let statement = item.as(GuardStmtSyntax.self), let found = DocumentQuestion(statement.conditions) {
+      (text, body, question) = (statement.conditions.trimmedDescription, statement.body.statements, found.negated)
+    } else if let choice = expression?.as(SwitchExprSyntax.self), let found = DocumentQuestion(choice),
+      let cases = choice.only(where: \.isOfNull), let others = choice.only(where: \.isDefault),
+      others.statements.only?.item.trimmedDescription == "break"
+    {
+      (text, body, question) = ("\(choice.subject.trimmedDescription) == .null", cases.statements, found)
+    } else {
+      return nil
     }
-    if let statement = item.as(GuardStmtSyntax.self), returns(statement.body) {
-      return condition(statement.conditions, json: json, comparison: "!=")
-    }
-    return nil
   }
 
-  private static func condition(
-    _ conditions: ConditionElementListSyntax, json: String, comparison: String
-  ) -> String? {
-    guard let sequence = conditions.only?.condition.as(SequenceExprSyntax.self) else { return nil }
-    let words = sequence.elements.map(\.trimmedDescription)
-    let isNullTest =
-      [json, comparison].elementsEqual(words.dropLast())
-      && ["nil", "JSON.null", ".null"].contains(words.last ?? "")
-    return isNullTest ? words.joined(separator: " ") : nil
+  /// Whether the body is `return` alone.
+  var returnsNothing: Bool {
+    body.only?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
   }
+}
 
-  private static func returns(_ block: CodeBlockSyntax) -> Bool {
-    guard let statement = block.statements.only?.item.as(ReturnStmtSyntax.self) else { return false }
-    return statement.expression == nil
+extension DocumentQuestion {
+  /// Whether it asks about the document of a name as a whole.
+  func isAbout(_ name: String) -> Bool {
+    document.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.text == name
   }
 }

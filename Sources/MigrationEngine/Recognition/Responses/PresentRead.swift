@@ -27,7 +27,7 @@ import SwiftSyntax
 enum PresentRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     if let condition = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      guard let question = condition.conditions.only?.condition.as(ExprSyntax.self),
+      guard let question = DocumentQuestion(condition.conditions),
         let (property, value) = condition.body.assignment(in: context)
       else { return nil }
       guard let otherwise = condition.elseBody else {
@@ -37,25 +37,36 @@ enum PresentRead: ReadIdiom {
       guard let (same, other) = otherwise.as(CodeBlockSyntax.self)?.assignment(in: context), same == property else {
         return nil
       }
-      return read(value, where: question, otherwise: other, into: property, in: context, isAssigned: true)
+      return choice(value, where: question, otherwise: other, into: property, in: context)
     }
     guard let expression = statement.as(ExprSyntax.self), let (property, value) = context.assigned(by: expression),
-      let parts = value.withoutParentheses.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-      let question = parts.first, let choice = parts.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
-      let other = parts.last
+      let parts = value.withoutParentheses.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
+      let choice = parts[parts.count - 2].as(UnresolvedTernaryExprSyntax.self),
+      let question = DocumentQuestion(parts.dropLast(2))
     else { return nil }
-    return read(choice.thenExpression, where: question, otherwise: other, into: property, in: context, isAssigned: true)
+    return self.choice(
+      choice.thenExpression, where: question, otherwise: parts[parts.count - 1], into: property, in: context)
+  }
+
+  /// One of two values, whichever the question asks for.
+  private static func choice(
+    _ value: ExprSyntax, where question: DocumentQuestion, otherwise other: ExprSyntax, into property: String,
+    in context: InitializerContext
+  ) -> RecognisedRead? {
+    question.demand != nil
+      ? read(value, where: question, otherwise: other, into: property, in: context, isAssigned: true)
+      : read(other, where: question.negated, otherwise: value, into: property, in: context, isAssigned: true)
   }
 
   /// - Parameter other: What the property has where the answer is no.
   private static func read(
-    _ value: ExprSyntax, where question: ExprSyntax, otherwise other: ExprSyntax?, into property: String,
+    _ value: ExprSyntax, where question: DocumentQuestion, otherwise other: ExprSyntax?, into property: String,
     in context: InitializerContext, isAssigned: Bool
   ) -> RecognisedRead? {
     guard
       let (key, rule) = ModelRead.model(value, in: context) ?? ScalarRead.scalar(value, in: context)
         ?? ElementsRead.elements(value, in: context),
-      let (asked, presence) = asked(question.withoutParentheses, in: context), asked == key
+      let presence = question.demand, context.key(of: question.document) == key
     else { return nil }
     let isNil = other?.is(NilLiteralExprSyntax.self) ?? true
     let found: ReadRule
@@ -69,29 +80,6 @@ enum PresentRead: ReadIdiom {
     default: return nil
     }
     return RecognisedRead(property: property, key: key, rule: found, isAssigned: isAssigned && found.isOptional)
-  }
-
-  private static func asked(
-    _ question: ExprSyntax, in context: InitializerContext
-  ) -> (key: DocumentKey, presence: ReadRule.Presence)? {
-    if let call = question.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "exists"
-    {
-      return access.base.flatMap(context.key).map { ($0, .exists) }
-    }
-    if let negation = question.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
-      let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty"
-    {
-      return access.base.flatMap(context.key).map { ($0, .notEmpty) }
-    }
-    guard let parts = question.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let first = parts.first,
-      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "!="
-    else { return nil }
-    if let access = first.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "type" {
-      return parts.last?.trimmedDescription == ".null" ? access.base.flatMap(context.key).map { ($0, .notNull) } : nil
-    }
-    guard ["JSON.null", ".null"].contains(parts.last?.trimmedDescription ?? "") else { return nil }
-    return context.key(of: first).map { ($0, .notNull) }
   }
 }
 

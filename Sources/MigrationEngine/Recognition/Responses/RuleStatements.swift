@@ -259,7 +259,7 @@ extension CodeBlockItemSyntax {
 
   /// The places where a property is named, with its `self.`.
   func uses(of property: String) -> [Range<Int>] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
+    codeTokens.compactMap { token in
       guard token.text == property, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
         return ExprSyntax(access).assignedProperty == property ? access.trimmedOffsets : nil
@@ -270,7 +270,7 @@ extension CodeBlockItemSyntax {
 
   /// The places of `self.`.
   var selves: [Range<Int>] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
+    codeTokens.compactMap { token in
       guard token.tokenKind == .keyword(.self), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
         access.base?.trimmedDescription == "self"
       else { return nil }
@@ -278,8 +278,17 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// Whether a text in it has several lines, which can't be indented anew.
+  /// Whether a literal or a comment in it has several lines, which can't be indented anew.
   var hasTextOfSeveralLines: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .multilineStringQuote }
+    let own = trimmedOffsets
+    return tokens(viewMode: .sourceAccurate).contains { token in
+      let comments = token.leadingTrivia.comments + token.trailingTrivia.comments
+      return token.tokenKind == .multilineStringQuote || token.text.isOfSeveralLines
+        || zip(token.commentRanges, comments).contains { own.contains($0.lowerBound) && $1.isOfSeveralLines }
+    }
   }
+}
+
+extension String {
+  fileprivate var isOfSeveralLines: Bool { utf8.contains(where: \.isNewline) }
 }

@@ -28,7 +28,8 @@ extension CodeBlockSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var withoutTry: ExprSyntax {
+  /// What `try` stands before; the expression itself where it does not.
+  var withoutTry: ExprSyntax {
     self.as(TryExprSyntax.self).flatMap { $0.questionOrExclamationMark == nil ? $0.expression : nil } ?? self
   }
 

@@ -45,7 +45,7 @@ extension RuleText {
     let sequence = whole.as(TryExprSyntax.self)?.expression ?? whole
     guard sequence.isChainOfCalls, !sequence.uses(returned) else { return nil }
     if parameter == "$0", let question = sequence.asked(for: made, of: element, isCertain) { return question }
-    let hasClosure = made.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftBrace }
+    let hasClosure = made.codeTokens.contains { $0.tokenKind == .leftBrace }
     let value = hasClosure ? made : made.renaming(element, to: parameter)
     let names = parameter == "$0" ? element : "_, \(element)"
     let closure = "\(hasClosure ? "\(names) in " : "")\(isTried ? "try " : "")\(value.trimmedDescription)"
@@ -143,7 +143,7 @@ extension ExprSyntax {
 
   /// Whether something in it is tried.
   fileprivate var mayThrow: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+    codeTokens.contains { token in
       guard token.tokenKind == .keyword(.try) else { return false }
       let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
       return next != .postfixQuestionMark && next != .exclamationMark
@@ -151,7 +151,7 @@ extension ExprSyntax {
   }
 
   fileprivate func uses(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(name) }
+    codeTokens.contains { $0.tokenKind == .identifier(name) }
   }
 
   /// The expression with another name for one that stands by itself.

@@ -43,9 +43,12 @@ struct RuleText {
   /// The same statements where an empty document gives another value.
   func leaving(_ value: String) -> RuleText {
     let only = Parser.parse(source: text).statements.only?.item
-    if only?.is(ExprSyntax.self) == true {
-      let isTried = text.hasPrefix("try ")
-      let choice = "\(container).isEmpty() ? \(value) : \(isTried ? String(text.dropFirst("try ".count)) : text)"
+    if let only = only?.as(ExprSyntax.self) {
+      let first = only.firstToken(viewMode: .sourceAccurate)
+      let isTried =
+        first?.tokenKind == .keyword(.try) && first?.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+      let start = isTried ? first?.nextToken(viewMode: .sourceAccurate)?.trimmedOffsets.lowerBound ?? 0 : 0
+      let choice = "\(container).isEmpty() ? \(value) : \(String(decoding: Array(text.utf8)[start...], as: UTF8.self))"
       return RuleText((isTried ? "try " : "") + choice, container: container)
     }
     // An `if` or `switch` is a value where it stands alone.
@@ -78,7 +81,7 @@ struct RuleText {
     guard let calls, let first = calls.first?.firstKey, calls.allSatisfy({ $0.firstKey == first }) else {
       return result
     }
-    result.text = result.applying(calls.map(\.withoutFirstKey))
+    result.text = text.replacing(calls.map(\.withoutFirstKey))
     result.key = DocumentKey(steps: [.key(first)])
     return result
   }
@@ -143,7 +146,7 @@ struct RuleText {
   private func calls(of container: String) -> [Call]? {
     let tree = Parser.parse(source: text)
     var found: [Call] = []
-    for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .identifier(container) {
+    for token in tree.codeTokens where token.tokenKind == .identifier(container) {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
         if token.parent?.is(IdentifierPatternSyntax.self) == true { continue }
         return nil
@@ -178,7 +181,7 @@ struct RuleText {
       var edits = uses.flatMap { $0.asked(of: outer, at: steps) }
       let end = item.endPosition.utf8Offset
       edits.append((item.trimmedOffsets.lowerBound..<min(end + 1, text.utf8.count), ""))
-      return applying(edits)
+      return text.replacing(edits)
     }
     return nil
   }
@@ -195,7 +198,7 @@ struct RuleText {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !isDeclaredTwice(name, in: tree)
       else { continue }
       let plain = value.as(TryExprSyntax.self)?.expression ?? value
-      let uses = tree.tokens(viewMode: .sourceAccurate).filter {
+      let uses = tree.codeTokens.filter {
         $0.tokenKind == .identifier(name) && $0.parent?.is(DeclReferenceExprSyntax.self) == true
       }
       guard let use = uses.only?.parent, returned.range.contains(use.position),
@@ -209,7 +212,7 @@ struct RuleText {
       let mustTry = value.is(TryExprSyntax.self) && !isTried
       let start = last.trimmedOffsets.lowerBound..<returned.trimmedOffsets.lowerBound
       let head = (isOnly ? "" : "return ") + (mustTry ? "try " : "")
-      return applying([
+      return text.replacing([
         (item.trimmedOffsets.lowerBound..<min(item.endPosition.utf8Offset + 1, text.utf8.count), ""), (start, head),
         (use.trimmedOffsets, plain.trimmedDescription),
       ])
@@ -218,17 +221,9 @@ struct RuleText {
   }
 
   private func isDeclaredTwice(_ name: String, in tree: SourceFileSyntax) -> Bool {
-    tree.tokens(viewMode: .sourceAccurate).count {
+    tree.codeTokens.count {
       $0.tokenKind == .identifier(name) && $0.parent?.is(DeclReferenceExprSyntax.self) != true
     } > 1
-  }
-
-  private func applying(_ edits: [(Range<Int>, String)]) -> String {
-    var bytes = Array(text.utf8)
-    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      bytes.replaceSubrange(range, with: Array(replacement.utf8))
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

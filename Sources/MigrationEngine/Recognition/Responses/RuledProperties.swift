@@ -220,7 +220,8 @@ extension TypeRecognition {
       if rule == other { return rule }
     }
     // `owner_name` names a type `OwnerName…`.
-    let stem = property.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let stem = property.trimmingBackticks.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
     guard !stem.isEmpty else { throw failure("`\(property)` gives a rule no name", at: initializer) }
     let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
     let names = suffixes.map { "\(stem)\($0)" }
@@ -250,9 +251,9 @@ extension TypeRecognition {
     }
     let keyed = fields.filter { !$0.isOfObject }
     let misses = min(
-      keyed.count { $0.property != $0.key },
+      keyed.count { $0.property.trimmingBackticks != $0.key },
       keyed.allSatisfy { KeyNames.isReversible($0.key) }
-        ? keyed.count { $0.property != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
+        ? keyed.count { $0.property.trimmingBackticks != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
     // `CodingKeys` has to leave out properties that are not read. (A constant with a value has no key anyway, and the
     // document is removed.)
     let names = Set(fields.map(\.property))
@@ -273,7 +274,7 @@ extension TypeRecognition {
       guard field.legacyForm(requiresValues: isGuarded).form == .written, !field.nullLeavesOtherValue,
         let property = project.property(field.property, of: type.name), let value = property.ruleValue(in: project)
       else { continue }
-      let expression = field.decodingExpression(key: "", lossless: "") { $0 }.replacing(", forKey: .", with: "")
+      let expression = field.decodingExpression(key: nil, lossless: "") { $0 }
       let rule = DecodingRulePlan(
         name: "", access: property.ruleAccess, value: value, parameter: "container", body: [expression],
         isOfObject: false)
@@ -302,7 +303,7 @@ extension TypeRecognition {
 extension InitializerDeclSyntax {
   /// Whether the initializer gives nil for some document by itself.
   var mayRefuse: Bool {
-    body?.tokens(viewMode: .sourceAccurate).contains { token in
+    body?.codeTokens.contains { token in
       token.tokenKind == .keyword(.nil) && token.parent?.parent?.is(ReturnStmtSyntax.self) == true
     } ?? false
   }

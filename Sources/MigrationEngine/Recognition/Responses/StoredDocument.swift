@@ -112,6 +112,9 @@ struct StoredDocumentRecognition {
     if project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
       throw kept("a super- or subclass may read it", at: type.node)
     }
+    if let place = project.place(showing: type.name) {
+      throw NotRecognised(reason: Reason("it keeps the document itself, in `\(name)`, and shows that here", at: place))
+    }
     let conformances = Conformances(of: [type.name], in: project)
     if conformances.mayRequire(name) { throw kept("a protocol may ask for it", at: property.declaration) }
     let compared = ["Equatable", "Hashable", "Comparable"].first(where: conformances.foreign.contains)

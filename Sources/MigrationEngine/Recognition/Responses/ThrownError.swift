@@ -137,9 +137,14 @@ extension TryExprSyntax {
 
 extension CodeBlockSyntax {
   /// What refuses a document, and does nothing else: `return nil`, or a `throw`; as source, nil for anything else.
+  var refusal: String? { statements.refusal }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What the only statement refuses the document by; nil when it does anything else.
   var refusal: String? {
     if returnsNil { return "return nil" }
-    guard let error = statements.only?.item.as(ThrowStmtSyntax.self)?.expression else { return nil }
+    guard let error = only?.item.as(ThrowStmtSyntax.self)?.expression else { return nil }
     return "throw \(error.trimmedDescription)"
   }
 }

@@ -51,9 +51,7 @@ extension TypeRecognition {
       found.node.memberBlock.members.map { (file: found.file, member: $0.decl) }
     }
     let members = type.memberBlock.members.map { (file: type.file, member: $0.decl) } + extensions
-    let found = members.first {
-      $0.member.asProtocol((any NamedDeclSyntax).self)?.name.text == "CodingKeys"
-    }
+    let found = members.first { $0.member.declaredNames.contains("CodingKeys") }
     guard let found else { return nil }
     guard found.file == type.file, let keys = OwnCodingKeys(found.member) else {
       throw failure("the type has `CodingKeys` already", at: type.node)
@@ -99,12 +97,11 @@ extension TypeRecognition {
     guard let parameter = parameters.first(where: { $0.type.isJSON }) ?? parameters.first,
       parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil })
     else { throw failure("the initializer takes more than the document", at: initializer) }
-    if parameter.type.isJSON, project.isVisible("JSON", in: type.name) {
+    if parameter.type.isJSON, project.isVisible("JSON", in: type.name, at: Syntax(parameter)) {
       throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
-    if let own = project.hidingSubscript {
-      throw NotRecognised(
-        reason: Reason("this subscript of `JSON` may be read instead of the library's", at: own.position))
+    if let own = project.hidingSubscript(in: initializer) {
+      throw NotRecognised(reason: own.reason)
     }
     if parameter.type.isJSON, !project.importsJSON(in: found.file) {
       throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
@@ -197,6 +194,10 @@ extension TypeRecognition {
       case .plain: continue
       case .wrapped(let wrapper) where recognised.mayWrap(field.property, by: wrapper, in: project): continue
       case .wrapped, .written:
+        if form != .written, let place = project.place(showing: type.name) {
+          let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
+          throw NotRecognised(reason: Reason(why, at: place))
+        }
         throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
       }
     }
@@ -222,7 +223,7 @@ extension TypeRecognition {
     let hidden = [found.file, type.file].reduce(into: Set<String>()) {
       $0.formUnion(PrivateNames(in: project.files[$1].tree).names)
     }
-    let words = code.flatMap { Parser.parse(source: $0).tokens(viewMode: .sourceAccurate).map(\.text) }
+    let words = code.flatMap { Parser.parse(source: $0).codeTokens.map(\.text) }
     if let name = words.first(where: hidden.contains) {
       throw failure(
         "the initializer is in another file, and `\(name)` is private to one of the two", at: initializer)

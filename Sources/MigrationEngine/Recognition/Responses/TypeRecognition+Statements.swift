@@ -90,7 +90,7 @@ extension CodeBlockItemSyntax.Item {
 extension CodeBlockItemSyntax {
   /// The names that stand alone in the statement.
   var names: Set<String> {
-    let references = tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    let references = codeTokens.compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
     return Set(
       references.filter { reference in
         let access = reference.parent?.as(MemberAccessExprSyntax.self)

@@ -120,10 +120,12 @@ struct TypeRecognition {
       {
         continue
       }
-      if let text = NullGuardStatement.recognise(item, json: json) {
+      if let (text, question) = NullGuardStatement.recognise(item, json: json) {
         // A comparison of an optional asks whether there is a document, and decoding always has one.
-        if entry.presence != .plain, text.hasSuffix("nil") { continue }
-        nullGuard = nullGuard ?? NullGuard(text: text, position: position(of: statement))
+        if entry.presence != .plain, question.isNilComparison { continue }
+        nullGuard =
+          nullGuard
+          ?? NullGuard(text: text, isNilComparison: question.isNilComparison, position: position(of: statement))
       } else if superclass != nil, nullGuard == nil, isSuperCall(item, json: json, superclass) {
         callsSuper = true
       } else if let known = known(after: item, in: context, entry, superclass) {
@@ -207,6 +209,9 @@ struct TypeRecognition {
         except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),
       document: document, ownKeys: try ownKeys())
     try checkKeys(of: fields)
+    if let (one, other) = SharedObjects(of: type, initializer, document: json, in: project).pair {
+      throw failure("`\(one)` and `\(other)` may hold one object, and would each be decoded by itself", at: initializer)
+    }
     try checkForms(of: recognised)
     try checkPlace(of: recognised)
     return recognised

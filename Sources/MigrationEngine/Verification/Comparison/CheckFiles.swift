@@ -89,9 +89,12 @@ final class Watchdog: @unchecked Sendable {
   func touch() { lock.withLock { idleSeconds = 0 } }
 
   func start() {
+    let parent = getppid()
     Thread.detachNewThread { [self] in
       while true {
         Thread.sleep(forTimeInterval: 1)
+        // Nobody is left who would read the results.
+        if getppid() != parent { _exit(Self.exitStatus) }
         let idle = lock.withLock {
           idleSeconds += 1
           return idleSeconds

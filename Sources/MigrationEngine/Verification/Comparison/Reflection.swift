@@ -1,36 +1,74 @@
 import Foundation
 import LegacyJSON
 
-/// Everything that a value holds, by path: what two forms of one type are compared by.
+/// Everything that a value holds: what two forms of one type are compared by.
 ///
 /// Inherited and nested properties count, optionals count as what they hold, a property wrapper as what it wraps.
-/// Floating point is told apart by bits, text by scalars, dates and URLs by value.
+/// Floating point is told apart by bits, text by scalars, dates and URLs by value. Objects may refer to each other in
+/// circles: two circles are equal when the same way leads around both.
 struct Reflection {
-  private(set) var values: [String: String] = [:]
+  /// One value.
+  private struct Node {
+    /// What the value says by itself; nil for a collection.
+    var text: String?
+    /// The values in it with the path that leads to each from here, such as `.name` and `[0]`: sorted by that, each once.
+    var members: [Member] = []
+    var isObject = false
+  }
+
+  private struct Member {
+    let key: String
+    var node: Int
+  }
+
   /// What can't be compared: closures, and what reflects as nothing.
   private(set) var opaque: Set<String> = []
 
-  /// How deep a value is followed: objects may refer to each other in circles.
-  private static let maximumDepth = 40
+  /// The value itself first.
+  private var nodes: [Node] = []
+  /// The objects that have a node. They are kept: another object must not get the identity of one.
+  private var objects: [ObjectIdentifier: (node: Int, object: AnyObject)] = [:]
+  /// The way to the value that is being looked at.
+  private var path: [String] = []
 
-  /// The paths at which two runs of the same code differ: a time, a random number.
-  func unstablePaths(in other: Reflection) -> Set<String> {
-    Set(values.keys.filter { other.values[$0] != nil && !Self.isEqual(values[$0], other.values[$0]) })
-  }
-
+  private let names: [String: String]
   private let ignored: Set<String>
+
+  /// How deep a value is followed.
+  private static let maximumDepth = 100
 
   /// - Parameters:
   ///   - value: the value.
   ///   - names: `Type.property` → the name under which the property counts.
   ///   - ignored: `Type.property` of what does not count.
   init(of value: Any, names: [String: String] = [:], ignored: Set<String> = []) {
+    self.names = names
     self.ignored = ignored
-    note(value, at: "", names: names, depth: 0)
+    _ = note(value)
+    for index in nodes.indices where nodes[index].members.count > 1 { sortMembers(of: index) }
   }
 
-  /// Adds a computed property, which reflection does not see.
-  mutating func add(_ value: Any, named name: String) { note(value, at: name, names: [:], depth: 1) }
+  private mutating func sortMembers(of node: Int) {
+    // Of several with one name the last counts.
+    let latest = Dictionary(nodes[node].members.map { ($0.key, $0) }) { $1 }
+    nodes[node].members = latest.values.sorted { $0.key < $1.key }
+  }
+
+  /// Adds a computed property, which reflection does not see. It has the names of the old code already.
+  mutating func add(_ value: Any, named name: String) {
+    let own = Reflection(of: value, ignored: ignored)
+    let first = nodes.count
+    nodes += own.nodes.map { node in
+      Node(
+        text: node.text, members: node.members.map { Member(key: $0.key, node: $0.node + first) },
+        isObject: node.isObject)
+    }
+    opaque.formUnion(own.opaque.map { $0.isEmpty || $0.hasPrefix("[") ? name + $0 : "\(name).\($0)" })
+    nodes[0].members.append(Member(key: "." + name, node: first))
+    sortMembers(of: 0)
+  }
+
+  // MARK: Comparing
 
   /// The first path, in the order of the paths, at which two reflections differ, with both values.
   ///
@@ -38,94 +76,190 @@ struct Reflection {
   func difference(
     from other: Reflection, except unstable: Set<String> = []
   ) -> (path: String, own: String, other: String)? {
-    var first: String?
-    for path in values.keys where !unstable.contains(path) && !Self.isEqual(values[path], other.values[path]) {
-      if first.map({ path < $0 }) ?? true { first = path }
-    }
-    for path in other.values.keys where values[path] == nil && !unstable.contains(path) {
-      if first.map({ path < $0 }) ?? true { first = path }
-    }
-    guard let path = first else { return nil }
-    return (path.isEmpty ? "the value" : path, values[path] ?? "nothing", other.values[path] ?? "nothing")
+    let found = differences(from: other).filter { !unstable.contains($0.path) }.min { $0.path < $1.path }
+    return found.map { ($0.path.isEmpty ? "the value" : $0.path, $0.own ?? "nothing", $0.other ?? "nothing") }
   }
 
-  /// `==` takes two spellings of one character for equal.
-  private static func isEqual(_ left: String?, _ right: String?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.utf8.elementsEqual(right.utf8)
+  /// The paths at which two runs of the same code differ: a time, a random number.
+  func unstablePaths(in other: Reflection) -> Set<String> {
+    Set(differences(from: other).filter { $0.own != nil && $0.other != nil }.map(\.path))
   }
 
-  private mutating func note(_ value: Any, at path: String, names: [String: String], depth: Int) {
-    guard depth < Self.maximumDepth else {
-      values[path] = "…"
-      return
+  private typealias Difference = (path: String, own: String?, other: String?)
+
+  private func differences(from other: Reflection) -> [Difference] {
+    var comparison = Comparison(left: self, right: other)
+    comparison.compare(0, 0)
+    return comparison.differences
+  }
+
+  /// A walk through two reflections at once.
+  private struct Comparison {
+    let left: Reflection
+    let right: Reflection
+    var differences: [Difference] = []
+    private var path: [String] = []
+    /// What was compared, or is being compared: circles and shared objects come to the same again.
+    private var seen: Set<Pair> = []
+    /// How far up the objects are that lead to where the walk is.
+    private var leftDepths: [Int: Int] = [:]
+    private var rightDepths: [Int: Int] = [:]
+
+    private struct Pair: Hashable {
+      let left: Int
+      let right: Int
     }
+
+    init(left: Reflection, right: Reflection) {
+      self.left = left
+      self.right = right
+    }
+
+    mutating func compare(_ leftIndex: Int, _ rightIndex: Int) {
+      let (own, other) = (left.nodes[leftIndex], right.nodes[rightIndex])
+      let areObjects = own.isObject && other.isObject
+      if areObjects {
+        let (ownDepth, otherDepth) = (leftDepths[leftIndex], rightDepths[rightIndex])
+        guard ownDepth == otherDepth else { return differ(Self.circle(ownDepth), Self.circle(otherDepth)) }
+      }
+      if !own.members.isEmpty || !other.members.isEmpty {
+        guard seen.insert(Pair(left: leftIndex, right: rightIndex)).inserted else { return }
+      }
+      if areObjects {
+        leftDepths[leftIndex] = path.count
+        rightDepths[rightIndex] = path.count
+      }
+      defer {
+        if areObjects {
+          leftDepths[leftIndex] = nil
+          rightDepths[rightIndex] = nil
+        }
+      }
+      if !Self.isEqual(own.text, other.text) { differ(own.text, other.text) }
+      var (rest, otherRest) = (own.members[...], other.members[...])
+      while let key = [rest.first?.key, otherRest.first?.key].compactMap(\.self).min() {
+        let member = rest.first?.key == key ? rest.removeFirst() : nil
+        let otherMember = otherRest.first?.key == key ? otherRest.removeFirst() : nil
+        path.append(key)
+        if let member, let otherMember {
+          compare(member.node, otherMember.node)
+        } else {
+          differ(member.map { left.text(of: $0) }, otherMember.map { right.text(of: $0) })
+        }
+        path.removeLast()
+      }
+    }
+
+    private mutating func differ(_ own: String?, _ other: String?) {
+      differences.append((Reflection.text(of: path), own, other))
+    }
+
+    private static func circle(_ depth: Int?) -> String {
+      depth.map { "the object \($0 == 0 ? "that it begins with" : "\($0) steps from the beginning"), again" }
+        ?? "another object"
+    }
+
+    /// `==` takes two spellings of one character for equal.
+    private static func isEqual(_ left: String?, _ right: String?) -> Bool {
+      guard let left, let right else { return left == nil && right == nil }
+      return left.utf8.elementsEqual(right.utf8)
+    }
+  }
+
+  private static func text(of path: [String]) -> String {
+    let text = path.joined()
+    return path.first?.hasPrefix(".") == true && path.first != ".count" ? String(text.dropFirst()) : text
+  }
+
+  private func text(of member: Member) -> String { nodes[member.node].text ?? "values" }
+
+  // MARK: Looking at a value
+
+  /// Adds the nodes of a value.
+  ///
+  /// - Returns: the first of them.
+  private mutating func note(_ value: Any) -> Int {
+    guard path.count < Self.maximumDepth else { return add("…") }
     let traits = ReflectedType.of(type(of: value))
-    if traits.isWhole == true, let text = Self.text(of: value) {
-      values[path] = text
-      return
-    }
+    if traits.isWhole == true, let text = Self.text(of: value) { return add(text) }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       // First, since a cast would look through the optional.
-      if let wrapped = mirror.children.first {
-        note(wrapped.value, at: path, names: names, depth: depth)
-      } else {
-        values[path] = "nil"
-      }
-      return
+      return mirror.children.first.map { note($0.value) } ?? add("nil")
     }
     if traits.isWhole == nil {
       let text = Self.text(of: value)
       ReflectedType.note(type(of: value), isWhole: text != nil)
-      if let text {
-        values[path] = text
-        return
-      }
+      if let text { return add(text) }
     }
     switch mirror.displayStyle {
     case .collection:
-      values[path + ".count"] = "\(mirror.children.count)"
-      for (index, child) in mirror.children.enumerated() {
-        note(child.value, at: "\(path)[\(index)]", names: names, depth: depth + 1)
-      }
+      let node = add(nil, count: mirror.children.count)
+      for (index, child) in mirror.children.enumerated() { note(child.value, at: "[\(index)]", in: node) }
+      return node
     case .dictionary:
-      values[path + ".count"] = "\(mirror.children.count)"
+      let node = add(nil, count: mirror.children.count)
       for child in mirror.children {
         let pair = Mirror(reflecting: child.value).children.map(\.value)
         guard pair.count == 2 else { continue }
-        note(pair[1], at: "\(path)[\(Self.key(pair[0]))]", names: names, depth: depth + 1)
+        note(pair[1], at: "[\(Self.key(pair[0]))]", in: node)
       }
-    case .set:
-      values[path] = "{" + mirror.children.map { Self.key($0.value) }.sorted().joined(separator: ", ") + "}"
+      return node
+    case .set: return add("{" + mirror.children.map { Self.key($0.value) }.sorted().joined(separator: ", ") + "}")
     case .tuple:
-      for child in mirror.children {
-        note(child.value, at: "\(path).\(child.label ?? "")", names: names, depth: depth + 1)
-      }
-    case .enum: noteCase(value, mirror, at: path, names: names, depth: depth)
-    default: noteMembers(of: mirror, at: path, names: names, depth: depth)
+      let node = add(nil)
+      for child in mirror.children { note(child.value, at: ".\(child.label ?? "")", in: node) }
+      return node
+    case .enum: return noteCase(value, mirror)
+    case .class:
+      let object = value as AnyObject
+      if let known = objects[ObjectIdentifier(object)] { return known.node }
+      let node = add("a value")
+      nodes[node].isObject = true
+      objects[ObjectIdentifier(object)] = (node, object)
+      noteMembers(of: mirror, in: node)
+      return node
+    case nil:
+      opaque.insert(Self.text(of: path))
+      return add("\(mirror.subjectType)")
+    default:
+      let node = add("a value")
+      noteMembers(of: mirror, in: node)
+      return node
     }
   }
 
-  private mutating func noteCase(_ value: Any, _ mirror: Mirror, at path: String, names: [String: String], depth: Int) {
+  private mutating func add(_ text: String?) -> Int {
+    nodes.append(Node(text: text))
+    return nodes.count - 1
+  }
+
+  private mutating func add(_ text: String?, count: Int) -> Int {
+    let node = add(text)
+    nodes[node].members.append(Member(key: ".count", node: add("\(count)")))
+    return node
+  }
+
+  private mutating func note(_ value: Any, at key: String, in node: Int) {
+    path.append(key)
+    let member = note(value)
+    nodes[node].members.append(Member(key: key, node: member))
+    path.removeLast()
+  }
+
+  private mutating func noteCase(_ value: Any, _ mirror: Mirror) -> Int {
     if let payload = mirror.children.first {
-      values[path] = "." + (payload.label ?? "")
-      note(payload.value, at: "\(path).\(payload.label ?? "")", names: names, depth: depth + 1)
-    } else if let raw = value as? any RawRepresentable {
-      // A description of its own may say the same of two cases.
-      values[path] = ".\(String(reflecting: value).split(separator: ".").last ?? "") = \(raw.rawValue)"
-    } else {
-      values[path] = ".\(String(reflecting: value).split(separator: ".").last ?? "")"
+      let node = add("." + (payload.label ?? ""))
+      note(payload.value, at: ".\(payload.label ?? "")", in: node)
+      return node
     }
+    let name = ".\(String(reflecting: value).split(separator: ".").last ?? "")"
+    // A description of its own may say the same of two cases.
+    guard let raw = value as? any RawRepresentable else { return add(name) }
+    return add("\(name) = \(raw.rawValue)")
   }
 
-  private mutating func noteMembers(of mirror: Mirror, at path: String, names: [String: String], depth: Int) {
-    if mirror.displayStyle == nil {
-      values[path] = "\(mirror.subjectType)"
-      opaque.insert(path)
-      return
-    }
-    values[path] = "a value"
+  private mutating func noteMembers(of mirror: Mirror, in node: Int) {
     let renames = !ignored.isEmpty || !names.isEmpty
     var level: Mirror? = mirror
     while let current = level {
@@ -133,11 +267,9 @@ struct Reflection {
         guard var label = member.label, !label.hasPrefix("$__lazy") else { continue }
         var content = member.value
         // A property wrapper stores `_name`; what counts is what it wraps.
-        if label.hasPrefix("_"),
-          let wrapped = Mirror(reflecting: content).children.first(where: { $0.label == "wrappedValue" })
-        {
+        if label.hasPrefix("_"), let wrapped = Self.wrapped(in: content) {
           label.removeFirst()
-          content = wrapped.value
+          content = wrapped
         }
         var name = label
         if renames {
@@ -146,16 +278,34 @@ struct Reflection {
           if ignored.contains(declared) || ignored.contains(own) { continue }
           name = names[own] ?? names[declared] ?? label
         }
-        note(content, at: path.isEmpty ? name : "\(path).\(name)", names: names, depth: depth + 1)
+        note(content, at: ".\(name)", in: node)
       }
       level = current.superclassMirror
     }
   }
 
+  /// What a property wrapper wraps: its `wrappedValue`, or what it shows itself as, as the library's own wrappers do.
+  private static func wrapped(in content: Any) -> Any? {
+    let mirror = Mirror(reflecting: content)
+    guard mirror.subjectType == type(of: content) else {
+      return (content as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription
+    }
+    return mirror.children.first { $0.label == "wrappedValue" }?.value
+  }
+
+  /// The text of a value that is a key, or in a set.
   private static func key(_ value: Any) -> String {
     if let text = text(of: value) { return text }
     let inner = Reflection(of: value)
-    return inner.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+    var above: [Int] = []
+    func describe(_ node: Int) -> String {
+      if let depth = above.firstIndex(of: node) { return "↑\(depth)" }
+      above.append(node)
+      defer { above.removeLast() }
+      let members = inner.nodes[node].members.map { "\($0.key)=\(describe($0.node))" }
+      return ([inner.nodes[node].text].compactMap(\.self) + members).joined(separator: ",")
+    }
+    return describe(0)
   }
 
   /// A value that counts as a whole; nil for one that has to be taken apart.

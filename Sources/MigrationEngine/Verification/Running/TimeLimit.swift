@@ -27,11 +27,22 @@ func runProcess(
 ) async throws -> ProcessResult {
   try await withThrowingTaskGroup(of: ProcessResult?.self) { group in
     group.addTask {
+      await RunningProcesses.shared.waitForEnd()
       var options = PlatformOptions()
-      options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
+      options.processGroupID = 0
+      options.teardownSequence = [
+        .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(5))
+      ]
       let result = try await run(
-        executable, arguments: Arguments(arguments), environment: environment, platformOptions: options,
-        output: .string(limit: 1 << 26), error: .string(limit: 1 << 26))
+        executable, arguments: Arguments(arguments), environment: environment, platformOptions: options, input: .none,
+        output: .string(limit: 1 << 26), error: .string(limit: 1 << 26)
+      ) { execution in
+        let leader = execution.processIdentifier.value
+        RunningProcesses.shared.add(leader)
+        return leader
+      }
+      RunningProcesses.shared.remove(result.closureResult)
+      await RunningProcesses.shared.waitForEnd()
       var code: Int?
       if case .exited(let status) = result.terminationStatus { code = Int(status) }
       return ProcessResult(

@@ -41,17 +41,19 @@ final class NilComparisons: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    if elements.count == 3, isDocument(elements[0]), elements[2].is(NilLiteralExprSyntax.self) {
-      switch elements[1].trimmedDescription {
-      case "==": found.append((node.trimmedOffsets, "false"))
-      case "!=": found.append((node.trimmedOffsets, "true"))
-      default: break
-      }
+    for start in elements.indices.dropLast(2) {
+      let compared = elements[start..<(start + 3)]
+      guard let question = DocumentQuestion(compared), question.isNilComparison, isDocument(question.document),
+        let first = compared.first, let last = compared.last
+      else { continue }
+      found.append(
+        (first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, question.isNegated ? "true" : "false"))
     }
     return .visitChildren
   }
 
   private func isDocument(_ expression: ExprSyntax) -> Bool {
+    let expression = expression.withoutParentheses
     if let access = expression.as(SubscriptCallExprSyntax.self) { return isDocument(access.calledExpression) }
     return expression.as(DeclReferenceExprSyntax.self).map { documents.contains($0.baseName.text) } == true
   }

@@ -78,6 +78,9 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     }
   }
 
+  /// How many callers wait for a request that is under way, for tests.
+  package var waitingCount: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waitingCount } } }
+
   private func join(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {
     try Task.checkCancellation()
     let (flight, place, isFirst) = flights.withLock { flights -> (Flight<HTTPAnswer>, Int?, Bool) in

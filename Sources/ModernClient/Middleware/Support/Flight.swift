@@ -34,6 +34,9 @@ final class Flight<Value: Sendable>: Sendable {
     }
   }
 
+  /// How many wait for the outcome now.
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
+
   /// Names the work that is cancelled once everybody has gone.
   func cancelWhenAbandoned(_ work: Task<Void, Never>) {
     let isAbandoned = state.withLock { state in

@@ -30,6 +30,6 @@ struct Thread: LegacyDecodable, ContainerDecodable {
     for extra in (container.nestedContainersIfPresent(at: "extra") ?? []) {
       try names.append(extra.decode(String.self))
     }
-    if try (container.decode(Bool.self, at: "isCounted")) && !(container.isEmpty(at: "rows")) { count = names.count }
+    if try (container.decode(Bool.self, at: "isCounted")) && !container.isEmpty(at: "rows") { count = names.count }
   }
 }

@@ -5,7 +5,5 @@ struct Flat: LegacyRequiringDecodable {
   @Coerced private(set) var size: Int
   @DecodedBy<PriceRule> private(set) var price: String
 
-  enum PriceRule: DecodingRule {
-    static let value = Decoding<String> { container in try "\(container.decode(Int.self)) €" }
-  }
+  enum PriceRule: DecodingRule { static let value = Decoding<String> { try "\($0.decode(Int.self)) €" } }
 }

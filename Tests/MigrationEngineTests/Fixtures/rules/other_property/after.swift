@@ -15,7 +15,7 @@ struct Story: LegacyDecodable {
   @DecodedBy<CreditRule> var credit: String
 
   enum IdentifierRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in try "\(container.decodeIfPresent(Int.self, at: "id") ?? 0)" }
+    static let value = Decoding<String> { try "\($0.decodeIfPresent(Int.self, at: "id") ?? 0)" }
   }
   enum CreditRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in

@@ -1,3 +1,3 @@
 import Bridge
 
-struct Model: LegacyDecodable { let a: Int?;  }
+struct Model: LegacyDecodable { let a: Int? }

@@ -8,4 +8,4 @@ struct Counted: LegacyDecodable {
   let total: (Int)
   let rate: Float32!
 }
-struct Tag: LegacyDecodable { let id: Int;  }
+struct Tag: LegacyDecodable { let id: Int }

@@ -1,10 +1,9 @@
 // reason: `.string ?? "a \"city\""` is not `.stringValue`
 import Bridge
+import ModernClient
 
 struct Place: LegacyDecodable {
-  @DecodedBy<CityRule> private(set) var city: String
+  @Default<CityDefault> private(set) var city: String
 
-  enum CityRule: DecodingRule {
-    static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? "a \"city\"" }
-  }
+  enum CityDefault: DefaultProviding { static var defaultValue: String { "a \"city\"" } }
 }

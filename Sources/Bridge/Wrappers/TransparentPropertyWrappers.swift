@@ -1,0 +1,9 @@
+import ModernClient
+
+extension Coerced: TransparentPropertyWrapper {}
+extension DecodedBy: TransparentPropertyWrapper {}
+extension Legacy: TransparentPropertyWrapper {}
+extension NeverNil: TransparentPropertyWrapper {}
+extension NilIfAbsent: TransparentPropertyWrapper {}
+extension NilIfEmpty: TransparentPropertyWrapper {}
+extension NilIfNull: TransparentPropertyWrapper {}

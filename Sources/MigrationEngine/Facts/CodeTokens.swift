@@ -1,0 +1,36 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The tokens of the code. The text of a literal is not among them, so that no word in it is taken for a name; the code
+  /// in an interpolation is.
+  var codeTokens: some Sequence<TokenSyntax> { tokens(viewMode: .sourceAccurate).lazy.filter { !$0.isTextOfLiteral } }
+}
+
+extension TokenSyntax {
+  fileprivate var isTextOfLiteral: Bool {
+    switch tokenKind {
+    case .stringSegment, .regexLiteralPattern: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text as one expression; nil for anything else.
+  var asExpression: ExprSyntax? { Parser.parse(source: self).statements.only?.item.as(ExprSyntax.self) }
+
+  /// Whether a name stands in the text as code.
+  func names(_ name: String) -> Bool {
+    contains(name) && Parser.parse(source: self).codeTokens.contains { $0.text == name }
+  }
+
+  /// The text with others in the place of some of its stretches, which do not overlap.
+  func replacing(_ edits: [(Range<Int>, String)]) -> String {
+    var bytes = Array(utf8)
+    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      bytes.replaceSubrange(range, with: Array(replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// A name that stands for a type in a part of the project: an alias, a generic parameter or an associated type.
+struct ScopedName: Sendable {
+  /// The full name of the type that it is a member or a generic parameter of; nil outside of all types.
+  let owner: String?
+  let file: Int
+  let node: Syntax
+  /// The declaration of a function, or the block, that alone sees the name; nil for members and globals.
+  let region: Range<Int>?
+
+  /// - Parameter scope: the full name of the type around the declaration.
+  init(_ node: some SyntaxProtocol, in scope: String?, file: Int) {
+    owner = scope
+    self.file = file
+    self.node = Syntax(node)
+    region = Syntax(node).regionOfLocalName
+  }
+
+  /// Whether it is another name of the library's `JSON`.
+  var isLibraryJSON: Bool {
+    guard let name = node.as(TypeAliasDeclSyntax.self)?.initializer.value.dottedName else { return false }
+    return name != "JSON" && ProjectFacts.isJSON(name)
+  }
+
+  var isPrivate: Bool { node.as(TypeAliasDeclSyntax.self)?.modifiers.isPrivate ?? false }
+}
+
+extension Syntax {
+  /// What sees a name that is declared in a body, or as a generic parameter of a function; nil for members, globals and
+  /// the parameters of a type.
+  fileprivate var regionOfLocalName: Range<Int>? {
+    if self.is(GenericParameterSyntax.self) {
+      // The list, the clause, and what has the clause.
+      guard let declaration = parent?.parent?.parent else { return nil }
+      return declaration.asProtocol((any DeclGroupSyntax).self) == nil
+        ? declaration.trimmedOffsets : declaration.regionOfLocalName
+    }
+    var list = parent?.parent
+    // What is under `#if` at the top is a global too.
+    while let clause = list?.parent?.as(IfConfigClauseSyntax.self) { list = clause.parent?.parent?.parent?.parent }
+    guard let block = list?.as(CodeBlockItemListSyntax.self), block.parent?.is(SourceFileSyntax.self) != true else {
+      return nil
+    }
+    return block.trimmedOffsets
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a name may mean something of the project inside of a type.
+  ///
+  /// - Parameters:
+  ///   - scope: the full name of the type; nil outside of all types.
+  ///   - place: where the name stands; without it, what is private or local counts as if it were seen everywhere.
+  func isVisible(_ name: String, in scope: String?, at place: Syntax? = nil) -> Bool {
+    let types = types(withSimpleName: name).filter { !vendoredFiles.contains($0.file) }
+    let names = scopedNames[name, default: []]
+    guard !types.isEmpty || !names.isEmpty else { return false }
+    let scopes = scope.map(scopesSeen) ?? []
+    let file = place.flatMap(file)
+    func isSeen(_ owner: String?, _ declared: Int, _ region: Range<Int>?, isPrivate: Bool) -> Bool {
+      if let file, let place, isPrivate || region != nil {
+        guard declared == file, region?.contains(place.trimmedOffsets.lowerBound) != false else { return false }
+      }
+      guard region == nil, let owner else { return true }
+      return scopes.contains(owner) || aliases.contains(owner.lastComponent)
+    }
+    return types.contains { type in
+      isSeen(type.enclosing, type.file, Syntax(type.node).regionOfLocalName, isPrivate: type.modifiers.isPrivate)
+    } || names.contains { isSeen($0.owner, $0.file, $0.region, isPrivate: $0.isPrivate) }
+  }
+
+  /// The types whose members are seen by their names inside of a type: it, those around it, and what they inherit from and
+  /// conform to.
+  private func scopesSeen(from scope: String) -> Set<String> {
+    var scopes: Set<String> = []
+    var current: String? = scope
+    while let inner = current {
+      let lineage = lineage(of: inner)
+      let conformances = Conformances(of: lineage, in: self)
+      scopes.formUnion(lineage)
+      scopes.formUnion(conformances.protocols.map(\.name))
+      scopes.formUnion(conformances.foreign)
+      current = inner.lastIndex(of: ".").map { String(inner[..<$0]) }
+    }
+    return scopes
+  }
+
+  /// The file that a node is of; nil for code that the tool made.
+  private func file(of node: Syntax) -> Int? { filesByTree[node.root.id] }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// The functions that take a `JSON`, and that are gone from the result or take something else there.
+///
+/// Whichever part of a run took them away, the report says so.
+struct DeletedFunctions {
+  /// One function, as it was.
+  private struct Function: Hashable {
+    let owner: String?
+    let isStatic: Bool
+    let name: String
+    let labels: [String?]
+    let parameters: [String]
+
+    init(_ function: FunctionFacts) {
+      owner = function.owner
+      isStatic = function.isStatic
+      name = function.name
+      labels = function.labels
+      parameters = function.parameters.map(\.type.trimmedDescription)
+    }
+
+    /// The same with any types.
+    func hasName(of other: Function) -> Bool {
+      (owner, isStatic, name, labels) == (other.owner, other.isStatic, other.name, other.labels)
+    }
+  }
+
+  /// Why each function is not there any more, with the type that it was a member of.
+  let reasons: [(owner: String?, reason: Reason)]
+
+  init(from tree: SourceTree, by changes: [FileChange]) {
+    let after = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
+    let changed = tree.files.indices.filter { index in
+      after[tree.files[index].path] != nil && tree.facts[index].functions.contains(where: \.takesDocument)
+    }
+    let found = Parallel.map(changed) { index -> [(owner: String?, reason: Reason)] in
+      let file = tree.files[index]
+      guard let text = after[file.path] else { return [] }
+      let new = SourceFile(path: file.path, text: text, role: file.role)
+      let left = FileFacts(of: new, index: index).functions.map(Function.init)
+      let known = Set(left)
+      return tree.facts[index].functions.filter(\.takesDocument).compactMap { function in
+        let old = Function(function)
+        guard !known.contains(old) else { return nil }
+        let head = "`\(old.isStatic ? "static " : "")func \(old.name)\(function.node.signature.trimmedDescription)`"
+        let place = file.position(of: function.node)
+        let text =
+          left.contains(where: old.hasName)
+          ? "\(head) takes a `LegacyContainer` now: no code that stays calls it with a `JSON`"
+          : "\(head) goes: no code that stays calls it"
+        return (
+          old.owner,
+          Reason("\(text), and none outside of the scanned code can call it", at: place, isBesideDecoding: true)
+        )
+      }
+    }
+    reasons = found.flatMap(\.self)
+  }
+}
+
+extension FunctionFacts {
+  /// Whether a parameter is a `JSON`, or holds some.
+  fileprivate var takesDocument: Bool {
+    node.body != nil && parameters.contains { DocumentKind($0.type) != nil }
+  }
+}
+
+extension Report {
+  /// Says of the types, or of the run where no item is about them, which functions are gone.
+  mutating func note(_ deleted: DeletedFunctions, except reportedElsewhere: Set<String>) {
+    for (owner, reason) in deleted.reasons where !reportedElsewhere.contains(reason.position?.path ?? "") {
+      let index = items.firstIndex { $0.name == owner && ($0.kind == .model || $0.kind == .response) }
+      if let index {
+        items[index].reasons.append(reason.description)
+        items[index].findings.append(Finding(reason))
+        items[index].besidesDecoding.append(reason.text)
+      } else {
+        notes.append(reason.description)
+      }
+    }
+  }
+}

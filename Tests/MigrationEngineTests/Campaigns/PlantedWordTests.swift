@@ -1,0 +1,86 @@
+import Foundation
+import SwiftParser
+import TestSupport
+import Testing
+
+@testable import MigrationEngine
+
+/// What literals and comments say is no code: words that the engine writes itself are planted into every fixture.
+///
+/// The full campaign (`CAMPAIGN=full swift test --filter PlantedWordTests`) makes two variants of each fixture for each
+/// place; from one to the next, words and spellings go round. The usual run makes one variant of every sixth fixture.
+@Suite("Planted words", .computesForLong)
+struct PlantedWordTests {
+  @Test("arrive as they were", arguments: PlantedWords.Place.allCases)
+  func arrive(place: PlantedWords.Place) throws {
+    let fixtures = Fixture.converted + Fixture.skipped
+    var counts = Counts()
+    for (index, fixture) in fixtures.enumerated() {
+      let isFull = Campaign.count(1) == 1
+      guard Self.unstable[fixture.name] == nil, isFull || index.isMultiple(of: 6) else { continue }
+      let numbers = isFull ? [index, index + 5] : [index / 6]
+      let variants = numbers.compactMap { number in
+        PlantedWords(place, number, in: fixture.before).map { (number, $0) }
+      }
+      guard !variants.isEmpty else { continue }
+      try check(variants, of: fixture, place, &counts)
+    }
+    print("planted words, \(place): \(counts)")
+    // Comments within expressions keep much as it is.
+    #expect(counts.changed * (place == .commented ? 10 : 2) > counts.files)
+  }
+
+  /// Fixtures whose result depends on how long names are.
+  private static let unstable = [
+    "present/skip_begins_with_one": "a second run shortens a call that the rule repeats, where its line has room"
+  ]
+
+  struct Counts {
+    var files = 0
+    var changed = 0
+    var planted = 0
+    var arrived = 0
+  }
+
+  private func check(
+    _ variants: [(number: Int, variant: PlantedWords)], of fixture: Fixture, _ place: PlantedWords.Place,
+    _ counts: inout Counts
+  ) throws {
+    var sources: [String: String] = [:]
+    for (number, variant) in variants {
+      sources["F\(number).swift"] = DistinctNames([variant.text], suffix: "_\(number)").apply(variant.text)
+    }
+    let project = try Project(sources, renames: fixture.renames, tightening: fixture.tightening)
+    #expect(project.report.faults == [], "\(fixture.name), \(place)")
+    for (number, variant) in variants {
+      let name = "F\(number).swift"
+      let before = sources[name, default: ""]
+      let after = project.text(name)
+      counts.files += 1
+      if before != after { counts.changed += 1 }
+      #expect(!Parser.parse(source: after).hasError, "\(fixture.name), \(place), \(number)\n\(after)")
+      counts.planted += variant.planted.count
+      switch place {
+      case .named: counts.arrived += after.contains(variant.planted[0]) ? 1 : 0
+      case .commented:
+        let reasons = project.reasons()
+        for comment in variant.planted {
+          let arrives = after.contains(comment) || reasons.contains("the comment `\(comment)`")
+          #expect(arrives, "\(fixture.name), \(number): \(comment)\n\(before)\n\(after)")
+          counts.arrived += after.contains(comment) ? 1 : 0
+        }
+      case .added, .behind, .replaced:
+        let known = Set(PlantedWords.literals(of: before))
+        let marked = PlantedWords.literals(of: after).filter { $0.contains(/m[0-9]+z/) }
+        for literal in marked {
+          #expect(known.contains(literal), "\(fixture.name), \(place), \(number)\n\(before)\n\(after)")
+        }
+        for index in variant.planted.indices where !variant.mayGo.contains(index) {
+          let arrives = marked.contains { $0.hasSuffix("m\(index)z") || $0.contains("m\(index)z\n") }
+          #expect(arrives, "\(fixture.name), \(place), \(number): \(variant.planted[index])\n\(before)\n\(after)")
+          counts.arrived += arrives ? 1 : 0
+        }
+      }
+    }
+  }
+}

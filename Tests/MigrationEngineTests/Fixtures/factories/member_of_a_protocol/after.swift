@@ -1,0 +1,31 @@
+import Bridge
+import LegacyJSON
+
+protocol Listed {
+  associatedtype Element
+  static var defaultName: String { get }
+  static func element(_ json: JSON) -> Element?
+}
+
+extension Listed {
+  static var defaultName: String { "none" }
+  static func text(_ key: String, _ value: String?) -> String { "\(key): \(value ?? defaultName)" }
+}
+
+struct Area {
+  let id: Int
+  @DecodedBy<NameRule> private(set) var name: String
+  @DecodedBy<NoteRule> private(set) var note: String
+}
+
+extension Area: LegacyRequiringDecodable, Listed {
+  static func element(_ json: JSON) -> Area? { return Area(json: json) }
+  enum NameRule: DecodingRule {
+    static let value = Decoding<String> { try $0.decodeIfPresent(String.self) ?? Area.defaultName }
+  }
+  enum NoteRule: DecodingRule {
+    static let value = Decoding<String> { try Area.text("note", $0.decodeIfPresent(String.self)) }
+  }
+}
+
+func area(_ json: JSON) -> Area? { Area(json: json["area"]) }

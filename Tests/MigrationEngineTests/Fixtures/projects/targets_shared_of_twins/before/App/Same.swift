@@ -1,0 +1,1 @@
+func isSame(_ first: Team, _ second: Team) -> Bool { first === second }

@@ -1,0 +1,6 @@
+import Bridge
+
+struct User: LegacyDecodable {
+  let name: String?
+  let age: Int
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+class Team: LegacyDecodable {
+  let title: String
+}

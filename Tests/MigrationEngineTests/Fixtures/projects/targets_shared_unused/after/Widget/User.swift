@@ -1,0 +1,5 @@
+import Bridge
+
+struct User: LegacyDecodable {
+  let title: String?
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class Team {
+  var title: String
+
+  init(json: JSON) {
+    title = json["title"].stringValue
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftyJSON
+
+class User {
+  var title: String?
+
+  init(json: JSON) {
+    title = json["title"].string
+  }
+}

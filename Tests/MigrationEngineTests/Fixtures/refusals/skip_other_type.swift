@@ -1,0 +1,14 @@
+// reason: `.type` of the document is not understood
+import SwiftyJSON
+
+struct Listed {
+  let id: Int?
+
+  init?(json: JSON) {
+    switch json.type {
+    case .null, .bool: return nil
+    default: break
+    }
+    id = json["id"].int
+  }
+}
