@@ -7,11 +7,26 @@ import Testing
 /// Every fixture as it stands and in one of its other forms; `CAMPAIGN=full` tries all forms of all.
 @Suite("Fixtures", .computesForLong)
 struct FixtureTests {
-  @Test("are found")
-  func areFound() {
-    #expect(Fixture.converted.count >= 20)
-    #expect(Fixture.skipped.count >= 40)
+  @Test("are every file of their topics")
+  func areFound() throws {
+    let files = try Fixture.root.everything().keys.map { $0.split(separator: "/").map(String.init) }
+      .filter { !Self.otherFolders.contains($0[0]) }
+    // A topic's folders are converted, its files stay.
+    let folders = Dictionary(grouping: files.filter { $0.count > 2 }) { "\($0[0])/\($0[1])" }
+    let alone = files.filter { $0.count == 2 }.map { $0.joined(separator: "/") }
+    #expect(files.filter { $0.count < 2 } == [])
+    #expect(Fixture.converted.map(\.name).sorted() == folders.keys.sorted())
+    #expect(Fixture.skipped.map { $0.name + ".swift" }.sorted() == alone.sorted())
+    for (name, files) in folders {
+      let sides = files.filter { $0[2] != "evidence" }.map { $0.dropFirst(2).joined(separator: "/") }
+      #expect(sides.sorted() == ["after.swift", "before.swift"], "\(name)")
+      #expect(files.allSatisfy { $0[2] != "evidence" || $0.count == 4 && $0[3].hasSuffix(".json") }, "\(name)")
+    }
+    #expect((Fixture.converted + Fixture.skipped).allSatisfy { !$0.before.isEmpty && !$0.after.isEmpty })
   }
+
+  /// The folders of fixtures of other tests.
+  private static let otherFolders: Set = ["projects", "use_templates"]
 
   @Test(
     "show as many near misses of each idiom as cases of it", arguments: Set(Fixture.converted.map(\.topic)).sorted())

@@ -9,14 +9,15 @@ import SwiftSyntax
 /// ```swift
 /// required init(json: JSON) {
 ///   id = json["id"].intValue
+///   print(id)
 /// }
 /// ```
 /// ## After
 /// ```swift
 /// required init(from container: LegacyContainer) throws {
 ///   id = try container.decode(Int.self, at: "id")
+///   print(id)
 /// }
-///
 /// required convenience init(json: JSON) { self.init(decoding: json) }
 /// ```
 ///

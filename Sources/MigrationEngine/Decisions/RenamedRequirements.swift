@@ -6,13 +6,18 @@ import SwiftSyntax
 /// ## Before
 /// ```swift
 /// protocol Model { init(_ json: JSON) }
-/// struct Tag: Model { …; init(_ json: JSON) { name = json["name"].stringValue } }
+/// struct Tag: Model {
+///   let name: String
+///   init(_ json: JSON) { name = json["name"].stringValue }
+/// }
 /// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T($0) } }
 /// ```
 /// ## After
 /// ```swift
 /// protocol Model { init(json: JSON) }
-/// struct Tag: LegacyDecodable, Model { … }
+/// struct Tag: LegacyDecodable, Model {
+///   let name: String
+/// }
 /// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
 /// ```
 ///

@@ -14,7 +14,9 @@ import SwiftSyntax
 /// ```swift
 /// struct Tier: LegacyDecodable {
 ///   let price: Double?
-///   private enum CodingKeys: String, CodingKey { case price = "priceTier" }
+///   private enum CodingKeys: String, CodingKey {
+///     case price = "priceTier"
+///   }
 /// }
 /// ```
 ///

@@ -10,6 +10,7 @@ import SwiftSyntax
 ///     name = json["name"].stringValue
 ///   }
 /// }
+///
 /// let user = User()
 /// user.fill(json: answer)
 /// ```
@@ -21,6 +22,7 @@ import SwiftSyntax
 ///     name = json["name"].stringValue
 ///   }
 /// }
+///
 /// let user = User(json: answer)
 /// ```
 ///

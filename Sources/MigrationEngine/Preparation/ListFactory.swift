@@ -11,6 +11,7 @@ import SwiftSyntax
 ///   }
 ///   return users
 /// }
+///
 /// let friends = User.from(jsons: json["friends"].arrayValue)
 /// ```
 /// ## After

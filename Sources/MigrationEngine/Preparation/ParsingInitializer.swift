@@ -8,6 +8,7 @@ import SwiftSyntax
 ///   let json = JSON(dictionary)
 ///   name = json["name"].stringValue
 /// }
+///
 /// let user = User(dictionary: answer)
 /// ```
 /// ## After
@@ -15,6 +16,7 @@ import SwiftSyntax
 /// init(json: JSON) {
 ///   name = json["name"].stringValue
 /// }
+///
 /// let user = User(json: JSON(answer))
 /// ```
 ///

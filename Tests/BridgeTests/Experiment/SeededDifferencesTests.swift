@@ -36,9 +36,14 @@ import Testing
     #expect(seed.differences().map { "\($0.kind.rawValue) \($0)" } == seed.expected)
   }
 
-  @Test func thereAreAtLeastFiftyKinds() {
-    #expect(Set(Self.seeds.map(\.name)).count >= 50)
+  @Test func thereAreSeedsOfEveryKind() {
+    #expect(Set(Self.seeds.map(\.name)).count == Self.seeds.count)
+    #expect(Self.seeds.count == 83)
     #expect(Self.seeds.allSatisfy { !$0.expected.isEmpty })
+    let kinds = Set(Self.seeds.flatMap(\.expected).map { $0.prefix { $0 != " " } })
+    // Those of thrown errors are an experiment's, not a comparison's.
+    let ofErrors: Set<ValueDifference.Kind> = [.candidateFailed, .controlFailed, .error]
+    #expect(kinds == Set(ValueDifference.Kind.allCases.filter { !ofErrors.contains($0) }.map { $0.rawValue[...] }))
   }
 
   // MARK: The types

@@ -31,6 +31,15 @@ enum Miscompilations {
     .init(
       description: "a model that refuses made one that does not", form: .refusing,
       right: "struct Place: LegacyRequiringDecodable", wrong: "struct Place: LegacyFailableDecodable"),
+    .init(description: "a part of another object", form: .paths, right: "\"address\", \"city\"", wrong: "\"city\""),
+    .init(description: "another element", form: .paths, right: "at: \"numbers\", 0", wrong: "at: \"numbers\", 1"),
+    .init(
+      description: "an element that is always there", form: .paths,
+      right: "decodeIfPresent(Int.self, at: \"numbers\", 0)", wrong: "decode(Int.self, at: \"numbers\", 0)"),
+    .init(
+      description: "texts one by one", form: .paths, right: "container.strings(at: \"words\")",
+      wrong: "try container.decode([String].self, at: \"words\")"),
+    .init(description: "a refusal dropped", form: .paths, right: "throw container.refusal", wrong: ""),
     .init(description: "`.int` for `.intValue`", form: .plain, right: "var id: Int\n", wrong: "var id: Int?\n"),
     .init(
       description: "`.stringValue` for `.string`", form: .plain, right: "var note: String?", wrong: "var note: String"),

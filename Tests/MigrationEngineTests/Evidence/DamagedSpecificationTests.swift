@@ -49,6 +49,7 @@ import Testing
         }
       }
     }
+    #expect(read + refused == Campaign.count(20_000))
     #expect(read > 0 && refused > 0)
   }
 

@@ -9,12 +9,24 @@ import Testing
   @Test func theTableIsMadeFromTheDocComments() throws {
     let idioms = try IdiomComment.idioms()
     if ProcessInfo.processInfo.environment["WRITE_IDIOMS"] != nil { try IdiomFiles.write(idioms) }
-    #expect(idioms.count > 60)
     let names = Set(Idiom.all.map(\.name)).symmetricDifference(idioms.map(\.name))
     #expect(names.isEmpty, "other names than in the doc comments: \(names.sorted()); \(Self.advice)")
     for (idiom, comment) in zip(Idiom.all, idioms) {
       #expect(idiom == comment, "\(comment.source) says something else; \(Self.advice)")
     }
+  }
+
+  @Test func everyExampleInTheSourcesIsOfAnIdiom() throws {
+    let sources = try packageRoot.appendingPathComponent("Sources/MigrationEngine").everything()
+    let examples = sources.filter { $0.key.hasSuffix(".swift") }.mapValues { data in
+      String(decoding: data, as: UTF8.self).split(separator: "\n").count {
+        $0.drop { $0 == " " || $0 == "/" } == "## Before"
+      }
+    }.filter { $0.value > 0 }
+    let idioms = Dictionary(grouping: try IdiomComment.idioms(), by: \.source).mapValues(\.count)
+    #expect(
+      idioms == Dictionary(uniqueKeysWithValues: examples.map { ("Sources/MigrationEngine/\($0.key)", $0.value) }))
+    #expect(!idioms.isEmpty)
   }
 
   @Test func thePagesAreMadeFromTheDocComments() throws {

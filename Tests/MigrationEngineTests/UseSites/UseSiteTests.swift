@@ -12,6 +12,8 @@ import Testing
 @Suite("Use sites", .serialized, .computesForLong)
 struct UseSiteTests {
   private static let seed: UInt64 = 12
+  /// How many programs the full campaign runs.
+  private static let fullCount = 3_600
 
   @Test("print the same before and after")
   func behaveAsBefore() async throws {
@@ -29,13 +31,18 @@ struct UseSiteTests {
   }
 
   @Test("are many, and each has models that it fits")
-  func templates() {
+  func templates() throws {
     let templates = UseTemplate.all
-    #expect(templates.count >= 400)
-    #expect(Set(templates.map(\.name)).count == templates.count)
+    let texts = try Fixture.root.appendingPathComponent("use_templates").everything().values
+    let names = texts.flatMap { text in
+      String(decoding: text, as: UTF8.self).matches(of: #/(?m)^//// (.+)$/#).map { String($0.1) }
+    }
+    #expect(templates.map(\.name).sorted() == names.sorted())
+    #expect(Set(names).count == names.count)
     let combinations = templates.map { template in UseModel.all.count { template.fits($0) } }
     #expect(combinations.allSatisfy { $0 > 0 })
-    #expect(combinations.reduce(0, +) >= 3_000)
+    // The full campaign has a program for each.
+    #expect(combinations.reduce(0, +) >= Self.fullCount)
   }
 
   @Test("a crash, an error and what is printed are told apart")
@@ -61,7 +68,7 @@ struct UseSiteTests {
     let environment = ProcessInfo.processInfo.environment
     var generator = SeededGenerator(seed: environment["USE_SITES_SEED"].flatMap(UInt64.init) ?? seed)
     let filter = environment["USE_SITES"] ?? ""
-    let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(3_600, fraction: 0.01)
+    let count = environment["USE_SITES_COUNT"].flatMap(Int.init) ?? Campaign.count(fullCount, fraction: 0.01)
     let model = environment["USE_SITES_MODEL"] ?? ""
     let all = UseModel.all.filter { model.isEmpty || $0.description.contains(model) }
     let chosen = UseTemplate.all.filter { template in

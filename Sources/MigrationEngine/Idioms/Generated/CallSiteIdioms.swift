@@ -9,8 +9,8 @@ extension Idiom {
       summary: #"Recognises the place where a request is executed and its outcome handled."#,
       details: [],
       before: #"""
-        let params = ItemsRequestParams()
-        let request = ItemsRequest(params: params, referer: referer)
+        let params = Shop.ItemsRequestParams()
+        let request = Shop.ItemsRequest(params: params, referer: referer)
         request.executeAsync { [weak self] response, error in
           guard let self = self else { return }
           if let _ = APIUtil.getDestructiveErrorCodeIfAny(response) {
@@ -27,7 +27,7 @@ extension Idiom {
         }
         """#,
       after: #"""
-        let request = Items()
+        let request = Shop.Items()
         HTTPClient.shared.call(request, referer: referer) { [weak self] result in
           guard let self = self else { return }
           switch result {

@@ -61,13 +61,14 @@ extension Idiom {
       before: #"""
         required init(json: JSON) {
           id = json["id"].intValue
+          print(id)
         }
         """#,
       after: #"""
         required init(from container: LegacyContainer) throws {
           id = try container.decode(Int.self, at: "id")
+          print(id)
         }
-
         required convenience init(json: JSON) { self.init(decoding: json) }
         """#,
       preserves: #"Which class of the hierarchy a call on a metatype's value makes."#,
@@ -82,12 +83,17 @@ extension Idiom {
       details: [],
       before: #"""
         protocol Model { init(_ json: JSON) }
-        struct Tag: Model { …; init(_ json: JSON) { name = json["name"].stringValue } }
+        struct Tag: Model {
+          let name: String
+          init(_ json: JSON) { name = json["name"].stringValue }
+        }
         func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T($0) } }
         """#,
       after: #"""
         protocol Model { init(json: JSON) }
-        struct Tag: LegacyDecodable, Model { … }
+        struct Tag: LegacyDecodable, Model {
+          let name: String
+        }
         func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
         """#,
       preserves: #"What conforms, and what generic code makes."#,
@@ -133,7 +139,9 @@ extension Idiom {
       after: #"""
         struct Tier: LegacyDecodable {
           let price: Double?
-          private enum CodingKeys: String, CodingKey { case price = "priceTier" }
+          private enum CodingKeys: String, CodingKey {
+            case price = "priceTier"
+          }
         }
         """#,
       preserves: #"Whatever any other code names, and every comment."#,

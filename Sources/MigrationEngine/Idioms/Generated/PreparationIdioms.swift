@@ -174,6 +174,7 @@ extension Idiom {
             name = json["name"].stringValue
           }
         }
+
         let user = User()
         user.fill(json: answer)
         """#,
@@ -184,6 +185,7 @@ extension Idiom {
             name = json["name"].stringValue
           }
         }
+
         let user = User(json: answer)
         """#,
       preserves:
@@ -247,6 +249,7 @@ extension Idiom {
           }
           return users
         }
+
         let friends = User.from(jsons: json["friends"].arrayValue)
         """#,
       after: #"""
@@ -267,12 +270,14 @@ extension Idiom {
           let json = JSON(dictionary)
           name = json["name"].stringValue
         }
+
         let user = User(dictionary: answer)
         """#,
       after: #"""
         init(json: JSON) {
           name = json["name"].stringValue
         }
+
         let user = User(json: JSON(answer))
         """#,
       preserves: #"Every value."#,

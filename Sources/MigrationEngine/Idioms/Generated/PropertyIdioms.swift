@@ -228,14 +228,18 @@ extension Idiom {
       group: .property,
       summary: #"Leaves the initializer when the document is null."#,
       details: [
+        #"Every read of a null document gives what the property holds anyway, so that nothing takes the place of the guard."#,
         #"Where a property would hold something else, its rule or line begins with `isNull ? … :`."#,
         #"The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report says so for each type that has one."#,
       ],
       before: #"""
         if json == nil { return }
+        id = json["id"].intValue
+        name = json["name"].string
         """#,
       after: #"""
-        // Nothing: every read of a null document gives what the property holds anyway.
+        let id: Int
+        let name: String?
         """#,
       preserves: #"What each property holds for a null document, as SwiftyJSON up to 4.1 means the comparison."#,
       limits: #"A guard that does more than leave the initializer, or that asks for something besides."#,
@@ -328,15 +332,17 @@ extension Idiom {
         #"Where an element can't fail, the array is asked for: `try container.decode([Banner].self, at: "banners")`."#
       ],
       before: #"""
-        var value: [String] = []
-        for banner in container.nestedContainers(at: "banners") {
-          let imageURL = try banner.decode(String.self, at: "image_url")
-          value.append(imageURL)
+        for banner in json["banners"].arrayValue {
+          let imageURL = banner["image_url"].stringValue
+          urls.append(imageURL)
         }
-        return value
         """#,
       after: #"""
-        try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
+        enum UrlsRule: ObjectDecodingRule {
+          static let value = Decoding<[String]> { container in
+            try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
+          }
+        }
         """#,
       preserves: #"Every element, in its order, and what is thrown at the first that fails."#,
       limits: #"A loop that leaves elements out, does anything else, or fills what is no array."#,

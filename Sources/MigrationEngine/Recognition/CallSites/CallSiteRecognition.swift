@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
-/// let params = ItemsRequestParams()
-/// let request = ItemsRequest(params: params, referer: referer)
+/// let params = Shop.ItemsRequestParams()
+/// let request = Shop.ItemsRequest(params: params, referer: referer)
 /// request.executeAsync { [weak self] response, error in
 ///   guard let self = self else { return }
 ///   if let _ = APIUtil.getDestructiveErrorCodeIfAny(response) {
@@ -23,7 +23,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// let request = Items()
+/// let request = Shop.Items()
 /// HTTPClient.shared.call(request, referer: referer) { [weak self] result in
 ///   guard let self = self else { return }
 ///   switch result {

@@ -5,11 +5,15 @@ import SwiftSyntax
 /// ## Before
 /// ```swift
 /// if json == nil { return }
+/// id = json["id"].intValue
+/// name = json["name"].string
 /// ```
 /// ## After
 /// ```swift
-/// // Nothing: every read of a null document gives what the property holds anyway.
+/// let id: Int
+/// let name: String?
 /// ```
+/// Every read of a null document gives what the property holds anyway, so that nothing takes the place of the guard.
 ///
 /// Where a property would hold something else, its rule or line begins with `isNull ? … :`.
 ///

@@ -5,16 +5,18 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
-/// var value: [String] = []
-/// for banner in container.nestedContainers(at: "banners") {
-///   let imageURL = try banner.decode(String.self, at: "image_url")
-///   value.append(imageURL)
+/// for banner in json["banners"].arrayValue {
+///   let imageURL = banner["image_url"].stringValue
+///   urls.append(imageURL)
 /// }
-/// return value
 /// ```
 /// ## After
 /// ```swift
-/// try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
+/// enum UrlsRule: ObjectDecodingRule {
+///   static let value = Decoding<[String]> { container in
+///     try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
+///   }
+/// }
 /// ```
 ///
 /// Where an element can't fail, the array is asked for: `try container.decode([Banner].self, at: "banners")`.
