@@ -43,7 +43,7 @@ struct FixtureCompilationTests {
     "hierarchy/skip_foreign_superclass": "the superclass is of another module",
     "hierarchy/skip_unknown_superclass_that_reads": "the superclass is of another module",
     "imports/access": "an import's access level is that of all files of the module",
-    "imports/skip_access": "an import's access level is that of all files of the module",
+    "imports/near_access": "an import's access level is that of all files of the module",
     "names/own_protocol": "it declares a name of the libraries, which is made distinct here",
     "names/own_wrapper": "it declares a name of the libraries, which is made distinct here",
     "names/skip_own_module": "it declares a module's name, which is made distinct here",

@@ -17,7 +17,9 @@ struct FixtureTests {
     #expect(files.filter { $0.count < 2 } == [])
     #expect(Fixture.converted.map(\.name).sorted() == folders.keys.sorted())
     #expect(Fixture.skipped.map { $0.name + ".swift" }.sorted() == alone.sorted())
+    #expect(Fixture.skipped.allSatisfy { $0.name.hasPrefix("\($0.topic)/skip_") })
     for (name, files) in folders {
+      #expect(!name.contains("/skip_"), "\(name): what is converted is no `skip_`")
       let sides = files.filter { $0[2] != "evidence" }.map { $0.dropFirst(2).joined(separator: "/") }
       #expect(sides.sorted() == ["after.swift", "before.swift"], "\(name)")
       #expect(files.allSatisfy { $0[2] != "evidence" || $0.count == 4 && $0[3].hasSuffix(".json") }, "\(name)")
@@ -32,7 +34,7 @@ struct FixtureTests {
     "show as many near misses of each idiom as cases of it", arguments: Set(Fixture.converted.map(\.topic)).sorted())
   func areBalanced(topic: String) {
     let all = (Fixture.converted + Fixture.skipped).filter { $0.topic == topic }
-    let nearMisses = all.filter(\.isSkipped)
+    let nearMisses = all.filter(\.isNearMiss)
     #expect(nearMisses.count * 2 >= all.count, "\(nearMisses.count) of \(all.count)")
     #expect(nearMisses.allSatisfy { $0.reason != nil })
   }
@@ -74,8 +76,8 @@ struct FixtureTests {
     "extensions/coding_keys", "extensions/memberwise_and_wrapped", "extensions/memberwise_without_arguments",
     "extensions/wrapped", "factories/list_of_a_document", "factories/lists", "helpers/update", "imports/conditional",
     "inlined/called_elsewhere", "inlined/called_once", "own_coding/in_extension", "reads/member_wise",
-    "rename/skip_made_of_its_parts", "required/values_by_rules", "superclass/emptied", "superclass/named_as_a_type",
-    "tighten/skip_made_of_its_parts",
+    "rename/near_made_of_its_parts", "required/values_by_rules", "superclass/emptied", "superclass/named_as_a_type",
+    "tighten/near_made_of_its_parts",
   ]
 
   // MARK: Under a condition
@@ -100,18 +102,18 @@ struct FixtureTests {
     "bridged/contained", "bridged/failable_nested", "explicit/own_api_util", "explicit/unmigrated_model",
     "helpers/accessor", "helpers/accessor_in_one_line", "helpers/function", "helpers/members_by_themselves",
     "helpers/on_one_line",
-    "helpers/update_called_later", "helpers/update_of_a_protocol", "imports/skip_access", "imports/skip_both",
-    "imports/skip_conditional", "imports/skip_last_on_the_line", "imports/skip_one_line", "imports/skip_passed_on",
-    "imports/skip_preconcurrency", "imports/skip_qualified", "imports/skip_scoped", "imports/skip_semicolon",
-    "imports/skip_testable", "imports/skip_trailing_comment", "inlined/skip_gives_a_value", "inlined/skip_observed",
-    "kept_document/skip_module_in_a_dictionary", "kept_document/skip_module_in_a_list", "members/own_accessor",
+    "helpers/update_called_later", "helpers/update_of_a_protocol", "imports/near_access", "imports/near_both",
+    "imports/near_conditional", "imports/near_last_on_the_line", "imports/near_one_line", "imports/near_passed_on",
+    "imports/near_preconcurrency", "imports/near_qualified", "imports/near_scoped", "imports/near_semicolon",
+    "imports/near_testable", "imports/near_trailing_comment", "inlined/near_gives_a_value", "inlined/near_observed",
+    "kept_document/near_module_in_a_dictionary", "kept_document/near_module_in_a_list", "members/own_accessor",
     "required/value_of_an_accessor", "untyped/own_accessor",
   ]
 
   private static let sameCodeUnderCondition: Set = [
-    "helpers/document_of_parts", "helpers/update", "hierarchy/skip_fails_otherwise",
-    "hierarchy/skip_second_initializer_calls_super", "hierarchy/superclass_that_stays",
-    "superclass/skip_made_of_a_document",
+    "helpers/document_of_parts", "helpers/update", "hierarchy/near_fails_otherwise",
+    "hierarchy/near_second_initializer_calls_super", "hierarchy/superclass_that_stays",
+    "superclass/near_made_of_a_document",
   ]
 
   private static let holdsUnderCondition = [
@@ -119,12 +121,12 @@ struct FixtureTests {
     "aliases/nested": "names = try container.decode([String].self, at: \"names\")",
     "aliases/of_a_name_of_the_library": "since = try container.decode(Float.self, at: \"since\")",
     // A function that stays is given the document.
-    "inlined/skip_ends_early": ".decode(JSON.self)", "inlined/skip_names_of_the_initializer": ".decode(JSON.self)",
+    "inlined/near_ends_early": ".decode(JSON.self)", "inlined/near_names_of_the_initializer": ".decode(JSON.self)",
     // A type that needs no helper is converted, and one that does is not.
-    "factories/skip_list_that_does_more": "items = Movie.initialize(json: json[\"items\"])",
+    "factories/near_list_that_does_more": "items = Movie.initialize(json: json[\"items\"])",
     "helpers/generic_of_a_plain_type": "LegacyDecodable",
     // With no line that bridges, nothing reads the other initializer.
-    "tighten/skip_another_initializer_from_json": "Codable",
+    "tighten/near_another_initializer_from_json": "Codable",
   ]
 
   private static func expect(_ expected: UnderCondition, of project: Project, as after: String) {

@@ -74,5 +74,5 @@ final class DiamondResponse {
 }
 
 extension DiamondResponse.Receipt: LegacyReadable {
-    static func read(_ json: JSON) -> DiamondResponse.Receipt { DiamondResponse.Receipt(json: json) }
+    static func legacyValue(from json: JSON) -> DiamondResponse.Receipt { DiamondResponse.Receipt(json: json) }
 }

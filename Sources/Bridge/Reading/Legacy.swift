@@ -26,10 +26,10 @@ extension Legacy: Equatable where Value: Equatable {}
 extension Legacy: Hashable where Value: Hashable {}
 
 extension Legacy: Decodable {
-  /// Reads the value by its `read`.
+  /// Reads the value by its `legacyValue(from:)`.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: A `DecodingError` with what `read` throws, or when it gives nil.
+  /// - Throws: A `DecodingError` with what `legacyValue(from:)` throws, or when it gives nil.
   public init(from decoder: any Decoder) throws {
     try self.init(reading: try LegacyDocument.value(of: decoder), at: decoder.codingPath)
   }

@@ -137,7 +137,7 @@ extension LegacyContainer {
   /// - Returns: What the old initializer gives.
   /// - Throws: What the old initializer throws.
   public func read<T: LegacyReadable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T.LegacyValue {
-    try type.read(view(at: path).json)
+    try type.legacyValue(from: view(at: path).json)
   }
 }
 

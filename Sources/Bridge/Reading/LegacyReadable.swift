@@ -7,7 +7,7 @@ import LegacyJSON
 ///
 /// ```swift
 /// extension Profile: LegacyReadable {
-///   static func read(_ json: JSON) -> Profile { Profile(json: json) }
+///   static func legacyValue(from json: JSON) -> Profile { Profile(json: json) }
 /// }
 ///
 /// struct User: Codable {
@@ -27,7 +27,7 @@ public protocol LegacyReadable {
   /// - Parameter json: The value's document; null when it is absent.
   /// - Returns: The value, or nil when the old initializer refuses the document.
   /// - Throws: What the old initializer throws.
-  static func read(_ json: JSON) throws -> LegacyValue
+  static func legacyValue(from json: JSON) throws -> LegacyValue
 }
 
 /// An old type that can give its JSON back, so that a migrated type that holds it can be encoded.
@@ -42,12 +42,12 @@ struct LegacyReadingError: Error, CustomStringConvertible {
 }
 
 extension LegacyReadable {
-  /// The value, or an error where `read` gives nil.
+  /// The value, or an error where `legacyValue(from:)` gives nil.
   static func value(of json: JSON) throws -> Self {
-    let reading = try read(json)
+    let reading = try legacyValue(from: json)
     if let value = reading as? Self { return value }
     // What a subclass inherits makes its superclass.
-    throw LegacyReadingError(description: "\(Self.self).read gave \(reading), which is no \(Self.self).")
+    throw LegacyReadingError(description: "\(Self.self).legacyValue(from:) gave \(reading), which is no \(Self.self).")
   }
 }
 
@@ -58,7 +58,7 @@ extension Optional: LegacyReadable where Wrapped: LegacyReadable {
   ///
   /// - Parameter json: The value's document.
   /// - Returns: The value, or nil.
-  public static func read(_ json: JSON) -> Wrapped? {
+  public static func legacyValue(from json: JSON) -> Wrapped? {
     json.type == .null ? nil : try? Wrapped.value(of: json)
   }
 }
@@ -73,7 +73,7 @@ extension Array: LegacyReadable where Element: LegacyReadable {
   ///
   /// - Parameter json: The value's document.
   /// - Returns: The elements.
-  public static func read(_ json: JSON) -> [Element] {
+  public static func legacyValue(from json: JSON) -> [Element] {
     json.arrayValue.compactMap { try? Element.value(of: $0) }
   }
 }
@@ -88,7 +88,7 @@ extension Dictionary: LegacyReadable where Key == String, Value: LegacyReadable 
   ///
   /// - Parameter json: The value's document.
   /// - Returns: The members.
-  public static func read(_ json: JSON) -> [String: Value] {
+  public static func legacyValue(from json: JSON) -> [String: Value] {
     json.dictionaryValue.compactMapValues { try? Value.value(of: $0) }
   }
 }

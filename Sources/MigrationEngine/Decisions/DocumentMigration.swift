@@ -338,16 +338,16 @@ struct BridgedType: Sendable {
   let isFailable: Bool
   let isThrowing: Bool
 
-  /// Whether the type has a static `read` already, beside which the line's would be ambiguous, or calls something else by
+  /// Whether the type has a static `legacyValue` already, beside which the line's would be ambiguous, or calls something else by
   /// that name, which the line's would hide.
-  private static func hasOwnRead(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
-    project.properties(named: "read").contains { $0.owner == type.name && $0.isStatic }
-      || project.functions(named: "read").contains { function in
+  private static func hasOwnLegacyValue(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
+    project.properties(named: "legacyValue").contains { $0.owner == type.name && $0.isStatic }
+      || project.functions(named: "legacyValue").contains { function in
         function.owner == type.name && function.isStatic
           && function.node.enclosingExtension?.isBridge != true
       }
-      || project.references["read", default: []].contains { use in
-        guard case .none = use.node.localBinding(of: "read"), let place = use.node.enclosingTypeName else {
+      || project.references["legacyValue", default: []].contains { use in
+        guard case .none = use.node.localBinding(of: "legacyValue"), let place = use.node.enclosingTypeName else {
           return false
         }
         return place == type.name || place.hasPrefix(type.name + ".")
@@ -368,7 +368,7 @@ struct BridgedType: Sendable {
       !node.attributes.mayIsolate,
       !(type.enclosing.map { project.lineageOfScopes(of: $0) } ?? []).contains(where: { scope in
         hidden.contains(where: scope.has) || scope.isGeneric
-      }), !Self.hasOwnRead(type, in: project)
+      }), !Self.hasOwnLegacyValue(type, in: project)
     else { return nil }
     self.type = type
     self.initializer = initializer

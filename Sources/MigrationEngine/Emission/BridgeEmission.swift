@@ -21,7 +21,7 @@ struct BridgeEmission {
     let effect = bridged.isThrowing ? " throws" : ""
     let head = "extension \(type.name): \(RuntimeLibrary.spelling(of: "LegacyReadable", in: nil, project)) {"
     let function =
-      "\(access)static func read(_ json: JSON)\(effect) -> \(result) { \(bridged.isThrowing ? "try " : "")\(call) }"
+      "\(access)static func legacyValue(from json: JSON)\(effect) -> \(result) { \(bridged.isThrowing ? "try " : "")\(call) }"
     let line = "\(head) \(function) }"
     let unit = project.files[type.file].indentationUnit
     return line.count <= LineWrapping.columns ? line : "\(head)\n\(unit)\(function)\n}"

@@ -61,7 +61,7 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   ///   init(json: JSON) { values = json.error as Any }
   /// }
   ///
-  /// extension Owner: LegacyReadable { static func read(_ json: JSON) -> Owner { Owner(json: json) } }
+  /// extension Owner: LegacyReadable { static func legacyValue(from json: JSON) -> Owner { Owner(json: json) } }
   /// ```
   ///
   /// Preserves: the type, as it is.

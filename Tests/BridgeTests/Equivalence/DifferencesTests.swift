@@ -75,7 +75,7 @@ struct DifferencesTests {
       number = json["number"].number
       any = json["any"].dictionaryObject
     }
-    static func read(_ json: JSON) -> Untyped { Untyped(json: json) }
+    static func legacyValue(from json: JSON) -> Untyped { Untyped(json: json) }
   }
 }
 

@@ -53,7 +53,7 @@ import Testing
   final class Part: LegacyReadable {
     let name: String?
     init(json: JSON) { name = json["name"].string }
-    static func read(_ json: JSON) -> Part { Part(json: json) }
+    static func legacyValue(from json: JSON) -> Part { Part(json: json) }
   }
   final class Whole {
     let part: Part, parts: [Part]

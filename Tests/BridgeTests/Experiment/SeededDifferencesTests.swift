@@ -70,7 +70,7 @@ import Testing
   final class OldCoin: ExperimentComparable, LegacyReadable {
     let amount: Int
     init(_ amount: Int) { self.amount = amount }
-    static func read(_ json: JSON) -> OldCoin { OldCoin(json.intValue) }
+    static func legacyValue(from json: JSON) -> OldCoin { OldCoin(json.intValue) }
     var experimentValue: Any { amount }
   }
   struct WrappedOld { @Legacy var coin: OldCoin }

@@ -8,7 +8,7 @@ struct LegacyEncodingTests {
   final class Tag: LegacyWritable, Equatable {
     let name: String
     init(json: JSON) { name = json["n"].stringValue }
-    static func read(_ json: JSON) -> Tag { Tag(json: json) }
+    static func legacyValue(from json: JSON) -> Tag { Tag(json: json) }
     var legacyJSON: JSON { ["n": name] }
     static func == (left: Tag, right: Tag) -> Bool { left.name == right.name }
   }

@@ -194,17 +194,17 @@ struct LegacyTests {
 }
 
 extension LegacyTests.Profile: LegacyReadable {
-  static func read(_ json: JSON) -> LegacyTests.Profile { LegacyTests.Profile(json: json) }
+  static func legacyValue(from json: JSON) -> LegacyTests.Profile { LegacyTests.Profile(json: json) }
 }
 
 extension LegacyTests.Badge: LegacyReadable {
-  static func read(_ json: JSON) -> LegacyTests.Badge? { LegacyTests.Badge(json: json) }
+  static func legacyValue(from json: JSON) -> LegacyTests.Badge? { LegacyTests.Badge(json: json) }
 }
 
 extension LegacyTests.Key: LegacyReadable {
-  static func read(_ json: JSON) throws -> LegacyTests.Key { try LegacyTests.Key(json: json) }
+  static func legacyValue(from json: JSON) throws -> LegacyTests.Key { try LegacyTests.Key(json: json) }
 }
 
 extension LegacyTests.Middle: LegacyReadable {
-  static func read(_ json: JSON) -> LegacyTests.Middle { LegacyTests.Middle(json: json) }
+  static func legacyValue(from json: JSON) -> LegacyTests.Middle { LegacyTests.Middle(json: json) }
 }

@@ -92,12 +92,12 @@ struct DecodedByTests {
   /// Types that are not converted: one that takes any document, and one that may refuse it.
   private struct Session: LegacyReadable, Equatable {
     let raw: String
-    static func read(_ json: JSON) -> Session { Session(raw: json.rawString() ?? "") }
+    static func legacyValue(from json: JSON) -> Session { Session(raw: json.rawString() ?? "") }
   }
 
   private struct Ticket: LegacyReadable, Equatable {
     let id: Int
-    static func read(_ json: JSON) -> Ticket? { json["id"].int.map(Ticket.init) }
+    static func legacyValue(from json: JSON) -> Ticket? { json["id"].int.map(Ticket.init) }
   }
 
   private struct Visit: LegacyDecodable {
@@ -117,10 +117,10 @@ struct DecodedByTests {
   func bridged(_ text: String) {
     let json = JSON(parseJSON: text)
     let visit = Visit(json: json)
-    #expect(visit.session == Session.read(json["session"]))
-    #expect(visit.sessions == json["sessions"].arrayValue.map { Session.read($0) })
-    #expect(visit.ticket == Ticket.read(json["ticket"]))
-    #expect(visit.tickets == json["tickets"].arrayValue.map { Ticket.read($0) })
+    #expect(visit.session == Session.legacyValue(from: json["session"]))
+    #expect(visit.sessions == json["sessions"].arrayValue.map { Session.legacyValue(from: $0) })
+    #expect(visit.ticket == Ticket.legacyValue(from: json["ticket"]))
+    #expect(visit.tickets == json["tickets"].arrayValue.map { Ticket.legacyValue(from: $0) })
   }
 
   private struct Product: LegacyDecodable, Equatable {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TransparentPropertyWrappersTests {
   private struct Place: LegacyReadable, Equatable {
     let name: String
-    static func read(_ json: JSON) -> Place { Place(name: json["name"].stringValue) }
+    static func legacyValue(from json: JSON) -> Place { Place(name: json["name"].stringValue) }
   }
 
   private struct Account: LegacyDecodable {

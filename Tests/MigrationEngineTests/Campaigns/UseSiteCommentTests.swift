@@ -12,7 +12,7 @@ import Testing
 @Suite("Comments at use sites", .computesForLong)
 struct UseSiteCommentTests {
   private static let fixtures = Fixture.converted.filter { fixture in
-    ["tighten", "use_sites"].contains(fixture.topic) && !fixture.isSkipped
+    ["tighten", "use_sites"].contains(fixture.topic) && !fixture.isNearMiss
   }
 
   @Test("are kept", arguments: ["/* here */ ", "// here\n"])

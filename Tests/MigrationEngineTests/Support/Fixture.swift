@@ -6,7 +6,7 @@ import Testing
 
 /// One case on disk: `<topic>/<name>/before.swift` with `after.swift`, or `<topic>/skip_<name>.swift` alone.
 ///
-/// `<topic>/skip_<name>/` is a case that the topic does not apply to, while something else changes: a class that is
+/// `<topic>/near_<name>/` is a case that the topic does not apply to, while something else changes: a class that is
 /// converted, but stays one. A first line `// options: rename` asks for names, `// options: declared` for types that are
 /// decoded as they are declared, `// reason: …` says what the report must;
 /// documents in `evidence/` beside `before.swift` are the evidence.
@@ -62,8 +62,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// The folder.
   var topic: String { String(name.prefix { $0 != "/" }) }
 
-  /// Whether the topic does not apply.
-  var isSkipped: Bool { name.dropFirst(topic.count + 1).hasPrefix("skip_") }
+  /// Whether the topic does not apply: nothing changes, or something else does.
+  var isNearMiss: Bool {
+    let ownName = name.dropFirst(topic.count + 1)
+    return ownName.hasPrefix("skip_") || ownName.hasPrefix("near_")
+  }
 
   /// What stands behind a marker in one of the first lines.
   private func headline(_ marker: String) -> String? {

@@ -67,7 +67,7 @@ extension Idiom {
           init(json: JSON) { values = json.error as Any }
         }
 
-        extension Owner: LegacyReadable { static func read(_ json: JSON) -> Owner { Owner(json: json) } }
+        extension Owner: LegacyReadable { static func legacyValue(from json: JSON) -> Owner { Owner(json: json) } }
         """#,
       preserves: #"The type, as it is."#,
       limits: #"Initializers from anything else than one document."#,

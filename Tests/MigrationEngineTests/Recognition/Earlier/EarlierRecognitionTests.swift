@@ -163,7 +163,7 @@ struct EarlierRecognitionTests {
   private static let emptyGivesTheSame = [
     "empty/nothing_to_say: Banner": "each read gives nil or zero for it",
     "inlined/called_once: Team": "each read gives nil or zero for it",
-    "empty/skip_other_value: Banner": "the rule asks by itself",
+    "empty/near_other_value: Banner": "the rule asks by itself",
   ]
 
   /// Models that refuse the document, and look as they do in a type that is not refused.
@@ -175,7 +175,7 @@ struct EarlierRecognitionTests {
   /// Initial values that are written otherwise afterwards.
   private static let madeOtherwise = [
     "filled/new_values: Dashboard.sessions": "[Session]()",
-    "present/skip_begins_with_one: Post.owner": "User(reading: [:] as [String: Any])",
+    "present/near_begins_with_one: Post.owner": "User(reading: [:] as [String: Any])",
   ]
 
   /// Types that the fixture has as an earlier run left them.

@@ -26,18 +26,18 @@ struct LaterEvidenceTests {
 
   /// Fixtures that show what evidence, new names or declared types leave as a plain conversion makes it.
   private static let unchangedLater = [
-    "declared/skip_argument", "declared/skip_asked_otherwise", "declared/skip_callback",
-    "declared/skip_escaped_link", "declared/skip_first_value", "declared/skip_holder_that_stays",
-    "declared/skip_holder_without_plan", "declared/skip_initializer_handed_on", "declared/skip_literal",
-    "declared/skip_mapped_optional", "declared/skip_path", "declared/skip_protocol", "declared/skip_result",
-    "declared/skip_statement_between", "entries/caller_that_keeps_from_tightening", "rename/skip_generic_base",
-    "rename/skip_hidden_by_a_local", "rename/skip_key_path", "rename/skip_made_of_its_parts",
-    "rename/skip_required_by_a_protocol", "rename/skip_shorthand", "rename/skip_taken", "rename/skip_uncertain_base",
-    "tighten/skip_another_initializer_from_json", "tighten/skip_asked_for_by_a_generic_function",
-    "tighten/skip_created_by_another_name", "tighten/skip_created_by_implicit_init",
-    "tighten/skip_created_by_metatype", "tighten/skip_created_by_self", "tighten/skip_created_by_self_init",
-    "tighten/skip_present_in_some", "tighten/skip_read_by_a_rule", "tighten/skip_required_by_a_json_protocol",
-    "tighten/skip_wrong_type_in_one",
+    "declared/near_argument", "declared/near_asked_otherwise", "declared/near_callback",
+    "declared/near_escaped_link", "declared/near_first_value", "declared/near_holder_that_stays",
+    "declared/near_holder_without_plan", "declared/near_initializer_handed_on", "declared/near_literal",
+    "declared/near_mapped_optional", "declared/near_path", "declared/near_protocol", "declared/near_result",
+    "declared/near_statement_between", "entries/caller_that_keeps_from_tightening", "rename/near_generic_base",
+    "rename/near_hidden_by_a_local", "rename/near_key_path", "rename/near_made_of_its_parts",
+    "rename/near_required_by_a_protocol", "rename/near_shorthand", "rename/near_taken", "rename/near_uncertain_base",
+    "tighten/near_another_initializer_from_json", "tighten/near_asked_for_by_a_generic_function",
+    "tighten/near_created_by_another_name", "tighten/near_created_by_implicit_init",
+    "tighten/near_created_by_metatype", "tighten/near_created_by_self", "tighten/near_created_by_self_init",
+    "tighten/near_present_in_some", "tighten/near_read_by_a_rule", "tighten/near_required_by_a_json_protocol",
+    "tighten/near_wrong_type_in_one",
   ]
 
   @Test("take the sample from converted to tightened")

@@ -9,7 +9,7 @@ class Session {
   }
 }
 
-extension Session: LegacyReadable { static func read(_ json: JSON) -> Session { Session(json: json) } }
+extension Session: LegacyReadable { static func legacyValue(from json: JSON) -> Session { Session(json: json) } }
 
 struct Item: LegacyDecodable {
   @DecodedBy<BridgedRule<Session>> private(set) var session: Session

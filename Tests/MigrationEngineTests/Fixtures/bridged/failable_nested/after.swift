@@ -12,7 +12,9 @@ enum Outer {
   }
 }
 
-extension Outer.Session: LegacyReadable { static func read(_ json: JSON) -> Outer.Session? { Outer.Session(json) } }
+extension Outer.Session: LegacyReadable {
+  static func legacyValue(from json: JSON) -> Outer.Session? { Outer.Session(json) }
+}
 
 struct Page: LegacyDecodable {
   @DecodedBy<BridgedRule<Outer.Session>> private(set) var session: Outer.Session?

@@ -6,7 +6,7 @@ struct Other {
   init(json: JSON) { raw = json.error as Any }
 }
 
-extension Other: LegacyReadable { static func read(_ json: JSON) -> Other { Other(json: json) } }
+extension Other: LegacyReadable { static func legacyValue(from json: JSON) -> Other { Other(json: json) } }
 
 struct Model: LegacyDecodable {
   @DecodedBy<BridgedRule<Other>> var a: Other

@@ -9,7 +9,7 @@ class Page {
   }
 }
 
-extension Page: LegacyReadable { static func read(_ json: JSON) -> Page { Page(json: json) } }
+extension Page: LegacyReadable { static func legacyValue(from json: JSON) -> Page { Page(json: json) } }
 
 class Article: Page, LegacyDecodable, ContainerDecodable {
   var title = ""

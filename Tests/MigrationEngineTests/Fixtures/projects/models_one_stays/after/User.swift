@@ -11,4 +11,4 @@ class User {
   }
 }
 
-extension User: LegacyReadable { static func read(_ json: JSON) -> User { User(json: json) } }
+extension User: LegacyReadable { static func legacyValue(from json: JSON) -> User { User(json: json) } }

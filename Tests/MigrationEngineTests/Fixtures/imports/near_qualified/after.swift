@@ -1,15 +1,16 @@
 // reason: `.error` of the document is not understood
-import Foundation; import Bridge; import LegacyJSON; import Dispatch
+import Bridge
+import LegacyJSON
 
 struct Model {
   let raw: Any
 
-  init(json: JSON) {
+  init(json: LegacyJSON.JSON) {
     raw = json.error as Any
   }
 }
 
-extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }
+extension Model: LegacyReadable { static func legacyValue(from json: JSON) -> Model { Model(json: json) } }
 
 struct Page: LegacyDecodable {
   @DecodedBy<BridgedRule<Model>> private(set) var model: Model

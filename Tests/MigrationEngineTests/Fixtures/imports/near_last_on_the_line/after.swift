@@ -1,6 +1,5 @@
 // reason: `.error` of the document is not understood
-import Bridge
-@testable import LegacyJSON
+import Foundation; import Bridge; import LegacyJSON // JSON
 
 struct Model {
   let raw: Any
@@ -10,7 +9,7 @@ struct Model {
   }
 }
 
-extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }
+extension Model: LegacyReadable { static func legacyValue(from json: JSON) -> Model { Model(json: json) } }
 
 struct Page: LegacyDecodable {
   @DecodedBy<BridgedRule<Model>> private(set) var model: Model

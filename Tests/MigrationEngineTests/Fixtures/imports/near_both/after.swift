@@ -1,7 +1,6 @@
 // reason: `.error` of the document is not understood
-import Foundation
 import Bridge
-@preconcurrency import LegacyJSON
+import LegacyJSON
 
 struct Model {
   let raw: Any
@@ -11,7 +10,7 @@ struct Model {
   }
 }
 
-extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }
+extension Model: LegacyReadable { static func legacyValue(from json: JSON) -> Model { Model(json: json) } }
 
 struct Page: LegacyDecodable {
   @DecodedBy<BridgedRule<Model>> private(set) var model: Model

@@ -1,6 +1,7 @@
 // reason: `.error` of the document is not understood
+import Foundation
 import Bridge
-import LegacyJSON
+internal import LegacyJSON
 
 struct Model {
   let raw: Any
@@ -10,7 +11,7 @@ struct Model {
   }
 }
 
-extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }
+extension Model: LegacyReadable { static func legacyValue(from json: JSON) -> Model { Model(json: json) } }
 
 struct Page: LegacyDecodable {
   @DecodedBy<BridgedRule<Model>> private(set) var model: Model

@@ -1,5 +1,5 @@
 // reason: `.error` of the document is not understood
-import Foundation; import Bridge; import LegacyJSON // JSON
+import Foundation; import Bridge; import LegacyJSON; import Dispatch
 
 struct Model {
   let raw: Any
@@ -9,7 +9,7 @@ struct Model {
   }
 }
 
-extension Model: LegacyReadable { static func read(_ json: JSON) -> Model { Model(json: json) } }
+extension Model: LegacyReadable { static func legacyValue(from json: JSON) -> Model { Model(json: json) } }
 
 struct Page: LegacyDecodable {
   @DecodedBy<BridgedRule<Model>> private(set) var model: Model

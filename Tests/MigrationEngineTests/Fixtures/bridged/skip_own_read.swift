@@ -1,9 +1,0 @@
-// reason: by hand: `init(json: JSON)` takes the document
-import LegacyJSON
-
-struct Model {
-  var a: Int?
-  static let read: (JSON) -> Int? = { $0["a"].int }
-
-  init(json: JSON) { a = Model.read(json) }
-}
