@@ -96,7 +96,12 @@ public struct Migration: Sendable {
   ) throws -> (projects: [ProjectMigration], disputed: [DisputedFile]) {
     var disputed: [String: DisputedFile] = [:]
     var deciding: [String: Int] = [:]
-    var projects = try groups.map { try ProjectMigration(tree: $0.tree, evidence: evidence, options: options) }
+    func migrated(_ trees: [SourceTree]) throws -> [ProjectMigration] {
+      try Parallel.map(trees) { tree in
+        Swift.Result { try ProjectMigration(tree: tree, evidence: evidence, options: options) }
+      }.map { try $0.get() }
+    }
+    var projects = try migrated(groups.map(\.tree))
     guard projects.count > 1 else { return (projects, []) }
     var shared: SharedFiles?
     while true {
@@ -111,13 +116,16 @@ public struct Migration: Sendable {
           disputed[path] = DisputedFile(path, results)
         }
       }
-      for (index, group) in groups.enumerated() where group.tree.files.contains(where: { found[$0.path] != nil }) {
-        let others = Set(deciding.filter { $0.value != index }.keys)
-        var tree = group.tree.withoutChanging(others.union(disputed.keys))
-        tree.reportedElsewhere.subtract(deciding.keys)
-        tree.reportedElsewhere.formUnion(others)
-        projects[index] = try ProjectMigration(tree: tree, evidence: evidence, options: options)
-      }
+      let concerned = groups.indices.filter { groups[$0].tree.files.contains { found[$0.path] != nil } }
+      let again = try migrated(
+        concerned.map { index in
+          let others = Set(deciding.filter { $0.value != index }.keys)
+          var tree = groups[index].tree.withoutChanging(others.union(disputed.keys))
+          tree.reportedElsewhere.subtract(deciding.keys)
+          tree.reportedElsewhere.formUnion(others)
+          return tree
+        })
+      for (index, project) in zip(concerned, again) { projects[index] = project }
     }
   }
 
@@ -184,7 +192,7 @@ struct ProjectMigration: Sendable {
       return text == before.text ? nil : FileChange(path: before.path, before: before.text, after: text)
     }
     self.changes = changes
-    var report = result.report
+    var report = result.report()
     report.note(DeletedFunctions(from: tree, by: changes), except: tree.reportedElsewhere)
     self.report = report
   }
@@ -208,7 +216,7 @@ struct ProjectMigration: Sendable {
     }
     func holdingUp(_ result: Result, _ preparation: Preparation) -> Result? {
       guard let checked = try? result.checked() else { return nil }
-      let other = checked.report.faults.isEmpty ? plain : (try? plain.checked()) ?? plain
+      let other = checked.faults.descriptions.isEmpty ? plain : (try? plain.checked()) ?? plain
       return checked.isNoWorse(than: other, besides: preparation.emptied) ? checked : nil
     }
     // One that fails does not keep the others from it: it is looked for by halves, for a while.
@@ -242,10 +250,9 @@ struct ProjectMigration: Sendable {
 
   /// The changes and the report for one tree.
   private struct Result {
-    let report: Report
     let outcomes: [String: Outcome]
+    let faults: InternalFaults
     private let attempt: Attempt
-    private let faults: InternalFaults
     private let evidence: [EvidenceDocument]
     private let options: Migration.Options
 
@@ -259,7 +266,7 @@ struct ProjectMigration: Sendable {
       // Whether a type that stays is bridged depends on who reads it.
       let order: [Outcome] = [.untouched, .explicit, .synthesized]
       func rank(_ outcome: Outcome?) -> Int { outcome.flatMap { order.firstIndex(of: $0) } ?? 0 }
-      return report.faults.count <= other.report.faults.count
+      return faults.descriptions.count <= other.faults.descriptions.count
         && other.outcomes.allSatisfy { emptied.contains($0.key) || rank(outcomes[$0.key]) >= rank($0.value) }
     }
 
@@ -282,11 +289,11 @@ struct ProjectMigration: Sendable {
       self.faults = faults
       self.evidence = evidence
       self.options = options
-      report = found.report(faults: faults)
-      outcomes = Dictionary(
-        report.items.filter { $0.kind == .model || $0.kind == .response }.map { ($0.name, $0.outcome) }
-      ) { first, _ in first }
+      outcomes = found.outcomes
     }
+
+    /// What is done, in words; made for the result that holds up alone.
+    func report() -> Report { attempt.report(faults: faults) }
 
     /// The result when it holds up; otherwise that without the files that do not.
     func checked() throws -> Result {
@@ -356,18 +363,14 @@ private struct Attempt {
     changes = try Self.changes(of: project, by: rewriter)
   }
 
-  /// What the attempt does, in words; made for the attempt that holds up alone.
+  /// How far each type gets.
+  var outcomes: [String: Outcome] { reportBuilder().outcomes }
+
   func report(faults: InternalFaults) -> Report {
     let legacy = LegacyCount.found(in: project)
-    var report = ReportBuilder(
-      project: project, types: types, documents: documents, decisions: decisions, requests: requests,
-      emission: emission, rewriter: rewriter, notes: evidence.notes + earlierNotes, problems: tree.problems,
-      constructs: LegacyConstructs(
-        project: project, converted: Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
-      ).found,
-      reads: legacy.mapValues(\.reads), changedFiles: changes.count { !tree.reportedElsewhere.contains($0.path) },
-      reportedElsewhere: tree.reportedElsewhere
-    ).report()
+    let converted = Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
+    let constructs = LegacyConstructs(project: project, converted: converted).found
+    var report = reportBuilder(constructs: constructs, reads: legacy.mapValues(\.reads)).report()
     report.faults = faults.descriptions
     report.totals.faults = faults.paths.subtracting(tree.reportedElsewhere).count
     let own = legacy.filter { !tree.reportedElsewhere.contains(tree.files[$0.key].path) }
@@ -376,6 +379,15 @@ private struct Attempt {
     }.filter { $0.legacy != Report.Legacy() }
     report.totals.legacy = report.files.reduce(into: Report.Legacy()) { $0.add($1.legacy) }
     return report
+  }
+
+  private func reportBuilder(constructs: [LegacyConstruct] = [], reads: [Int: [Syntax]] = [:]) -> ReportBuilder {
+    ReportBuilder(
+      project: project, types: types, documents: documents, decisions: decisions, requests: requests,
+      emission: emission, rewriter: rewriter, notes: evidence.notes + earlierNotes, problems: tree.problems,
+      constructs: constructs, reads: reads,
+      changedFiles: changes.count { !tree.reportedElsewhere.contains($0.path) },
+      reportedElsewhere: tree.reportedElsewhere)
   }
 
   /// The types that an earlier run converted, and that no evidence can tighten.

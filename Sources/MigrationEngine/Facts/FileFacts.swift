@@ -48,19 +48,20 @@ struct FileFacts: Sendable {
   var isReduced = false
 
   /// A place in a file, for what is asked of whole files, outlines too.
-  struct Place: Sendable, Equatable {
-    let file: Int
+  struct Place: Sendable, Equatable, FileLocated {
+    var file: Int
     let offset: Int
-
-    func moved(to file: Int) -> Place { Place(file: file, offset: offset) }
   }
 
   /// A pattern of a `catch`.
-  struct CaughtError: Sendable {
+  struct CaughtError: Sendable, FileLocated {
     let pattern: String
-    let place: Place
+    var place: Place
 
-    func moved(to file: Int) -> CaughtError { CaughtError(pattern: pattern, place: place.moved(to: file)) }
+    var file: Int {
+      get { place.file }
+      set { place.file = newValue }
+    }
   }
 
   init() {}

@@ -65,13 +65,16 @@ struct ProjectFacts: Sendable {
   /// The places that throw, by the text of the error.
   private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
   /// Where the stored properties of types are seen as such.
-  private var reflections: Reflections?
+  private let reflections = Memo<Reflections>()
   /// Where something that holds or takes nothing but objects is named.
   private(set) var objectUses: [FileFacts.Place] = []
   /// Where a value is asked whether it is `Encodable` or `Decodable`.
   private(set) var codableCasts: [String: [FileFacts.Place]] = [:]
   /// Functions beside which another of the same name and labels asks for a `Codable` value.
-  private(set) var codableOverloads: [CodableOverload] = []
+  var codableOverloads: [CodableOverload] {
+    overloads { CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } }) }
+  }
+  private let overloads = Memo<[CodableOverload]>()
   /// Extensions with properties or subscripts for what is `Codable` alone.
   private(set) var codableExtensions: [ExtensionFacts] = []
   private(set) var extensions: [ExtensionFacts] = []
@@ -105,8 +108,8 @@ struct ProjectFacts: Sendable {
   /// The entry of `mutations` for writes through any key path.
   static let anyKeyPath = "[keyPath:]"
 
-  struct Use<Node: Sendable>: Sendable {
-    let file: Int
+  struct Use<Node: Sendable>: Sendable, FileLocated {
+    var file: Int
     let node: Node
   }
 
@@ -139,13 +142,11 @@ struct ProjectFacts: Sendable {
     noteCallsOfMutatingFunctions()
     noteCallsOfForeignFunctions()
     staticFactoriesByOwner = allStaticFactories()
-    codableOverloads = CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } })
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
       mostCalledInitializers[owner] = mostCalledInitializer(of: owner)?.node.id
     }
-    reflections = Reflections(in: self)
     isJSONPassedOn =
       isLibraryJSONAliased
       || zip(files, imports).contains { file, imports in
@@ -406,7 +407,7 @@ struct ProjectFacts: Sendable {
   }
 
   /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
-  func place(showing type: String) -> SourcePosition? { reflections?.place(showing: type, in: self) }
+  func place(showing type: String) -> SourcePosition? { reflections { Reflections(in: self) }.place(showing: type, in: self) }
 
   /// Whether a type itself declares an instance property, once or more.
   func declares(_ property: String, in owner: String) -> Bool { members[owner]?[property] != nil }

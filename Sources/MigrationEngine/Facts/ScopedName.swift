@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 /// A name that stands for a type in a part of the project: an alias, a generic parameter or an associated type.
-struct ScopedName: Sendable {
+struct ScopedName: Sendable, FileLocated {
   /// The full name of the enclosing type, or of the type whose generic parameter it is; nil outside of all types.
   let owner: String?
-  let file: Int
+  var file: Int
   let node: Syntax
   /// The declaration of a function, or the block, that alone sees the name; nil for members and globals.
   let region: Range<Int>?

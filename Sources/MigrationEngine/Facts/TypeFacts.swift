@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One type that the project declares.
-struct TypeFacts: Sendable {
+struct TypeFacts: Sendable, FileLocated {
   enum Kind: Sendable, Equatable {
     case structure, classType, enumeration, protocolType, actor
   }
@@ -9,7 +9,7 @@ struct TypeFacts: Sendable {
   /// The full dotted name, `DiamondResponse.Products`.
   let name: String
   let kind: Kind
-  let file: Int
+  var file: Int
   let node: DeclSyntax
   let memberBlock: MemberBlockSyntax
   let modifiers: DeclModifierListSyntax
@@ -37,11 +37,11 @@ struct TypeFacts: Sendable {
 }
 
 /// One property or global variable that the project declares.
-struct PropertyFacts: Sendable {
+struct PropertyFacts: Sendable, FileLocated {
   let name: String
   /// The full name of the type that holds it, nil for a global.
   let owner: String?
-  let file: Int
+  var file: Int
   let isStatic: Bool
   let isComputed: Bool
   let type: TypeSyntax?
@@ -50,19 +50,19 @@ struct PropertyFacts: Sendable {
 }
 
 /// One function or initializer that the project declares.
-struct FunctionFacts: Sendable {
+struct FunctionFacts: Sendable, FileLocated {
   let name: String
   let owner: String?
   let returnType: TypeSyntax?
   let parameters: FunctionParameterListSyntax
-  let file: Int
+  var file: Int
   let node: FunctionDeclSyntax
 }
 
 /// One initializer, whatever it takes.
-struct InitializerFacts: Sendable {
+struct InitializerFacts: Sendable, FileLocated {
   let owner: String
-  let file: Int
+  var file: Int
   let node: InitializerDeclSyntax
 
   var labels: [String?] {
@@ -98,19 +98,19 @@ extension InitializerFacts {
 }
 
 /// One initializer that takes a `JSON`.
-struct JSONInitializer: Sendable {
+struct JSONInitializer: Sendable, FileLocated {
   /// The full name of the type, as far as the file shows it.
   let owner: String
-  let file: Int
+  var file: Int
   let node: InitializerDeclSyntax
   let isInExtension: Bool
 }
 
 /// One extension.
-struct ExtensionFacts: Sendable {
+struct ExtensionFacts: Sendable, FileLocated {
   /// The name of the extended type, as written.
   let extended: String
-  let file: Int
+  var file: Int
   let node: ExtensionDeclSyntax
 
   var inherited: [String] { node.inheritanceClause?.inheritedNames ?? [] }

@@ -50,6 +50,13 @@ struct ReportBuilder {
       problems: problems.map(\.description))
   }
 
+  /// The outcome of each type that is made of a document, as the report has it.
+  var outcomes: [String: Outcome] {
+    let reported = typeDrafts().filter { isReported($0.file) && [.model, .response].contains($0.kind) }
+    let sorted = reported.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    return Dictionary(sorted.map { ($0.name, $0.outcome) }) { first, _ in first }
+  }
+
   private func isReported(_ file: Int) -> Bool { !reportedElsewhere.contains(project.files[file].path) }
 
   /// Comments that keep the tool from nothing.

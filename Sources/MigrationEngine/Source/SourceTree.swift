@@ -85,20 +85,6 @@ struct SourceTree: Sendable {
     return tree
   }
 
-  /// Takes over what is kept of the bodies of outlines, which can't be found in them again.
-  ///
-  /// - Parameters:
-  ///   - tree: the tree that the files are from.
-  ///   - indices: what the files' indices were there.
-  mutating func takeUses(ofOutlinesIn tree: SourceTree, _ indices: [Int]) {
-    for (index, old) in indices.enumerated() where files[index].isOutline {
-      facts[index].objectUses = tree.facts[old].objectUses.map { $0.moved(to: index) }
-      facts[index].codableCasts = tree.facts[old].codableCasts.mapValues { $0.map { $0.moved(to: index) } }
-      facts[index].caughtErrors = tree.facts[old].caughtErrors.map { $0.moved(to: index) }
-      facts[index].thrownErrors = tree.facts[old].thrownErrors.mapValues { $0.map { $0.moved(to: index) } }
-    }
-  }
-
   /// The tree with every file whole, for what looks into bodies anywhere.
   var whole: SourceTree { files.contains(where: \.isOutline) ? complete : self }
 

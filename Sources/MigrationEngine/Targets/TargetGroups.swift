@@ -204,8 +204,8 @@ extension SourceTree {
   fileprivate func restricted(to isKept: (Int) -> Bool) -> SourceTree {
     let kept = files.indices.filter(isKept)
     let paths = Set(kept.map { files[$0].path })
-    var result = SourceTree(files: kept.map { files[$0] })
-    result.takeUses(ofOutlinesIn: self, kept)
+    var result = SourceTree(
+      files: kept.map { files[$0] }, facts: kept.enumerated().map { facts[$0.element].moved(to: $0.offset) })
     result.problems = problems.filter { paths.contains($0.path) }
     result.unscannedNames = unscannedNames
     result.projectWithLibrary = UnscannedLibrary.projectFile(of: result.files, result.facts)
