@@ -131,55 +131,30 @@ struct Interest: Sendable, Equatable {
   }
 
   /// Whether a file is needed whole.
-  func concerns(_ facts: FileFacts) -> Bool {
-    facts.types.contains { words.contains($0.simpleName) } || namesOne(facts) || changesOne(facts) || mayHoldOne(facts)
-      || mayShowOne(facts) || (includesReads && readsOne(facts))
+  func concerns(_ used: UsedNames) -> Bool {
+    used.touchesAnyValue || !used.declaredTypes.isDisjoint(with: words) || namesOne(used) || changesOne(used)
+      || !used.keyPathComponents.isDisjoint(with: members) || !used.initializerLabels.isDisjoint(with: labels)
+      || !printingFunctions.isDisjoint(with: used.references) || !printingFunctions.isDisjoint(with: used.members)
+      || (includesReads && readsOne(used))
   }
 
-  private func namesOne(_ facts: FileFacts) -> Bool {
-    facts.typeReferences.keys.contains(where: names.contains) || facts.references.keys.contains(where: names.contains)
-      || facts.memberAccesses.keys.contains(where: names.contains)
+  private func namesOne(_ used: UsedNames) -> Bool {
+    [used.types, used.references, used.members].contains { !$0.isDisjoint(with: names) }
   }
 
-  private func changesOne(_ facts: FileFacts) -> Bool {
-    if facts.mutations.keys.contains(where: { members.contains($0) || $0 == ProjectFacts.anyKeyPath }) { return true }
-    if facts.statementCalls.values.joined().contains(where: { changesMember($0.node) }) { return true }
-    return facts.memberAccesses.contains { name, uses in
-      mutatingFunctions.contains(name)
-        && uses.contains { $0.node.base.map(changesMember) ?? false }
-    }
+  private func changesOne(_ used: UsedNames) -> Bool {
+    used.mutations.contains(ProjectFacts.anyKeyPath) || !used.mutations.isDisjoint(with: members)
+      || !used.statementReceivers.isDisjoint(with: members)
+      || mutatingFunctions.contains { used.receivers[$0]?.isDisjoint(with: members) == false }
+  }
+
+  private func readsOne(_ used: UsedNames) -> Bool {
+    [used.references, used.members, used.shorthandBindings].contains { !$0.isDisjoint(with: members) }
   }
 
   /// Whether a change of a place changes a property that matters.
   fileprivate func changesMember(_ place: ExprSyntax) -> Bool {
     place.changedMembers.contains { members.contains($0.name) }
-  }
-
-  private func mayShowOne(_ facts: FileFacts) -> Bool {
-    facts.hasMirrors || facts.references.keys.contains(where: printingFunctions.contains)
-      || facts.memberAccesses.keys.contains(where: printingFunctions.contains)
-  }
-
-  private func readsOne(_ facts: FileFacts) -> Bool {
-    facts.references.keys.contains(where: members.contains)
-      || facts.memberAccesses.keys.contains(where: members.contains)
-      || facts.shorthandBindings.keys.contains(where: members.contains)
-  }
-
-  /// Comparisons by identity, key paths, weak captures of what has no certain type, `.init(json: …)`.
-  private func mayHoldOne(_ facts: FileFacts) -> Bool {
-    if facts.identityOperands.contains(where: { !$0.node.is(NilLiteralExprSyntax.self) }) { return true }
-    if facts.keyPathComponents.keys.contains(where: members.contains) { return true }
-    let own = Set(facts.types.map(\.name))
-    let captures = facts.weakCaptures.contains { capture in
-      guard capture.node.initializer == nil, capture.node.name.text == "self" else { return true }
-      return capture.node.enclosingTypeName.map { !own.contains($0) } ?? true
-    }
-    if captures { return true }
-    return facts.memberAccesses["init", default: []].contains { use in
-      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self) else { return use.node.base == nil }
-      return call.arguments.isEmpty || labels.contains(call.arguments.first?.label?.text ?? "")
-    }
   }
 }
 

@@ -107,6 +107,8 @@ private struct Loading {
   struct Parsed: Sendable {
     var file: SourceFile
     var facts: FileFacts
+    /// What a file without legacy code uses.
+    var used: UsedNames?
     var problems: [SourceProblem] = []
 
     /// A file that does not parse is not changed; nor is one that asks for it.
@@ -139,21 +141,24 @@ private struct Loading {
       parse(others) { parsed, index in parsed.reduced(to: known, index: index) }
       // What was seen now may be a subclass of a legacy one, or a function that changes what it is called on.
       interest = Interest(facts, words: words, includesReads: includingReads)
-      let added = interest.added(to: known).map { Array($0.utf8) }
-      let texts = texts
-      others = Parallel.map(texts.indices.filter { !texts[$0].isLegacy }) { index in
-        let bytes = Array(texts[index].text.utf8)
-        return added.contains { bytes.contains(bytes: $0) } ? index : nil
-      }.compactMap(\.self)
+      let added = interest.added(to: known)
+      others = parsed.indices.filter { index in
+        guard let parsed = parsed[index], let used = parsed.used else { return false }
+        return parsed.file.isOutline ? interest.concerns(used) : used.contains(anyOf: added)
+      }
     }
   }
 
   private var facts: [FileFacts] { parsed.compactMap { $0?.facts } }
 
   private mutating func parse(_ indices: [Int], _ reduce: @escaping @Sendable (Parsed, _ index: Int) -> Parsed) {
-    let (texts, progress) = (texts, progress)
+    let (texts, known, progress) = (texts, parsed, progress)
     let found = Parallel.map(indices) { index in
       defer { progress?.advance() }
+      if var whole = known[index], !whole.file.isOutline {
+        whole.facts = FileFacts(of: whole.file, index: index)
+        return reduce(whole, index)
+      }
       return reduce(Parsed(texts[index], index: index), index)
     }
     for (index, result) in zip(indices, found) { parsed[index] = result }
@@ -164,7 +169,9 @@ extension Loading.Parsed {
   /// What is kept of a file without legacy code.
   fileprivate func reduced(to interest: Interest, index: Int) -> Self {
     var reduced = self
-    if interest.concerns(facts) || file.tree.hasError {
+    let used = used ?? UsedNames(of: facts)
+    reduced.used = used
+    if interest.concerns(used) || file.tree.hasError {
       reduced.facts = facts.restricted(to: interest)
     } else if let outline = file.outlined(facts, index: index) {
       (reduced.file, reduced.facts) = outline
