@@ -161,14 +161,16 @@ struct Interest: Sendable, Equatable {
 extension FileFacts {
   /// What is left of a file that is needed whole when only what may be looked up is kept.
   func restricted(to interest: Interest) -> FileFacts {
-    let read = (interest.includesReads ? interest.names.union(interest.members) : interest.names)
-      .union(interest.printingFunctions)
+    func mayBeRead(_ name: String) -> Bool {
+      interest.names.contains(name) || interest.printingFunctions.contains(name)
+        || interest.includesReads && interest.members.contains(name)
+    }
     var left = self
     left.isReduced = true
     left.typeReferences = typeReferences.filter { interest.names.contains($0.key) }
-    left.references = references.filter { read.contains($0.key) || $0.key == "Self" }
+    left.references = references.filter { mayBeRead($0.key) || $0.key == "Self" }
     left.memberAccesses = memberAccesses.filter {
-      read.contains($0.key) || interest.mutatingFunctions.contains($0.key) || $0.key == "init"
+      mayBeRead($0.key) || interest.mutatingFunctions.contains($0.key) || $0.key == "init"
     }
     left.keyPathComponents = keyPathComponents.filter { interest.members.contains($0.key) }
     left.shorthandBindings = shorthandBindings.filter { interest.members.contains($0.key) }

@@ -50,14 +50,16 @@ extension ReportBuilder {
       draft.outcome.isConverted
     else { return [] }
     let own = parts(of: draft)
+    let before = (own + draft.adopted).flatMap { file, range in
+      project.files[file].mayHaveComments(in: range)
+        ? project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) } : []
+    }
+    guard !before.isEmpty else { return [] }
     var left: [String: Int] = [:]
     // An extension that was left empty goes with the lines around it.
     for (file, range) in own where !rewriter.isDeleted(file: file, range: range) {
       let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context)
       for comment in after.allComments { left[comment.text, default: 0] += 1 }
-    }
-    let before = (own + draft.adopted).flatMap { file, range in
-      project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) }
     }
     return before.compactMap { file, text, offset in
       if let count = left[text], count > 0 {

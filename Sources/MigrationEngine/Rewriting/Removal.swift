@@ -145,6 +145,13 @@ extension SourceFile {
     return found
   }
 
+  /// Whether a comment may begin in a range.
+  func mayHaveComments(in range: Range<Int>) -> Bool {
+    zip(utf8[range], utf8[range].dropFirst()).contains { first, second in
+      first == UInt8(ascii: "/") && (second == first || second == UInt8(ascii: "*"))
+    }
+  }
+
   /// Whether nothing but comments and single line breaks stands between a comment and a deleted range behind it, or the
   /// comment is on the range's last line.
   func isAttached(_ comment: (text: String, offset: Int), to range: Range<Int>) -> Bool {
