@@ -3,12 +3,12 @@ import Foundation
 extension JSON {
   /// Wraps a Swift or Foundation value.
   ///
-  /// Takes what SwiftyJSON takes: strings, numbers, booleans, `NSNull`, nil, arrays, dictionaries with string keys, other
-  /// `JSON` values, and those nested. `Data` is parsed, and gives null when it is not JSON; inside an array or object it is
-  /// of type `.unknown` then. A `String` is *not* parsed: that is `init(parseJSON:)`. Anything else (`Date`, `URL`, `Substring`, `Set`, `[Int: …]`) is of type `.unknown` with
-  /// the error `.unsupportedType`.
+  /// Accepts the types that SwiftyJSON accepts: strings, numbers, booleans, `NSNull`, nil, arrays, dictionaries with
+  /// string keys, other `JSON` values, and any nesting of these. `Data` is parsed, and gives null when it is not JSON,
+  /// or type `.unknown` inside an array or object. A `String` is *not* parsed; use `init(parseJSON:)`. Anything else
+  /// (`Date`, `URL`, `Substring`, `Set`, `[Int: …]`) is of type `.unknown` with the error `.unsupportedType`.
   ///
-  /// - Parameter object: The value. The error of a `JSON` is dropped: it becomes plain null.
+  /// - Parameter object: The value. A `JSON` with an error loses the error and becomes plain null.
   public init(_ object: Any) {
     if let data = object as? Data {
       self = (try? JSON(data: data)) ?? .null
@@ -89,11 +89,11 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value as Foundation objects: `NSNull`, `Bool`, `NSNumber`, `String`, `[Any]` or `[String: Any]`, all the way
-  /// down. Absent and unknown values give `NSNull`. A boolean inside an array or object is an `NSNumber`, which can be cast
-  /// to `Bool` and to `Int`.
+  /// The value as Foundation objects: `NSNull`, `Bool`, `NSNumber`, `String`, `[Any]` or `[String: Any]`, at every
+  /// depth. Absent and unknown values give `NSNull`. A boolean inside an array or object is an `NSNumber`, which can be
+  /// cast to `Bool` and to `Int`.
   ///
-  /// Setting it replaces the value by what `JSON(_:)` makes of the object.
+  /// Setting it replaces the value with `JSON(object)`.
   public var object: Any {
     get { object(depth: 0) }
     set { self = JSON(newValue) }

@@ -1,19 +1,19 @@
 extension JSON {
-  /// Takes another value in: the members of objects one by one and all the way down, the elements of arrays behind its
-  /// own, and everything else in its own value's place, null too.
+  /// Merges another value into this one: members of objects are merged recursively, elements of arrays are appended,
+  /// and any other value, null too, replaces this one.
   ///
-  /// - Parameter other: The value to take in.
-  /// - Throws: `SwiftyJSONError.wrongType` when the two are of different types. Further down the other's value replaces
-  ///   one of another type.
+  /// - Parameter other: The value to merge.
+  /// - Throws: `SwiftyJSONError.wrongType` when the two values have different types. At deeper levels, a value of a
+  ///   different type is replaced.
   public mutating func merge(with other: JSON) throws {
     guard type == other.type else { throw SwiftyJSONError.wrongType }
     takeIn(other)
   }
 
-  /// What `merge(with:)` makes of this value.
+  /// Returns this value merged with another, as `merge(with:)` does it.
   ///
-  /// - Parameter other: The value to take in.
-  /// - Throws: `SwiftyJSONError.wrongType` when the two are of different types.
+  /// - Parameter other: The value to merge.
+  /// - Throws: `SwiftyJSONError.wrongType` when the two values have different types.
   public func merged(with other: JSON) throws -> JSON {
     var result = self
     try result.merge(with: other)

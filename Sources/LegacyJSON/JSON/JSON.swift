@@ -1,10 +1,11 @@
 import Foundation
 
-/// A JSON value that is read leniently: a missing key, a wrong type or a bad index never traps, it gives null and an error.
+/// A JSON value that is read leniently: a missing key, a wrong type or a bad index never traps, but gives null and an
+/// error.
 ///
-/// The type stands in for SwiftyJSON's `JSON`: the same accessors with the same answers, so that code written for
-/// SwiftyJSON compiles and behaves as before. Beneath it is an enum that is filled once, so copies and subscripts cost
-/// the same however large the document is, and the type is truly `Sendable`.
+/// The type replaces SwiftyJSON's `JSON`. It has the same accessors with the same results, so code written for
+/// SwiftyJSON compiles and behaves as before. The storage is an enum that is filled once: copies and subscripts cost
+/// the same for a document of any size, and the type is `Sendable` without exceptions.
 ///
 /// ```swift
 /// let json = try JSON(data: body)
@@ -12,17 +13,17 @@ import Foundation
 /// let age = json["user", "age"].int            // nil when it is missing or not a number
 /// ```
 ///
-/// Each accessor comes in two forms: `x` is nil when the value is absent or of another type, `xValue` gives the type's
-/// zero value instead, and also reads numbers from strings and the other way round.
+/// Each accessor comes in two forms. `x` is nil when the value is absent or of another type. `xValue` gives the type's
+/// zero value instead, and also converts between numbers and strings.
 public struct JSON: Sendable {
-  /// What the value is; the error of a failed access lives inside, as only null and unknown values can carry one.
+  /// The stored value. The error of a failed access is kept inside it, as only null and unknown values can have one.
   var storage: Storage
 
   /// The kinds of value, each with what it holds.
   enum Storage: Sendable {
     /// The JSON literal `null`.
     case null
-    /// What a failed subscript gives: null for every purpose but `error` and `exists()`.
+    /// The result of a failed subscript: null in every respect except `error` and `exists()`.
     case absent(SwiftyJSONError)
     /// A Swift value that JSON cannot express, such as a `Date`; kept for `object` where its type is known to be Sendable.
     indirect case unknown((any Sendable)?)
@@ -39,7 +40,7 @@ extension JSON {
   /// The JSON null, with no error.
   public static var null: JSON { JSON(storage: .null) }
 
-  /// What kind of value this is. Absent values are of type `.null`, as in SwiftyJSON.
+  /// The kind of this value. Absent values are of type `.null`, as in SwiftyJSON.
   public var type: Type {
     switch storage {
     case .null, .absent: .null
@@ -60,7 +61,7 @@ extension JSON {
     }
   }
 
-  /// Why there is no value: the first error on the way here, or nil when the document holds this value.
+  /// The reason why there is no value: the first error on the way here, or nil when the document has this value.
   public var error: SwiftyJSONError? {
     switch storage {
     case .absent(let error): error
@@ -69,9 +70,9 @@ extension JSON {
     }
   }
 
-  /// Whether the document holds this value. An explicit null exists; a missing key does not.
+  /// Whether the document has this value. An explicit null exists; a missing key does not.
   ///
-  /// SwiftyJSON answers false for every error code in 400…1000, which is every error that a value can carry.
+  /// SwiftyJSON returns false for every error code in 400…1000, which covers every error that a value can have.
   public func exists() -> Bool {
     error == nil
   }
@@ -79,7 +80,7 @@ extension JSON {
 
 /// The kinds of value that a `JSON` can be, with SwiftyJSON's names and raw values.
 public enum Type: Int, Sendable {
-  /// A number. Booleans are of their own kind.
+  /// A number. Booleans have a kind of their own.
   case number
   /// A string.
   case string
@@ -89,7 +90,7 @@ public enum Type: Int, Sendable {
   case array
   /// An object.
   case dictionary
-  /// `null`, or nothing at all.
+  /// `null`, or an absent value.
   case null
   /// A Swift value that JSON cannot express.
   case unknown

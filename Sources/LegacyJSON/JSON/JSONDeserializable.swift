@@ -1,4 +1,4 @@
-/// A type that is read from a `JSON` by an initializer that cannot fail: what is missing becomes nil or a default.
+/// A type that is read from a `JSON` by an initializer that can't fail: missing values become nil or a default.
 ///
 /// ```swift
 /// final class Product: JSONDeserializable {

@@ -54,7 +54,7 @@ extension JSONNumber {
     }
   }
 
-  /// What `NSNumber.boolValue` says on Linux: false also for fractions that truncate to zero.
+  /// The result of `NSNumber.boolValue` on Linux: false also for fractions that truncate to zero.
   var bool: Bool {
     switch self {
     case .decimal(let value, _): !value.isZero
@@ -136,8 +136,8 @@ extension JSONNumber {
     return remainder < 0 ? 0 &- magnitude : magnitude
   }
 
-  /// What `NSDecimalNumber` gives on Linux: the integral part's magnitude modulo 2^64, zero when the exponent is above 20.
-  /// Zeros at the end that take it beyond 128 bits do not count. The sign is lost when what comes out is above 2^63.
+  /// The result of `NSDecimalNumber` on Linux: the magnitude of the integral part modulo 2^64, or zero when the
+  /// exponent is above 20. Trailing zeros beyond 128 bits do not count. The sign is lost when the result is above 2^63.
   private static func wrapped(_ value: Decimal) -> UInt64 {
     guard value.exponent <= 20 else { return 0 }
     var (high, low): (UInt64, UInt64) = (0, 0)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a `JSON` holds no value, with SwiftyJSON's names and codes.
+/// The reason why a `JSON` has no value, with SwiftyJSON's names and codes.
 public enum SwiftyJSONError: Int, Error, Sendable {
   /// `JSON(x)` was given a value that JSON cannot express.
   case unsupportedType = 999
   /// An array index is negative or past the end.
   case indexOutOfBounds = 900
-  /// A value nests deeper than is allowed.
+  /// A value nests deeper than allowed.
   case elementTooDeep = 902
-  /// A subscript does not fit the value, or two values of different types were to be merged.
+  /// A subscript does not fit the value, or two values to be merged have different types.
   case wrongType = 901
   /// An object has no such key.
   case notExist = 500

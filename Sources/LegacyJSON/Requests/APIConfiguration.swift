@@ -1,27 +1,27 @@
 import Foundation
 import HTTPTransport
 
-/// Where the old requests go, and how.
+/// The settings of the old requests: base URL, headers, transport and error handling.
 public struct APIConfiguration: Sendable {
-  /// What `APIUtil.makeUrl` puts its components below.
+  /// The URL to which `APIUtil.makeUrl` appends its components.
   public var baseURL: URL?
 
-  /// Header fields of every request.
+  /// The header fields of every request.
   public var headers: [String: String]
 
-  /// The error codes after which a screen cannot go on, such as maintenance.
+  /// The error codes after which a screen can't go on, such as a code for maintenance.
   public var destructiveErrorCodes: Set<Int>
 
-  /// Where completions are called.
+  /// The queue on which completions are called.
   public var callbackQueue: DispatchQueue
 
-  /// What sends the requests.
+  /// The transport that sends the requests.
   public var transport: any ClientTransport
 
-  /// How many seconds the server may be silent.
+  /// The time-out: the number of seconds that the server may be silent.
   public var timeout: TimeInterval
 
-  /// Makes a configuration; whatever is left out has the value that most apps want.
+  /// Makes a configuration; omitted settings have the values that most apps want.
   public init(
     baseURL: URL? = nil,
     headers: [String: String] = [:],
@@ -40,8 +40,8 @@ public struct APIConfiguration: Sendable {
 }
 
 extension APIConfiguration: CustomReflectable {
-  /// The settings as `print` and `dump` show them: without the secrets in header fields and in the base URL. Of
-  /// the transport only the type is shown, since it may keep tokens.
+  /// The settings as `print` and `dump` show them, without the secrets in header fields and in the base URL. Only the
+  /// type of the transport is shown, since it may hold tokens.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -1,6 +1,6 @@
 import LegacyJSON
 
-/// A response of the old layer: read from the whole body, with the server's report in it.
+/// A response of the old layer: read from the whole body, including the server's status report.
 ///
 /// ```swift
 /// final class Products: APIResponse {
@@ -15,8 +15,9 @@ import LegacyJSON
 /// }
 /// ```
 ///
-/// `SendableMetatype`, because responses are read in the background: the initializer must not belong to the main actor.
+/// `SendableMetatype`, because responses are read in the background: the initializer must not be isolated to the main
+/// actor.
 public protocol APIResponse: JSONDeserializable, SendableMetatype {
-  /// What the server reports on the request.
+  /// The server's status report on the request.
   var status: Status.StatusParams? { get }
 }

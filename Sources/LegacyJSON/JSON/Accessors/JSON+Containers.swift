@@ -9,8 +9,8 @@ extension JSON {
   /// The elements; empty when the value is not an array.
   public var arrayValue: [JSON] { array ?? [] }
 
-  /// The elements as Foundation objects, or nil when the value is not an array. Those of a long array are made once, so that
-  /// `json.arrayObject?[index]` may stand in a loop.
+  /// The elements as Foundation objects, or nil when the value is not an array. A long array is converted once and
+  /// cached, so `json.arrayObject?[index]` in a loop stays fast.
   ///
   /// Setting it makes the value an array; nil makes it null.
   public var arrayObject: [Any]? {

@@ -9,7 +9,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `int`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `int`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var intValue: Int {
     get { Int(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -21,7 +21,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `uInt`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `uInt`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var uIntValue: UInt {
     get { UInt(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -33,7 +33,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `int8`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `int8`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var int8Value: Int8 {
     get { Int8(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -45,7 +45,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `uInt8`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `uInt8`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var uInt8Value: UInt8 {
     get { UInt8(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -57,7 +57,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `int16`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `int16`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var int16Value: Int16 {
     get { Int16(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -69,7 +69,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `uInt16`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `uInt16`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var uInt16Value: UInt16 {
     get { UInt16(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -81,7 +81,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `int32`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `int32`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var int32Value: Int32 {
     get { Int32(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -93,7 +93,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `uInt32`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `uInt32`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var uInt32Value: UInt32 {
     get { UInt32(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -105,7 +105,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `int64`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `int64`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var int64Value: Int64 {
     get { Int64(truncatingIfNeeded: anyNumber.int64) }
     set { set(JSONNumber(newValue)) }
@@ -118,7 +118,7 @@ extension JSON {
     set { set(newValue.map { JSONNumber($0) }) }
   }
 
-  /// As `uInt64`; a string gives its numeric prefix (see `numberValue`), everything else 0.
+  /// `uInt64`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var uInt64Value: UInt64 {
     get { anyNumber.uInt64 }
     set { set(JSONNumber(newValue)) }

@@ -29,8 +29,8 @@ extension JSON {
     set { object = newValue ?? NSNull() }
   }
 
-  /// The number; a string is read by `NSDecimalNumber(string:)`, that is its longest prefix that is a decimal number:
-  /// `"12abc"` is 12, `" 12 "` is 12, `"1,234"` is 1, `"1e3"` is 1000. Everything else is 0.
+  /// The number. A string is read by `NSDecimalNumber(string:)`, which takes its longest prefix that is a decimal
+  /// number: `"12abc"` is 12, `" 12 "` is 12, `"1,234"` is 1, `"1e3"` is 1000. 0 for everything else.
   public var numberValue: NSNumber {
     get {
       switch storage {
@@ -43,16 +43,17 @@ extension JSON {
 
   /// The number as a `Double`, or nil for other types. A boolean is 1 or 0.
   ///
-  /// It is the double that is nearest to what the document says, as `JSONDecoder` reads it. SwiftyJSON's can be a unit in
-  /// the last place off when the document has more than 17 characters for it, and so can `number?.doubleValue`.
+  /// This is the double nearest to the number in the document, as `JSONDecoder` reads it. SwiftyJSON's value, and that
+  /// of `number?.doubleValue`, can be off by one unit in the last place when the number has more than 17 characters.
   public var double: Double? {
     get { exactNumber?.double }
     set { set(newValue.map { .double($0) }) }
   }
 
-  /// The number as a `Double`; a string's numeric prefix (see `numberValue`), else 0.
+  /// The number as a `Double`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   ///
-  /// It is the nearest double, of a string too (`"19.99"` is 19.99), where SwiftyJSON's can be a unit in the last place off.
+  /// Rounds to the nearest double, for strings too (`"19.99"` is 19.99). SwiftyJSON's value can be off by one unit in
+  /// the last place.
   public var doubleValue: Double {
     get { anyNumber.double }
     set { set(.double(newValue)) }
@@ -64,7 +65,7 @@ extension JSON {
     set { set(newValue.map { .float($0) }) }
   }
 
-  /// The number as a `Float`; a string's numeric prefix (see `numberValue`), else 0.
+  /// The number as a `Float`, or the numeric prefix of a string (see `numberValue`); 0 for everything else.
   public var floatValue: Float {
     get { anyNumber.float }
     set { set(.float(newValue)) }

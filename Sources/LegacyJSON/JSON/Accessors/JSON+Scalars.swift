@@ -9,10 +9,10 @@ extension JSON {
     set { storage = newValue.map { .bool($0) } ?? .null }
   }
 
-  /// The boolean; a number is true unless it truncates to zero; the strings true, y, t, yes and 1 are true in any case;
+  /// The boolean. A number is true unless it truncates to zero; the strings true, y, t, yes and 1 are true in any case;
   /// everything else is false.
   ///
-  /// SwiftyJSON's rule, with the answer that Linux gives for fractions: 0.5 is false.
+  /// This is SwiftyJSON's rule, with the Linux result for fractions: 0.5 is false.
   public var boolValue: Bool {
     get {
       switch storage {
@@ -35,7 +35,7 @@ extension JSON {
     set { storage = newValue.map { .string($0) } ?? .null }
   }
 
-  /// The string; a number's text (1.0 is `"1.0"`), `"true"` or `"false"`; everything else is `""`.
+  /// The string; the text of a number (1.0 is `"1.0"`); `"true"` or `"false"` for a boolean; `""` for everything else.
   public var stringValue: String {
     get {
       switch storage {
@@ -48,7 +48,7 @@ extension JSON {
     set { storage = .string(newValue) }
   }
 
-  /// `NSNull` when the value is null or absent, else nil. Setting it makes the value null, whatever it is set to.
+  /// `NSNull` when the value is null or absent, else nil. Assigning anything makes the value null.
   public var null: NSNull? {
     get { if type == .null { NSNull() } else { nil } }
     set { storage = .null }

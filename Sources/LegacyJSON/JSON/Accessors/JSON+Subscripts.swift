@@ -1,15 +1,15 @@
 extension JSON {
   /// The value under a key, or at an index.
   ///
-  /// Writing puts a value there, in an object, or in an array that has the index; in anything else it has no effect. An
-  /// absent value is written as null.
+  /// Assigning sets a member of an object, or an element of an array that has the index; on any other value it has no
+  /// effect. Assigning an absent value writes null.
   ///
-  /// There is one subscript for all kinds of steps, and no overload for texts that the compiler would rather take: with one,
-  /// it needs seconds for a sum of four terms.
+  /// One subscript takes every kind of step. An overload for `String`, which the compiler would prefer, makes a sum of
+  /// four terms take seconds to type-check.
   ///
   /// - Parameter step: The key or the index, from zero.
-  /// - Returns: The value; or null with an error: `notExist` when the object has no such key, `indexOutOfBounds` (negative
-  ///   indices too), the receiver's own error when it has one, else `wrongType`.
+  /// - Returns: The value, or null with an error: `notExist` when the object has no such key, `indexOutOfBounds` for an
+  ///   index out of range (negative ones included), the receiver's own error when it has one, else `wrongType`.
   public subscript(step: any JSONSubscriptType) -> JSON {
     get { self[step.jsonKey] }
     set {
@@ -22,10 +22,10 @@ extension JSON {
 
   /// The value at the end of a path.
   ///
-  /// Writing has no effect when a container on the way is missing: `json["a", "b"] = 1` makes no `a`. (But
-  /// `json["a"]["b"] = 1` makes an `a` that is null, as in SwiftyJSON: it reads `a`, and writes it back.)
+  /// Assigning has no effect when a container on the way is missing: `json["a", "b"] = 1` does not create `a`. (But
+  /// `json["a"]["b"] = 1` creates an `a` that is null, as in SwiftyJSON: it reads `a` and writes it back.)
   ///
-  /// - Parameter path: Keys and indices, outermost first. The empty path gives the receiver, and cannot be written.
+  /// - Parameter path: Keys and indices, outermost first. The empty path gives the receiver and can't be assigned.
   /// - Returns: The value; or null with the first error on the way.
   public subscript(path: [any JSONSubscriptType]) -> JSON {
     get { path.reduce(self) { json, step in json[step.jsonKey] } }
@@ -37,7 +37,7 @@ extension JSON {
   /// - Parameters:
   ///   - first: The outermost key or index.
   ///   - second: The next one.
-  ///   - rest: Those after it.
+  ///   - rest: The remaining ones.
   /// - Returns: The value; or null with the first error on the way.
   public subscript(first: any JSONSubscriptType, second: any JSONSubscriptType, rest: any JSONSubscriptType...) -> JSON
   {
@@ -47,10 +47,11 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value under a key, for key paths, whose parts have to be hashable: `documents.map(\.["name"].string)`.
+  /// The value under a key. For key paths, whose subscript arguments must be hashable:
+  /// `documents.map(\.["name"].string)`.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value, as by the subscript for any step.
+  /// - Returns: The same value as the subscript for any step.
   @_disfavoredOverload
   public subscript(key: String) -> JSON { self[member: key] }
 
@@ -85,7 +86,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// What is written for this value into a container: errors, and what JSON cannot express, become null.
+  /// The value as it is stored in a container: errors, and values that JSON can't express, become null.
   var written: JSON {
     error == nil ? self : .null
   }

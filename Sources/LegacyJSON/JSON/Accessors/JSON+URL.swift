@@ -1,12 +1,12 @@
 import Foundation
 
 extension JSON {
-  /// The URL that a string spells, or nil for other types and for what is no URL.
+  /// The URL in a string, or nil for other types and for strings that are not URLs.
   ///
-  /// As in SwiftyJSON, the string is percent-encoded first, unless it has an escape (`%41`) already. `#` is escaped with
-  /// the rest, so a fragment ends up in the path or query: `"http://a.b/c#d"` is `http://a.b/c%23d`.
+  /// As in SwiftyJSON, the string is percent-encoded first, unless it already contains an escape (`%41`). `#` is
+  /// escaped too, so a fragment ends up in the path or query: `"http://a.b/c#d"` is `http://a.b/c%23d`.
   ///
-  /// Setting it makes the value a string, the absolute address; nil makes it null.
+  /// Setting it makes the value a string with the absolute URL; nil makes it null.
   public var url: URL? {
     get {
       guard case .string(let string) = storage else { return nil }

@@ -6,7 +6,7 @@ public enum JSONKey: Sendable {
   case key(String)
 }
 
-/// What can stand in a subscript of `JSON`: `Int`, `String`, and an enum of keys that wishes to.
+/// A type that can be used in a subscript of `JSON`: `Int`, `String`, or an enum of keys that adopts the protocol.
 ///
 /// ```swift
 /// enum Field: String, JSONSubscriptType {

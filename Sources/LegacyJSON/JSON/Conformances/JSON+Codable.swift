@@ -1,12 +1,12 @@
 /// A `JSON` can be a property of a `Codable` type, and keeps whatever the document holds there.
 extension JSON: Codable {
-  /// Reads any value; what JSON has no value for becomes null, as in SwiftyJSON.
+  /// Decodes any value; values that JSON can't express become null, as in SwiftyJSON.
   ///
-  /// Foundation's decoder cannot be asked what a value is: each wrong guess costs an error, so the likely types come
-  /// first. It says 1 for `1.0`, and doubles for decimals, as with SwiftyJSON.
+  /// Foundation's decoder can't tell the kind of a value, and each wrong guess costs an error, so the likely types are
+  /// tried first. As with SwiftyJSON, `1.0` is decoded as 1, and decimals as doubles.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: Nothing; the protocol has it.
+  /// - Throws: Never; the protocol requires the keyword.
   public init(from decoder: any Decoder) throws {
     guard let container = try? decoder.singleValueContainer(), !container.decodeNil() else {
       self = .null
@@ -38,10 +38,10 @@ extension JSON: Codable {
     }
   }
 
-  /// Writes the value; absent and unknown values are written as null.
+  /// Encodes the value; absent and unknown values are written as null.
   ///
   /// - Parameter encoder: The encoder.
-  /// - Throws: The encoder's error, for NaN and infinity.
+  /// - Throws: The encoder's error for NaN and infinity.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch storage {

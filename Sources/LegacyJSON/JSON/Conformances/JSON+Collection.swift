@@ -4,7 +4,7 @@ extension JSON: Collection {
   /// A position in the elements or members.
   public typealias Index = JSONRawIndex
 
-  /// Goes over the elements or members.
+  /// An iterator over the elements or members.
   public struct Iterator: IteratorProtocol, Sendable {
     private enum Rest: Sendable {
       case elements(Array<JSON>.Iterator, index: Int)
@@ -40,7 +40,7 @@ extension JSON: Collection {
     }
   }
 
-  /// An iterator over `(key or index, value)`.
+  /// Returns an iterator over `(key or index, value)` pairs.
   public func makeIterator() -> Iterator {
     Iterator(self)
   }
@@ -54,10 +54,10 @@ extension JSON: Collection {
     }
   }
 
-  /// Whether there are no elements or members: true for scalars and null as well.
+  /// Whether there are no elements or members; also true for scalars and null.
   public var isEmpty: Bool { count == 0 }
 
-  /// The first position, which is the end for scalars and null.
+  /// The first position; equal to `endIndex` for scalars and null.
   public var startIndex: Index {
     switch storage {
     case .array(let array, _): .array(array.startIndex)
@@ -66,7 +66,7 @@ extension JSON: Collection {
     }
   }
 
-  /// The position behind the last element or member.
+  /// The position after the last element or member.
   public var endIndex: Index {
     switch storage {
     case .array(let array, _): .array(array.endIndex)
@@ -75,7 +75,7 @@ extension JSON: Collection {
     }
   }
 
-  /// The position behind another.
+  /// Returns the position after the given one.
   ///
   /// - Parameter index: A position of this value, before its end.
   public func index(after index: Index) -> Index {
@@ -88,7 +88,7 @@ extension JSON: Collection {
 
   /// The element with its index as a string, or the member with its key.
   ///
-  /// - Parameter position: A position of this value, before its end. That of another kind of value gives null.
+  /// - Parameter position: A position of this value, before its end. A position of another kind of value gives null.
   public subscript(position: Index) -> (String, JSON) {
     switch (position, storage) {
     case (.array(let index), .array(let array, _)): (String(index), array[index])
@@ -104,10 +104,10 @@ public enum Index<T>: Comparable {
   case array(Int)
   /// A position in an object.
   case dictionary(Dictionary<String, T>.Index)
-  /// The only position in all other values.
+  /// The only position in any other value.
   case null
 
-  /// Whether one position is before the other; positions in different kinds of values are in no order.
+  /// Whether one position is before the other. Positions in different kinds of values are not ordered.
   public static func < (left: Index, right: Index) -> Bool {
     switch (left, right) {
     case (.array(let left), .array(let right)): left < right
@@ -122,5 +122,5 @@ extension Index: Sendable where T: Sendable {}
 /// A position in a `JSON`.
 public typealias JSONIndex = Index<JSON>
 
-/// A position in a `JSON`, under the name that SwiftyJSON uses most.
+/// A position in a `JSON`, under SwiftyJSON's most used name.
 public typealias JSONRawIndex = Index<JSON>

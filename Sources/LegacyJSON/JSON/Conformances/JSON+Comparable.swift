@@ -20,7 +20,7 @@ extension JSON: Comparable {
     }
   }
 
-  /// Whether both are numbers, or both are strings, and the left one comes first.
+  /// Whether both are numbers or both are strings, and the left one is less.
   public static func < (left: JSON, right: JSON) -> Bool {
     switch (left.storage, right.storage) {
     case (.number(let left), .number(let right)): left < right
@@ -34,12 +34,12 @@ extension JSON: Comparable {
     right < left
   }
 
-  /// Whether the left one is less, or both are equal: not the opposite of `>`, as most values have no order.
+  /// Whether the left one is less, or both are equal. Not the negation of `>`, as most values are not ordered.
   public static func <= (left: JSON, right: JSON) -> Bool {
     left < right || left == right
   }
 
-  /// Whether the right one is less, or both are equal: not the opposite of `<`, as most values have no order.
+  /// Whether the right one is less, or both are equal. Not the negation of `<`, as most values are not ordered.
   public static func >= (left: JSON, right: JSON) -> Bool {
     right < left || left == right
   }

@@ -1,40 +1,40 @@
 extension JSON: ExpressibleByStringLiteral {
-  /// A string.
+  /// Makes a string.
   public init(stringLiteral value: String) {
     self.init(storage: .string(value))
   }
 }
 
 extension JSON: ExpressibleByIntegerLiteral {
-  /// An integer.
+  /// Makes an integer.
   public init(integerLiteral value: Int) {
     self.init(storage: .number(.integer(Int64(value))))
   }
 }
 
 extension JSON: ExpressibleByFloatLiteral {
-  /// A double.
+  /// Makes a double.
   public init(floatLiteral value: Double) {
     self.init(storage: .number(.double(value)))
   }
 }
 
 extension JSON: ExpressibleByBooleanLiteral {
-  /// A boolean.
+  /// Makes a boolean.
   public init(booleanLiteral value: Bool) {
     self.init(storage: .bool(value))
   }
 }
 
 extension JSON: ExpressibleByArrayLiteral {
-  /// An array, of anything that `JSON(_:)` takes.
+  /// Makes an array of values that `JSON(_:)` accepts.
   public init(arrayLiteral elements: Any...) {
     self.init(elements)
   }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  /// An object, of anything that `JSON(_:)` takes; of equal keys the last one counts.
+  /// Makes an object of values that `JSON(_:)` accepts; of duplicate keys the last one wins.
   public init(dictionaryLiteral elements: (String, Any)...) {
     self.init(Dictionary(elements) { _, last in last })
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a document's characters are written, told by its first bytes: a byte order mark, or where the zeros are.
+/// The character encoding of a document, detected from its first bytes: a byte order mark, or the positions of the
+/// zeros.
 struct DocumentEncoding {
   private let encoding: String.Encoding
   private let markLength: Int

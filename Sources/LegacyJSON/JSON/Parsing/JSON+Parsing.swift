@@ -3,14 +3,14 @@ import Foundation
 extension JSON {
   /// Parses a document.
   ///
-  /// Takes what `JSONSerialization` on Linux takes, on every platform, and as it does: a lone `5` is an error, unless
-  /// `options` allow fragments; a comma may stand before a closing bracket; of equal keys the last one counts; at most
-  /// 512 arrays and objects are in one another. Integers stay exact to 64 bits, and numbers with more digits than a
-  /// double holds stay exact as decimals.
+  /// Accepts the same documents as `JSONSerialization` on Linux, on every platform, with the same results. A lone `5`
+  /// is an error, unless `options` allow fragments; a comma may stand before a closing bracket; of duplicate keys the
+  /// last one wins; arrays and objects nest at most 512 deep. Integers of up to 64 bits are exact, and numbers with
+  /// more digits than a double holds are kept exactly, as decimals.
   ///
   /// - Parameters:
-  ///   - data: The document, in UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
-  ///   - options: Foundation's reading options. Those about mutability have no meaning for values.
+  ///   - options: Foundation's reading options. The mutability options have no effect.
+  /// - Throws: `CocoaError.propertyListReadCorrupt`, as Foundation does, with the line and column in its text.
   /// - Throws: `CocoaError.propertyListReadCorrupt`, as Foundation does, with the line and column in its text.
   public init(data: Data, options: JSONSerialization.ReadingOptions = []) throws {
     let known: JSONSerialization.ReadingOptions = [.fragmentsAllowed, .mutableContainers, .mutableLeaves]
@@ -24,16 +24,16 @@ extension JSON {
     }
   }
 
-  /// Parses a document as SwiftyJSON 3 did by `JSON(data:)`, which could not throw: what is none becomes null.
+  /// Parses a document as SwiftyJSON 3 did with `JSON(data:)`, which did not throw: invalid JSON becomes null.
   ///
   /// - Parameters:
   ///   - data: The document, in UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
-  ///   - options: Foundation's reading options; in those days a lone `5` was a document.
+  ///   - options: Foundation's reading options; SwiftyJSON 3 accepted a lone `5` by default.
   public init(parsing data: Data, options: JSONSerialization.ReadingOptions = .fragmentsAllowed) {
     self = (try? JSON(data: data, options: options)) ?? .null
   }
 
-  /// Parses a text. What is not JSON becomes null, without an error, as in SwiftyJSON.
+  /// Parses a text. Invalid JSON becomes null without an error, as in SwiftyJSON.
   ///
   /// - Parameter text: The document. A lone `5` or `"s"` becomes null too.
   public init(parseJSON text: String) {

@@ -93,7 +93,7 @@ extension JSONParser {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
-  /// What tells a fraction from an integer.
+  /// Whether a byte can only occur in a number that is not an integer.
   private func isNumberCharacter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
@@ -101,7 +101,7 @@ extension JSONParser {
 
 /// The digits of a number without its sign, and the power of ten that they are to be multiplied with.
 private struct DecimalDigits {
-  /// What the digits say, or nil when that is more than 64 bits hold.
+  /// The value of the digits, or nil when it does not fit 64 bits.
   var magnitude: UInt64? = 0
   var exponent = 0
 

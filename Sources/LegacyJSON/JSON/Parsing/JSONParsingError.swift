@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a document is not JSON, and where.
+/// The reason why a document is not valid JSON, and its position.
 struct JSONParsingError: Error, Equatable {
   enum Reason: Equatable {
     case unexpectedByte(UInt8)

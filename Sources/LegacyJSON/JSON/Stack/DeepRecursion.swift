@@ -3,7 +3,7 @@ import Foundation
 /// Lets recursive code go as deep as a document does, on any stack: the threads of Swift's concurrency have 512 KB on
 /// Apple platforms, and a document of 512 levels takes more in a coder.
 enum DeepRecursion {
-  /// How many levels pass between two looks at the stack.
+  /// The number of levels between two checks of the stack.
   private static let interval = 16
 
   /// The stack space, in bytes, that so many levels may take, also in a debug build.

@@ -8,8 +8,8 @@
   import Android
 #endif
 
-/// How much of the thread's stack is left: threads of their own have as little as 512 KB, where a debug build gets no
-/// deeper than a few hundred types.
+/// The free stack space of the current thread. Secondary threads have as little as 512 KB, enough for only a few
+/// hundred nested types in a debug build.
 package enum StackBounds {
   /// The address below which the stack should not grow; nil where the system does not tell.
   ///

@@ -5,8 +5,8 @@ extension JSON {
   ///
   /// - Parameter options: Foundation's writing options.
   /// - Returns: The document in UTF-8.
-  /// - Throws: `SwiftyJSONError.invalidJSON` when the value is not an array or object, or when something inside has no
-  ///   JSON form: NaN, infinity, a value of unknown type.
+  /// - Throws: `SwiftyJSONError.invalidJSON` when the value is not an array or object, or contains something that JSON
+  ///   can't express: NaN, infinity, a value of unknown type.
   public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {
     Data(try bytes(options: options))
   }
@@ -17,11 +17,11 @@ extension JSON {
     return try writer.write(self)
   }
 
-  /// The value's text: arrays and objects as JSON, pretty printed unless told otherwise; strings as they are, without
+  /// Returns the value's text: arrays and objects as JSON, pretty printed by default; strings as they are, without
   /// quotes; numbers, booleans and null as in a document.
   ///
   /// - Parameters:
-  ///   - encoding: How the written bytes are understood; UTF-8 is what they are.
+  ///   - encoding: The encoding in which the written bytes, which are UTF-8, are read as text.
   ///   - options: Foundation's writing options.
   /// - Returns: The text, or nil when the value has none.
   public func rawString(
@@ -37,12 +37,12 @@ extension JSON {
     }
   }
 
-  /// The value's text, with the options in a dictionary.
+  /// Returns the value's text, with the options in a dictionary.
   ///
-  /// - Parameter options: How to write it. `.encoding` and `.jsonSerialization` are the parameters of
-  ///   `rawString(_:options:)`. With `.castNilToNSNull` the text is written the way SwiftyJSON does then: on one line,
-  ///   and only as deep as `.maxObjextDepth` says, 10 unless told otherwise.
-  /// - Returns: The text, or nil when the value has none, or is deeper than allowed.
+  /// - Parameter options: The options. `.encoding` and `.jsonSerialization` are the parameters of
+  ///   `rawString(_:options:)`. With `.castNilToNSNull` the text is written as SwiftyJSON writes it then: on one line,
+  ///   and at most `.maxObjextDepth` levels deep, 10 by default.
+  /// - Returns: The text, or nil when the value has none or nests too deep.
   public func rawString(_ options: [writingOptionsKeys: Any]) -> String? {
     let depth = options[.maxObjextDepth] as? Int ?? 10
     guard depth > 0 else { return nil }

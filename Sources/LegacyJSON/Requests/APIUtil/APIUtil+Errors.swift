@@ -6,9 +6,9 @@ import HTTPTransport
 #endif
 
 extension APIUtil {
-  /// The error code after which a screen cannot go on, if the server reports one.
+  /// Returns the error code after which a screen can't go on, if the server reports one.
   ///
-  /// - Parameter response: what a request brought.
+  /// - Parameter response: the response of a request.
   /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
   public static func getDestructiveErrorCodeIfAny(_ response: (any APIResponse)?) -> Int? {
     destructiveErrorCode(of: response, among: configuration.destructiveErrorCodes)
@@ -18,13 +18,13 @@ extension APIUtil {
     response?.status?.errorCode.flatMap { codes.contains($0) ? $0 : nil }
   }
 
-  /// What to tell the user, if anything went wrong.
+  /// Returns the message for the user, if anything went wrong.
   ///
   /// - Parameters:
-  ///   - response: what a request brought.
-  ///   - error: what it failed with.
-  /// - Returns: what the server reports, or else the error's description; nil when all went well, and for a request that was
-  ///   cancelled: the user knows.
+  ///   - response: the response of a request.
+  ///   - error: the error of the request.
+  /// - Returns: the server's message, or else the error's description; nil when nothing went wrong, and for a
+  ///   cancelled request.
   public static func getErrorMessageIfAny(_ response: (any APIResponse)?, error: (any Error)?) -> String? {
     if let status = response?.status, status.isError {
       return HTTPFailure.server(code: status.errorCode, message: status.message).localizedDescription

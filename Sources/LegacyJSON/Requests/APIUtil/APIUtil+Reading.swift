@@ -7,36 +7,36 @@ import LegacyJSON
 /// Unlike `.intValue` they take no half measures: a string must be wholly a number, but for white space around it, and
 /// what is none is nil.
 extension APIUtil {
-  /// An integer.
+  /// Reads an integer.
   ///
-  /// - Parameter json: a number, read as `json.int` does, or a string: `"12"`, `" 12\n"` and `"12.9"` are 12, `"12abc"`,
-  ///   `"0x10"`, `""` and what an `Int` cannot hold are nil.
+  /// - Parameter json: a number, read as by `json.int`, or a string: `"12"`, `" 12\n"` and `"12.9"` are 12; `"12abc"`,
+  ///   `"0x10"`, `""` and values that do not fit an `Int` are nil.
   public static func int(_ json: JSON) -> Int? { json.int ?? integer(json) }
 
-  /// An integer of 64 bits; the rules are those of ``int(_:)``.
+  /// Reads a 64-bit integer, by the rules of ``int(_:)``.
   public static func int64(_ json: JSON) -> Int64? { json.int64 ?? integer(json) }
 
-  /// An integer of 32 bits; the rules are those of ``int(_:)``.
+  /// Reads a 32-bit integer, by the rules of ``int(_:)``.
   public static func int32(_ json: JSON) -> Int32? { json.int32 ?? integer(json) }
 
-  /// An integer that is not negative; the rules are those of ``int(_:)``. A negative *number* wraps, as with `json.uInt`.
+  /// Reads an unsigned integer, by the rules of ``int(_:)``. A negative *number* wraps, as with `json.uInt`.
   public static func uInt(_ json: JSON) -> UInt? { json.uInt ?? integer(json) }
 
-  /// An integer of 64 bits that is not negative; the rules are those of ``uInt(_:)``.
+  /// Reads an unsigned 64-bit integer, by the rules of ``uInt(_:)``.
   public static func uInt64(_ json: JSON) -> UInt64? { json.uInt64 ?? integer(json) }
 
-  /// A floating-point number.
+  /// Reads a floating-point number.
   ///
-  /// - Parameter json: a number, read as `json.double` does, or a string that is wholly a finite one.
+  /// - Parameter json: a number, read as by `json.double`, or a string that as a whole is a finite number.
   public static func double(_ json: JSON) -> Double? { json.double ?? floatingPoint(json) }
 
-  /// A floating-point number of single precision; the rules are those of ``double(_:)``.
+  /// Reads a single-precision floating-point number, by the rules of ``double(_:)``.
   public static func float(_ json: JSON) -> Float? { json.float ?? floatingPoint(json) }
 
-  /// A truth value.
+  /// Reads a boolean.
   ///
-  /// - Parameter json: a boolean, the number 0 or 1, or one of the strings `"true"`, `"false"`, `"0"` and `"1"` in this
-  ///   case, with or without white space around it. Everything else is nil, unlike with `.boolValue`.
+  /// - Parameter json: a boolean, the number 0 or 1, or one of the strings `"true"`, `"false"`, `"0"` and `"1"`, in
+  ///   exactly this case, with or without white space around it. Everything else is nil, unlike with `.boolValue`.
   public static func bool(_ json: JSON) -> Bool? {
     if let bool = json.bool { return bool }
     switch text(json) {
@@ -46,9 +46,9 @@ extension APIUtil {
     }
   }
 
-  /// A text.
+  /// Reads a string.
   ///
-  /// - Parameter json: a string, or a number, whose text is taken.
+  /// - Parameter json: a string, or a number, which is converted to its text.
   public static func string(_ json: JSON) -> String? {
     json.type == .number ? json.stringValue : json.string
   }

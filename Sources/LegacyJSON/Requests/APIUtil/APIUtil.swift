@@ -1,15 +1,15 @@
 import Foundation
 import HTTPTransport
 
-/// What old networking code reaches for: the configuration, addresses, lenient reads, and what to tell the user.
+/// The utilities of old networking code: configuration, addresses, lenient reads, and error messages for the user.
 public enum APIUtil {
   private static let stored = SharedValue(APIConfiguration())
 
   /// The configuration of the current task, where ``withConfiguration(_:_:)`` has set one.
   @TaskLocal private static var ofTask: SharedValue<APIConfiguration>?
 
-  /// Where the old requests go, and how. A change affects the requests that begin after it; of changes of its parts that
-  /// many threads make at once, none is lost.
+  /// The settings of the old requests. A change affects the requests that begin after it. Parts may be changed from
+  /// many threads at once; no change is lost.
   ///
   /// ```swift
   /// APIUtil.configuration.baseURL = URL(string: "https://example.com")
@@ -20,7 +20,7 @@ public enum APIUtil {
     _modify { yield &(ofTask ?? stored).value }
   }
 
-  /// Runs code for which ``configuration`` is another one, so that tests with different ones can run at once.
+  /// Runs code with another ``configuration``, so that tests with different ones can run at once.
   ///
   /// ```swift
   /// try await APIUtil.withConfiguration(APIConfiguration(baseURL: server.url)) {
@@ -29,38 +29,39 @@ public enum APIUtil {
   /// }
   /// ```
   ///
-  /// It goes for this task and those that begin within it. A change of the configuration that the code makes stays within
-  /// it, too. What code does on a queue of its own (`DispatchQueue.async`) is no part of the task, and has the
-  /// configuration of everyone; requests that were begun before that have theirs.
+  /// The configuration applies to this task and to the tasks that begin within it. Changes that the code makes to it
+  /// stay within it, too. Code that runs on a dispatch queue (`DispatchQueue.async`) is not part of the task and sees
+  /// the shared configuration; requests keep the configuration with which they began.
   ///
   /// - Parameters:
-  ///   - configuration: what the code has.
+  ///   - configuration: the configuration for the code.
   ///   - body: the code.
-  /// - Returns: what the code returns.
-  /// - Throws: what the code throws.
+  /// - Returns: the result of the code.
+  /// - Throws: the error of the code.
   public static func withConfiguration<Value>(
     _ configuration: APIConfiguration, _ body: () throws -> Value
   ) rethrows -> Value {
     try $ofTask.withValue(SharedValue(configuration), operation: body)
   }
 
-  /// Runs asynchronous code for which ``configuration`` is another one; see the other ``withConfiguration(_:_:)``.
+  /// Runs asynchronous code with another ``configuration``; see the other ``withConfiguration(_:_:)``.
   ///
   /// - Parameters:
-  ///   - configuration: what the code has.
-  ///   - isolation: where the code runs: by default where this is called.
+  ///   - configuration: the configuration for the code.
+  ///   - isolation: the actor on which the code runs; by default the caller's.
   ///   - body: the code.
-  /// - Returns: what the code returns.
-  /// - Throws: what the code throws.
+  /// - Returns: the result of the code.
+  /// - Throws: the error of the code.
   public static func withConfiguration<Value>(
     _ configuration: APIConfiguration, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
   ) async rethrows -> Value {
     try await $ofTask.withValue(SharedValue(configuration), operation: body)
   }
 
-  /// The address of something below the base URL.
+  /// Returns the address of a path below the base URL.
   ///
-  /// - Parameter components: the parts of the path. Each is one part, whatever is in it: a slash becomes `%2F`.
+  /// - Parameter components: the components of the path. Each stays one component whatever it contains: a slash becomes
+  ///   `%2F`.
   /// - Returns: the whole address, or nil when no base URL is configured.
   public static func makeUrl(_ components: String...) -> String? {
     url(of: components, below: configuration.baseURL)

@@ -1,11 +1,11 @@
-/// How the parameters of a request are written.
+/// The encoding of a request's parameters.
 public enum ContentType: Sendable, Hashable, CaseIterable {
-  /// Not as a body: a GET or DELETE has them in its query, a POST or PUT has none.
+  /// No body: a GET or DELETE has the parameters in its query, a POST or PUT sends none.
   case none
-  /// As JSON: numbers, texts, booleans, nulls, and arrays and dictionaries of these.
+  /// JSON: numbers, strings, booleans, nulls, and arrays and dictionaries of these.
   case json
-  /// As a form (`application/x-www-form-urlencoded`): numbers, texts, booleans, and arrays and dictionaries of these.
+  /// A form (`application/x-www-form-urlencoded`): numbers, strings, booleans, and arrays and dictionaries of these.
   case form
-  /// As a form of several parts (`multipart/form-data`): what a form can express, ``MultipartFile`` and `Data`.
+  /// A multipart form (`multipart/form-data`): the values of a form, ``MultipartFile`` and `Data`.
   case multipart
 }

@@ -8,10 +8,10 @@ import Foundation
 /// }
 /// ```
 public struct MultipartFile: Sendable, Hashable {
-  /// What is in the file.
+  /// The contents of the file.
   public var data: Data
 
-  /// The name that the server gets to know. Quotes and line breaks in it are escaped as browsers do.
+  /// The file name that is sent to the server. Quotes and line breaks in it are escaped as browsers do.
   public var fileName: String
 
   /// The media type, such as `image/jpeg`.
@@ -20,9 +20,10 @@ public struct MultipartFile: Sendable, Hashable {
   /// Makes a file.
   ///
   /// - Parameters:
-  ///   - data: what is in the file.
-  ///   - fileName: the name that the server gets to know.
-  ///   - contentType: the media type; one with a control character in it makes the request fail with `EncodingError`.
+  ///   - data: the contents of the file.
+  ///   - fileName: the file name that is sent to the server.
+  ///   - contentType: the media type; one that contains a control character makes the request fail with
+  ///     `EncodingError`.
   public init(data: Data, fileName: String, contentType: String = "application/octet-stream") {
     self.data = data
     self.fileName = fileName

@@ -4,7 +4,7 @@ import LegacyJSON
 /// Writes parameters of any type as names and values, the way that most old clients did: `list[]` for the elements of an
 /// array, `outer[inner]` for a dictionary in a dictionary, 1 and 0 for booleans. A nil or null is left out.
 enum ParameterFields {
-  /// What a field can hold.
+  /// The value of a field.
   enum Value {
     case text(String)
     case bytes(Data)

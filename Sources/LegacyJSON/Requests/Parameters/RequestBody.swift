@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What a request carries, and how it is written.
+/// The body of a request, and its content type.
 struct RequestBody {
   let data: Data
   let contentType: String

@@ -1,4 +1,4 @@
-/// What an old request asks: where, with which parameters, and how they are written.
+/// The content of an old request: its address, its parameters, and their encoding.
 ///
 /// ```swift
 /// final class ProductsRequestParams: RequestParams {
@@ -8,17 +8,18 @@
 /// }
 /// ```
 ///
-/// It is asked on the thread that calls `execute`, so it need not be Sendable.
+/// The methods are called on the thread that calls `execute`, so the type need not be Sendable.
 public protocol RequestParams {
-  /// The whole address, or nil when there is none, for instance because no base URL is configured.
+  /// Returns the whole address, or nil when there is none, for instance because no base URL is configured.
   func getUrl() -> String?
 
-  /// The parameters: a dictionary from texts to what the content type can express, or for a JSON body an array too.
+  /// Returns the parameters: a dictionary from strings to values that the content type can express; for a JSON body
+  /// also an array.
   ///
   /// In a query or a form, `list[]` names the elements of an array and `outer[inner]` those of a dictionary; booleans are
   /// 1 and 0; nil and null are left out.
   func getRequestParams() -> Any
 
-  /// How a body is written; without a meaning for a GET.
+  /// Returns the encoding of the body; ignored for a GET.
   func getContentType() -> ContentType
 }

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// One execution of an old request, to give it up by.
+/// A handle to one execution of an old request, by which it can be cancelled.
 ///
 /// ```swift
 /// let call = request.execute { response, error in … }
@@ -17,15 +17,15 @@ public final class APICall: Sendable {
 
   init() {}
 
-  /// Whether the call was given up before its completion was called.
+  /// Whether the call was cancelled before its completion was called.
   public var isCancelled: Bool {
     state.withLock { if case .cancelled = $0 { true } else { false } }
   }
 
-  /// Gives the call up. May be called on any thread, and more than once.
+  /// Cancels the call. May be called on any thread, and more than once.
   ///
-  /// The completion gets `URLError(.cancelled)`, on its queue and not from within this, unless it was called already. On
-  /// that queue nothing else can happen: a response that is on its way there is not delivered any more.
+  /// The completion gets `URLError(.cancelled)`, on its queue and not from within this method, unless it was called
+  /// already. If you cancel on that queue, a response that is already on its way there is no longer delivered.
   public func cancel() {
     let action = state.withLock { state -> (@Sendable () -> Void)? in
       guard case .running(let action) = state else { return nil }

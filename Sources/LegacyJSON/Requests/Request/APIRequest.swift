@@ -6,7 +6,8 @@ import LegacyJSON
   import FoundationNetworking
 #endif
 
-/// What all old requests share; an app makes a ``GetRequest``, ``PostRequest``, ``PutRequest`` or ``DeleteRequest``.
+/// The base class of all old requests; an app creates a ``GetRequest``, ``PostRequest``, ``PutRequest`` or
+/// ``DeleteRequest``.
 ///
 /// ```swift
 /// final class ProductsRequest {
@@ -34,10 +35,10 @@ public class APIRequest<Response: APIResponse> {
   /// Makes a request.
   ///
   /// - Parameters:
-  ///   - params: what to ask or to send.
+  ///   - params: the address and the parameters.
   ///   - referer: the value of the `Referer` header; none is sent when it is empty.
-  ///   - headers: header fields of this request alone; they win over the configuration's.
-  ///   - timeout: how many seconds the server may be silent; the configuration's when nil.
+  ///   - headers: header fields of this request alone; they override the configuration's.
+  ///   - timeout: the number of seconds that the server may be silent; nil for the configuration's.
   public init(
     params: any RequestParams, referer: String, headers: [String: String] = [:], timeout: TimeInterval? = nil
   ) {
@@ -47,38 +48,38 @@ public class APIRequest<Response: APIResponse> {
     self.timeout = timeout
   }
 
-  /// Sends the request, which then needs to be kept by nobody.
+  /// Sends the request. The request object need not be kept.
   ///
-  /// A body that is JSON always gives a response, also with an error status. The response is read in the background.
+  /// A JSON body always gives a response, also with an error status. The response is read in the background.
   ///
-  /// - Parameter onComplete: called exactly once, on the configuration's callback queue, and never from within this, with the
-  ///   response and the error:
+  /// - Parameter onComplete: called exactly once, on the configuration's callback queue and never from within this
+  ///   method, with the response and the error:
   ///   - 2xx and JSON: a response, no error;
   ///   - another status and JSON: a response and `HTTPFailure.unacceptableStatus`;
   ///   - a body that is not JSON, or none: no response, and `.unreadableBody` or, for another status,
   ///     `.unacceptableStatus`;
-  ///   - no answer: no response, and the transport's error, such as `URLError(.timedOut)`;
+  ///   - no response from the server: no response, and the transport's error, such as `URLError(.timedOut)`;
   ///   - cancelled: no response, and `URLError(.cancelled)`;
-  ///   - no address: no response, and `HTTPFailure.invalidURL`;
+  ///   - no valid address: no response, and `HTTPFailure.invalidURL`;
   ///   - a header field with a line break in it: no response, and `HTTPFailure.invalidHeader`;
-  ///   - parameters that cannot be written as their content type says: no response, and an `EncodingError`.
-  /// - Returns: a handle to give up this call by, which need not be kept.
+  ///   - parameters that the content type can't express: no response, and an `EncodingError`.
+  /// - Returns: a handle to cancel this call by; it need not be kept.
   @discardableResult
   public func execute(_ onComplete: @escaping (_ response: Response?, _ error: (any Error)?) -> Void) -> APICall {
     execute(with: APIUtil.configuration, onComplete)
   }
 
-  /// The same as ``execute(_:)``, by the name that the request classes of apps have for it.
+  /// Sends the request, as ``execute(_:)`` does, under the name that the request classes of apps use.
   ///
   /// - Parameter onComplete: called exactly once; see ``execute(_:)``.
-  /// - Returns: a handle to give up this call by, which need not be kept.
+  /// - Returns: a handle to cancel this call by; it need not be kept.
   @discardableResult
   public func executeAsync(_ onComplete: @escaping (_ response: Response?, _ error: (any Error)?) -> Void) -> APICall {
     execute(onComplete)
   }
 
-  /// Gives the request up, for good: the completions of all its calls that were not called yet get
-  /// `URLError(.cancelled)`, and so do those of later calls, which send nothing. May be called on any thread.
+  /// Cancels the request for good: the completions of its pending calls get `URLError(.cancelled)`, and so do those of
+  /// later calls, which send nothing. May be called on any thread.
   public func cancel() {
     calls.cancel()
   }

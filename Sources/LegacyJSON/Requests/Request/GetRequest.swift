@@ -1,4 +1,4 @@
-/// An old request that reads.
+/// An old request that sends a GET.
 ///
 /// ```swift
 /// let request = GetRequest<DiamondResponse.Products>(params: ProductsRequestParams(), referer: "shop")
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The parameters become the query when they are a dictionary, and are left out otherwise. There is no body, whatever the
-/// content type.
+/// A dictionary of parameters becomes the query; other parameters are left out. There is no body, whatever the content
+/// type.
 public final class GetRequest<Response: APIResponse>: APIRequest<Response> {
   override var method: RequestMethod { .get }
 }

@@ -1,4 +1,4 @@
-/// An old request that sends something: its parameters are the body, written as their content type says.
+/// An old request that sends a POST. Its parameters are the body, encoded by their content type.
 ///
 /// ```swift
 /// final class PurchaseRequestParams: RequestParams {

@@ -1,4 +1,4 @@
-/// An old request that replaces something: its parameters are the body, as with a ``PostRequest``.
+/// An old request that sends a PUT. Its parameters are the body, as with a ``PostRequest``.
 ///
 /// ```swift
 /// PutRequest<UserResponse.Profile>(params: ProfileRequestParams(name: "Aki"), referer: "settings").execute { … }

@@ -1,4 +1,4 @@
-/// How a request is sent, and where its parameters go.
+/// The HTTP method of a request, which decides whether its parameters go into the query or the body.
 enum RequestMethod: String {
   case get = "GET"
   case post = "POST"
