@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends a request and brings back what the server said.
+/// A transport: sends requests and returns the server's answers.
 ///
-/// This is the only place where the old requests and the new client touch the network, so it is where a test puts a
-/// stub, a recorder listens in, or another HTTP library takes over:
+/// The old requests and the new client reach the network only through this protocol. Implement it to stub the network
+/// in a test, to record requests, or to use another HTTP library:
 ///
 /// ```swift
 /// struct MaintenanceStub: ClientTransport {
@@ -19,38 +19,40 @@ import Foundation
 /// HTTPClient.shared.configuration.transport = MaintenanceStub()
 /// ```
 public protocol ClientTransport: Sendable {
-  /// Sends `request`, and returns once the whole body has arrived.
+  /// Sends `request`, and returns when the whole body has arrived.
   ///
-  /// An answer with an error status is an answer: it is returned, not thrown.
+  /// An answer with an error status is returned, not thrown.
   ///
-  /// - Parameter request: what to send; its URL is absolute.
+  /// - Parameter request: the request to send; its URL is absolute.
   /// - Returns: the server's final answer, after redirects.
-  /// - Throws: whatever kept an answer from arriving: `URLError`, `HTTPFailure`, or `CancellationError` when the task
-  ///   that awaits was cancelled.
+  /// - Throws: the reason why no answer arrived: `URLError`, `HTTPFailure`, or `CancellationError` when the awaiting
+  ///   task was cancelled.
   func send(_ request: URLRequest) async throws -> HTTPAnswer
 
-  /// Sends `request`, and tells how far its body and the answer's have come.
+  /// Sends `request`, and reports the progress of its body and of the answer's.
   ///
-  /// By default the same as ``send(_:)``, and nothing is told.
+  /// The default implementation calls ``send(_:)`` and reports no progress.
   ///
   /// - Parameters:
-  ///   - request: what to send; its URL is absolute.
-  ///   - progress: hears of the bodies' progress, in order, until this returns or throws.
+  ///   - request: the request to send; its URL is absolute.
+  ///   - progress: receives the progress of the bodies, in order, until the method returns or throws.
   /// - Returns: the server's final answer, after redirects.
   /// - Throws: as ``send(_:)``.
   func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
 
-  /// Sends `request`, and writes the body of a successful answer into a file.
+  /// Sends `request`, and writes the body of a successful answer to a file.
   ///
-  /// By default the body is taken by ``send(_:progress:)``, in memory. ``URLSessionTransport`` writes it as it comes.
+  /// The default implementation receives the body in memory, by ``send(_:progress:)``. ``URLSessionTransport`` writes
+  /// it as it arrives.
   ///
   /// - Parameters:
-  ///   - request: what to send; its URL is absolute.
-  ///   - file: the file, which is made or overwritten; its folder is there. It is gone when this throws.
-  ///   - progress: hears of the bodies' progress, in order, until this returns or throws.
-  /// - Returns: the server's final answer, after redirects: without a body when it is in the file; with its body, and no file,
-  ///   for an error status.
-  /// - Throws: as ``send(_:)``, and when the file cannot be written.
+  ///   - request: the request to send; its URL is absolute.
+  ///   - file: the file, which is created or overwritten; its folder must exist. The file is removed when the method
+  ///     throws.
+  ///   - progress: receives the progress of the bodies, in order, until the method returns or throws.
+  /// - Returns: the server's final answer, after redirects. A successful one has no body, as that is in the file; one
+  ///   with an error status has its body, and there is no file.
+  /// - Throws: the errors of ``send(_:)``, and an error when the file can't be written.
   func download(_ request: URLRequest, to file: URL, progress: TransferProgress.Handler?) async throws -> HTTPAnswer
 }
 

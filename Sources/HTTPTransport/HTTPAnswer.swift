@@ -1,20 +1,22 @@
 import Foundation
 
-/// What a server said: status, headers and the whole body.
+/// An HTTP response as the transport received it: status, headers and the whole body.
+///
+/// The documentation calls it the *answer*; the value that is decoded from it is the *response*.
 public struct HTTPAnswer: Sendable, Hashable {
   /// The HTTP status code, such as 200 or 404.
   public let statusCode: Int
 
-  /// The header fields, spelled as the server spelled them. To look one up, use ``header(_:)``.
+  /// The header fields, spelled as the server sent them. Use ``header(_:)`` for a case-insensitive look-up.
   public let headers: [String: String]
 
-  /// The body; empty when there was none.
+  /// The body; empty when there is none.
   public let body: Data
 
-  /// The address that answered, which after a redirect is not the one that was asked.
+  /// The URL of the answer; after a redirect not the URL of the request.
   public let url: URL?
 
-  /// Makes an answer, as a stub or another transport does.
+  /// Makes an answer, for a stub or a transport of your own.
   public init(statusCode: Int, headers: [String: String] = [:], body: Data = Data(), url: URL? = nil) {
     self.statusCode = statusCode
     self.headers = headers
@@ -25,10 +27,10 @@ public struct HTTPAnswer: Sendable, Hashable {
   /// Whether the status code is one of 200 to 299.
   public var isSuccess: Bool { (200..<300).contains(statusCode) }
 
-  /// The value of a header field.
+  /// Returns the value of a header field.
   ///
   /// - Parameter name: the field's name, in any case: `content-type` finds `Content-Type`.
-  /// - Returns: the value, or nil when the answer has no such field.
+  /// - Returns: the value, or nil when there is no such field.
   public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
 }
 

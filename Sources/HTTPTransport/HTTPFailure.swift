@@ -1,24 +1,24 @@
 import Foundation
 
-/// Why a request brought no usable answer, in words that can be shown to a person.
+/// The reason why a request has no usable answer, with a message for the user.
 ///
-/// The old requests and the new client both take their texts from here, so a screen shows the same alert before and
-/// after its migration.
+/// The old requests and the new client share these messages, so a screen shows the same alert before and after its
+/// migration.
 public enum HTTPFailure: LocalizedError, Sendable, Equatable {
-  /// The request has no address that can be asked; the text is what it had instead.
+  /// The request has no valid address; the text is the invalid one.
   case invalidURL(String)
-  /// A header field has a character that would make it another one, such as a line break; this is its name.
+  /// A header field contains a character that would end it, such as a line break; the text is the field's name.
   case invalidHeader(String)
-  /// Something answered, but not over HTTP.
+  /// The answer did not come over HTTP.
   case notHTTP
-  /// The server answered with a status outside 200…299.
+  /// The answer's status is outside 200…299.
   case unacceptableStatus(Int)
-  /// The body is not what the request expects.
+  /// The body can't be read as the response that the request expects.
   case unreadableBody
-  /// The server's own report of an error, in the body's `status` object.
+  /// The server reported an error in the body's `status` object.
   case server(code: Int?, message: String?)
 
-  /// The text for an alert.
+  /// The message for an alert.
   public var errorDescription: String? {
     switch self {
     case .invalidURL(""): "The request has no valid address."

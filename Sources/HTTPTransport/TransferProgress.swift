@@ -1,4 +1,4 @@
-/// How far a body has come, on its way up or down.
+/// The progress of a body that is being uploaded or downloaded.
 ///
 /// ```swift
 /// let answer = try await client.call(Upload(photo: photo), progress: { progress in
@@ -7,38 +7,38 @@
 /// })
 /// ```
 public struct TransferProgress: Sendable, Hashable {
-  /// Which body it is.
+  /// The direction of a transfer.
   public enum Direction: Sendable {
-    /// The request's.
+    /// The request's body.
     case upload
-    /// The answer's.
+    /// The answer's body.
     case download
   }
 
-  /// Hears how far a body has come; called in order, on a queue of the transport.
+  /// A closure that receives progress reports, in order, on a queue of the transport.
   public typealias Handler = @Sendable (TransferProgress) -> Void
 
-  /// Which body it is.
+  /// The direction of the transfer.
   public let direction: Direction
 
-  /// How many bytes have gone. Less than before when a body is sent again, after a redirect or in another attempt.
+  /// The number of bytes transferred. It falls back when a body is sent again, after a redirect or in another attempt.
   public let completedBytes: Int64
 
-  /// How many there are; nil when nobody knows, as for an answer in chunks.
+  /// The total number of bytes; nil when it is unknown, as for a chunked answer.
   public let totalBytes: Int64?
 
-  /// The part that has gone, from 0 to 1; nil when nobody knows how many bytes there are.
+  /// The fraction transferred, from 0 to 1; nil when the total is unknown.
   public var fraction: Double? {
     guard let totalBytes, totalBytes > 0 else { return nil }
     return min(1, Double(completedBytes) / Double(totalBytes))
   }
 
-  /// Makes a report, as another transport does.
+  /// Makes a progress report, for a transport of your own.
   ///
   /// - Parameters:
-  ///   - direction: which body it is.
-  ///   - completedBytes: how many bytes have gone.
-  ///   - totalBytes: how many there are; nil, or a negative number as `URLSession` has it, when nobody knows.
+  ///   - direction: the direction of the transfer.
+  ///   - completedBytes: the number of bytes transferred.
+  ///   - totalBytes: the total number of bytes; nil when it is unknown, or negative as in `URLSession`.
   public init(_ direction: Direction, completedBytes: Int64, totalBytes: Int64?) {
     self.direction = direction
     self.completedBytes = completedBytes

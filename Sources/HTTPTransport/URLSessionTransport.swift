@@ -4,20 +4,19 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The transport that apps use: a `URLSession`, kept for as long as the transport lives.
+/// The transport for apps: a `URLSession` that lives as long as the transport.
 ///
-/// Redirects are followed, cookies kept, and content encodings undone as `URLSession` does. A cancelled caller gets
-/// `CancellationError` at once. What URLSession gets wrong on Linux is worked around here, so that callers see the same
-/// on every platform.
+/// Redirects, cookies and content encodings are handled by `URLSession`. A cancelled caller gets `CancellationError` at
+/// once. The transport works around the faults of URLSession on Linux, so that callers see the same on every platform.
 ///
-/// Two things cannot be worked around on Linux with Swift 6.3: a connection that breaks off in the middle of the headers
-/// ends the process (corelibs #5285), and when the server closes a connection that was kept from an earlier request
-/// instead of answering, a request with a body fails only when its time is up.
+/// Two faults on Linux with Swift 6.3 have no workaround. A connection that is closed in the middle of the headers ends
+/// the process (corelibs #5285). When the server closes a kept-alive connection instead of answering, a request with a
+/// body fails only after its time-out.
 public final class URLSessionTransport: ClientTransport {
-  /// The transport that requests use unless told otherwise.
+  /// The default transport of requests.
   public static let shared = URLSessionTransport()
 
-  /// How many bytes of a body are kept in memory unless told otherwise: 256 MB.
+  /// The default of the maximum size in bytes of a body in memory: 256 MB.
   public static let defaultBodyLimit = 256 * 1024 * 1024
 
   private let session: ObservedSession
@@ -26,12 +25,13 @@ public final class URLSessionTransport: ClientTransport {
     private let sessionWithoutCookies = Locked<ObservedSession?>(nil)
   #endif
 
-  /// Opens a session of its own. Prefer few: every session has its own connections.
+  /// Opens a session. Make few transports: every session has its own connections.
   ///
   /// - Parameters:
   ///   - configuration: the session's settings; later changes to it have no effect.
-  ///   - bodyLimit: how many bytes of a body are kept in memory. A longer one, also one that unpacks to more, ends in
-  ///     `URLError.dataLengthExceedsMaximum`; into a file it may be as long as it likes (``download(_:to:progress:)``).
+  ///   - bodyLimit: the maximum size in bytes of a body in memory. A longer body, also one that is longer only after
+  ///     decompression, fails with `URLError.dataLengthExceedsMaximum`; a download to a file has no limit
+  ///     (``download(_:to:progress:)``).
   public init(configuration: URLSessionConfiguration = .default, bodyLimit: Int = defaultBodyLimit) {
     self.bodyLimit = bodyLimit
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
@@ -46,33 +46,35 @@ public final class URLSessionTransport: ClientTransport {
 
   /// Sends `request` and waits for the whole answer.
   ///
-  /// - Parameter request: what to send. A body on a GET is left out: URLSession refuses it.
+  /// - Parameter request: the request to send. A body on a GET is left out, as URLSession refuses it.
   /// - Returns: the final answer, whatever its status.
-  /// - Throws: `URLError` when no answer came or its body is longer than the limit, `CancellationError` when the caller was cancelled,
-  ///   `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when something else answered.
+  /// - Throws: `URLError` when no answer came or its body is longer than the limit, `CancellationError` when the caller
+  ///   was cancelled, `HTTPFailure.invalidURL` for a request without an address, `HTTPFailure.notHTTP` when the answer
+  ///   is not HTTP.
   public func send(_ request: URLRequest) async throws -> HTTPAnswer {
     try await send(request, progress: nil)
   }
 
-  /// Sends `request`, tells how far the bodies have come, and waits for the whole answer.
+  /// Sends `request`, reports the progress of the bodies, and waits for the whole answer.
   ///
   /// - Parameters:
-  ///   - request: what to send. A body on a GET is left out: URLSession refuses it.
-  ///   - progress: hears of the bodies' progress, on the session's delegate queue.
+  ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.
+  ///   - progress: receives the progress of the bodies, on the session's delegate queue.
   /// - Returns: the final answer, whatever its status.
-  /// - Throws: as ``send(_:)``.
+  /// - Throws: the errors of ``send(_:)``.
   public func send(_ request: URLRequest, progress: TransferProgress.Handler?) async throws -> HTTPAnswer {
     try await exchange(request, file: nil, progress: progress)
   }
 
-  /// Sends `request`, and writes the body of a successful answer into a file as it comes, however long it is.
+  /// Sends `request`, and writes the body of a successful answer, of any length, to a file as it arrives.
   ///
   /// - Parameters:
-  ///   - request: what to send. A body on a GET is left out: URLSession refuses it.
-  ///   - file: the file, which is made or overwritten; its folder is there. It is gone when this throws.
-  ///   - progress: hears of the bodies' progress, on the session's delegate queue.
-  /// - Returns: the final answer; with its body, and no file, for an error status.
-  /// - Throws: as ``send(_:)``, and when the file cannot be written.
+  ///   - request: the request to send. A body on a GET is left out, as URLSession refuses it.
+  ///   - file: the file, which is created or overwritten; its folder must exist. The file is removed when the method
+  ///     throws.
+  ///   - progress: receives the progress of the bodies, on the session's delegate queue.
+  /// - Returns: the final answer; for an error status with its body, and no file.
+  /// - Throws: the errors of ``send(_:)``, and an error when the file can't be written.
   public func download(
     _ request: URLRequest, to file: URL, progress: TransferProgress.Handler?
   ) async throws -> HTTPAnswer {
@@ -109,7 +111,8 @@ public final class URLSessionTransport: ClientTransport {
     }
   }
 
-  /// How many of `URLSession`'s tasks have not ended yet, for tests: they end a little after their callers were let go.
+  /// The number of `URLSession` tasks that have not ended yet, for tests: tasks end a little after their callers
+  /// return.
   package var taskCount: Int {
     #if canImport(FoundationNetworking)
       session.observer.taskCount + sessionWithoutCookies.withLock { $0?.observer.taskCount ?? 0 }

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request message as it reaches the server: method, URL, header fields and body.
+/// A request as it is sent to the server: method, URL, header fields and body.
 ///
-/// How it is sent (time-out, cache policy, cookies) is no part of it. What `URLSession` adds by itself is not in it either.
-/// Printed, it shows no secrets: no query, no body, and no value of a secret header field.
+/// The settings of the connection (time-out, cache policy, cookies) are not part of it, nor are the header fields that
+/// `URLSession` adds. Its description shows no secrets: no query, no body, and no value of a secret header field.
 public struct RecordedRequest: Sendable, Hashable {
   /// The HTTP method.
   public let method: String
@@ -15,13 +15,13 @@ public struct RecordedRequest: Sendable, Hashable {
   /// The whole address.
   public let url: URL?
 
-  /// The header fields, as they were spelled.
+  /// The header fields, spelled as they were set.
   public let headers: [String: String]
 
-  /// The body; nil where there was none. That of a GET is not sent, and so not here.
+  /// The body; nil when there is none. A GET's body is not sent, so it is nil too.
   public let body: Data?
 
-  /// Makes a recording, as a test does.
+  /// Makes a recorded request, for a test.
   ///
   /// - Parameters:
   ///   - method: the HTTP method.
@@ -35,7 +35,7 @@ public struct RecordedRequest: Sendable, Hashable {
     self.body = body
   }
 
-  /// Records a request. A body that is a stream is read to its end, and cannot be sent afterwards.
+  /// Records a request. A body stream is read to its end, and can't be sent afterwards.
   ///
   /// - Parameter request: the request.
   public init(_ request: URLRequest) {
@@ -44,7 +44,7 @@ public struct RecordedRequest: Sendable, Hashable {
     self.init(method: method, url: request.url?.absoluteURL, headers: request.allHTTPHeaderFields ?? [:], body: body)
   }
 
-  /// The value of a header field.
+  /// Returns the value of a header field.
   ///
   /// - Parameter name: the field's name, in any case.
   /// - Returns: the value, or nil when there is no such field.
@@ -55,7 +55,7 @@ extension RecordedRequest: CustomStringConvertible, CustomReflectable {
   /// The method and the address, without its query: `POST https://example.com/purchase`.
   public var description: String { "\(method) \(address)" }
 
-  /// The parts without secrets.
+  /// The properties without the secrets.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -16,7 +16,7 @@ package struct MultipartForm: Sendable {
     /// The field's name.
     package var name: String
 
-    /// What the part holds, sent as it is.
+    /// The contents of the part, sent as they are.
     package var data: Data
 
     /// The name of the file; a part without one is a plain field.
@@ -36,7 +36,7 @@ package struct MultipartForm: Sendable {
   /// The body.
   package let data: Data
 
-  /// What separates the parts.
+  /// The separator between the parts.
   package let boundary: String
 
   /// The value of the `Content-Type` header, with the boundary in it.
@@ -108,7 +108,7 @@ extension MultipartForm.Part {
     return header + "\r\n\r\n"
   }
 
-  /// What browsers escape, and nothing else: other characters are sent as UTF-8, and a `%` stays one.
+  /// Escapes the characters that browsers escape, and no others: the rest is sent as UTF-8, and a `%` stays as it is.
   private static func escape(_ name: String) -> String {
     // Scalar by scalar, since a CR and an LF make one character.
     var escaped = String.UnicodeScalarView()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How text becomes part of an address or of a form, the same for old and new requests.
+/// The percent-encoding of text in addresses and forms, the same for old and new requests.
 package enum PercentEncoding {
-  /// What RFC 3986 calls unreserved: never escaped, in any part of an address.
+  /// The unreserved characters of RFC 3986, which are never escaped in any part of an address.
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
   )

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How the text that names a request's address becomes a URL, the same for old and new requests.
+/// The conversion of a request's address from text to a URL, the same for old and new requests.
 package enum RequestURL {
-  /// What may stand unescaped in an address; brackets may only in a host, where they are not escaped anyhow.
+  /// The characters that need no escape in an address. Brackets are allowed in a host only, where they are not escaped
+  /// anyway.
   private static let allowed = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!$&'()*+,;=%"
   )

@@ -15,7 +15,7 @@ final class Exchange: Sendable {
   private struct Progress {
     var state = State.waiting
     var body = Data()
-    /// How many bytes of the body are in the file.
+    /// The number of bytes of the body that are in the file.
     var written = 0
     #if canImport(FoundationNetworking)
       var sent: URLRequest?
@@ -34,9 +34,9 @@ final class Exchange: Sendable {
 
   private let session: ObservedSession
   private let listener: TransferProgress.Handler?
-  /// How many bytes of a body are kept in memory.
+  /// The maximum size in bytes of a body that is kept in memory.
   private let bodyLimit: Int
-  /// Where the body of a successful answer goes; nil for memory.
+  /// The file to which the body of a successful answer is written; nil for memory.
   private let file: DownloadFile?
   private let progress = Locked(Progress())
 

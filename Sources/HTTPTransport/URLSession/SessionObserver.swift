@@ -11,7 +11,7 @@ import Foundation
 final class SessionObserver: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: Exchange]>([:])
 
-  /// How many tasks have not ended yet.
+  /// The number of tasks that have not ended yet.
   var taskCount: Int { exchanges.withLock { $0.count } }
 
   func follow(_ task: URLSessionTask, for exchange: Exchange) {
