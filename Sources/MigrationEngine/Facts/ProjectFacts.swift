@@ -407,7 +407,9 @@ struct ProjectFacts: Sendable {
   }
 
   /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
-  func place(showing type: String) -> SourcePosition? { reflections { Reflections(in: self) }.place(showing: type, in: self) }
+  func place(showing type: String) -> SourcePosition? {
+    reflections { Reflections(in: self) }.place(showing: type, in: self)
+  }
 
   /// Whether a type itself declares an instance property, once or more.
   func declares(_ property: String, in owner: String) -> Bool { members[owner]?[property] != nil }
