@@ -33,7 +33,6 @@ struct PlantedWordTests {
   /// Fixtures whose result depends on how long names are.
   private static let unstable = [
     "present/near_begins_with_one": "a second run shortens a call that the rule repeats, where its line has room",
-    "entries/renamed_callers": "a planted name in backticks gets its suffix behind them: the test makes no Swift",
   ]
 
   struct Counts {

@@ -19,8 +19,9 @@ struct DistinctNames {
 
   func apply(_ text: String) -> String {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map { token -> String in
-      guard case .identifier(let name) = token.tokenKind, names.contains(name) else { return token.description }
-      return token.leadingTrivia.description + name + suffix + token.trailingTrivia.description
+      guard case .identifier = token.tokenKind, names.contains(token.unquoted) else { return token.description }
+      // With the suffix it is no keyword, and needs no backticks.
+      return token.leadingTrivia.description + token.unquoted + suffix + token.trailingTrivia.description
     }.joined()
   }
 
@@ -32,19 +33,24 @@ struct DistinctNames {
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
       let isTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
       if isTop, let named = node.asProtocol((any NamedDeclSyntax).self) {
-        if node.is(FunctionDeclSyntax.self) { values.insert(named.name.text) } else { types.insert(named.name.text) }
+        if node.is(FunctionDeclSyntax.self) { values.insert(named.name.unquoted) } else { types.insert(named.name.unquoted) }
       }
       if let pattern = node.as(IdentifierPatternSyntax.self) {
         let isGlobal = node.parent?.parent?.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        if isGlobal { values.insert(pattern.identifier.text) } else { members.insert(pattern.identifier.text) }
+        if isGlobal { values.insert(pattern.identifier.unquoted) } else { members.insert(pattern.identifier.unquoted) }
       }
-      if !isTop, let function = node.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
-      if let access = node.as(MemberAccessExprSyntax.self) { members.insert(access.declName.baseName.text) }
+      if !isTop, let function = node.as(FunctionDeclSyntax.self) { members.insert(function.name.unquoted) }
+      if let access = node.as(MemberAccessExprSyntax.self) { members.insert(access.declName.baseName.unquoted) }
       if let parameter = node.as(FunctionParameterSyntax.self) {
-        members.formUnion([parameter.firstName.text, parameter.secondName?.text].compactMap(\.self))
+        members.formUnion([parameter.firstName.unquoted, parameter.secondName?.unquoted].compactMap(\.self))
       }
-      if let argument = node.as(LabeledExprSyntax.self)?.label { members.insert(argument.text) }
+      if let argument = node.as(LabeledExprSyntax.self)?.label { members.insert(argument.unquoted) }
       return .visitChildren
     }
   }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  fileprivate var unquoted: String { identifier?.name ?? text }
 }

@@ -111,11 +111,13 @@ struct PlantedWords {
     "forKey", "element", "entries", "wrappedValue", "keySpelling",
   ]
 
-  /// What the literals of a text say, each by its quotes and its own words, without what is interpolated.
+  /// The values of the literals of a text. Of an interpolated one, the quotes and the words around what is interpolated.
   static func literals(of text: String) -> [String] {
     let finder = PlantingPlaces(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: text))
     return finder.allLiterals.map { literal in
+      // A key may be written by another literal of the same value.
+      if let value = literal.representedLiteralValue { return value }
       let words = literal.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "\\()" }
       return (literal.openingPounds?.text ?? "") + literal.openingQuote.text + words.joined(separator: "")
     }
