@@ -62,11 +62,23 @@ extension ProjectFacts {
         guard declared == file, region?.contains(place.trimmedOffsets.lowerBound) != false else { return false }
       }
       guard region == nil, let owner else { return true }
-      return scopes.contains(owner) || aliases.contains(owner.lastComponent)
+      return scopes.contains(owner) || mayBeSeen(through: owner.lastComponent, in: scopes)
     }
     return types.contains { type in
       isSeen(type.enclosing, type.file, Syntax(type.node).regionOfLocalName, isPrivate: type.modifiers.isPrivate)
     } || names.contains { isSeen($0.owner, $0.file, $0.region, isPrivate: $0.isPrivate) }
+  }
+
+  /// Whether the members of a type alias, which an extension may have declared, are seen in one of some types.
+  private func mayBeSeen(through alias: String, in scopes: Set<String>) -> Bool {
+    guard aliases.contains(alias) else { return false }
+    let aliased = aliasedTypes.filter { $0.key.lastComponent == alias }.flatMap(\.value)
+    return aliased.isEmpty
+      || aliased.contains { type in
+        // An alias of an alias, or of what has no name, may be any of them.
+        guard let name = type.dottedName?.lastComponent, name == alias || !aliases.contains(name) else { return true }
+        return scopes.contains { $0.lastComponent == name }
+      }
   }
 
   /// The types whose members are seen by their names inside of a type: it, those around it, and what they inherit from and

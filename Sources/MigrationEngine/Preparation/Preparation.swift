@@ -60,7 +60,7 @@ struct Preparation: Sendable {
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
         ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
         ?? Self.listCandidate($0, in: project)
-    }
+    }.filter { !project.loseComments($0.edits) }
   }
 
   /// The types that have no initializer from JSON any more.
@@ -212,6 +212,19 @@ struct Preparation: Sendable {
 }
 
 extension ProjectFacts {
+  /// Whether a comment goes with what edits replace, and comes back in none of them.
+  fileprivate func loseComments(_ edits: [Edit]) -> Bool {
+    var written: String?
+    return edits.contains { edit in
+      files[edit.file].allComments.contains { comment in
+        guard edit.range.contains(comment.offset) else { return false }
+        let texts = written ?? edits.flatMap(\.replacement).map(\.writtenText).joined(separator: "\n")
+        written = texts
+        return !texts.contains(comment.text)
+      }
+    }
+  }
+
   /// Whether no edit takes a line break, so that each line stays the one that it was.
   func areWithinLines(_ edits: [Edit]) -> Bool {
     edits.allSatisfy { !files[$0.file].utf8[$0.range].contains(where: \.isNewline) }

@@ -51,8 +51,7 @@ extension ReportBuilder {
     else { return [] }
     let own = parts(of: draft)
     let before = (own + draft.adopted).flatMap { file, range in
-      project.files[file].mayHaveComments(in: range)
-        ? project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) } : []
+      project.files[file].allComments.filter { range.contains($0.offset) }.map { (file, $0.text, $0.offset) }
     }
     guard !before.isEmpty else { return [] }
     var left: [String: Int] = [:]

@@ -3,6 +3,9 @@ indirect enum Fragment: Sendable, Hashable {
   case text(String)
   /// A stretch of an original file, with the edits that fall into it, moved to another indentation.
   case original(file: Int, range: Range<Int>, indentation: IndentationChange)
+
+  /// The text that is new; empty for what is moved.
+  var writtenText: String { if case .text(let text) = self { text } else { "" } }
 }
 
 /// How a moved stretch of code is indented anew: every line after its first loses one prefix and gains another.

@@ -128,7 +128,9 @@ extension SourceFile {
 
 extension SourceFile {
   /// All comments with their offsets.
-  var allComments: [(text: String, offset: Int)] {
+  var allComments: [(text: String, offset: Int)] { comments(foundComments) }
+
+  private func foundComments() -> [(text: String, offset: Int)] {
     var found: [(String, Int)] = []
     var cursor = 0
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -143,13 +145,6 @@ extension SourceFile {
       }
     }
     return found
-  }
-
-  /// Whether a comment may begin in a range.
-  func mayHaveComments(in range: Range<Int>) -> Bool {
-    zip(utf8[range], utf8[range].dropFirst()).contains { first, second in
-      first == UInt8(ascii: "/") && (second == first || second == UInt8(ascii: "*"))
-    }
   }
 
   /// Whether nothing but comments and single line breaks stands between a comment and a deleted range behind it, or the

@@ -35,6 +35,9 @@ struct SourceFile: Sendable {
   /// What the file still has of the legacy library; see ``LegacyCount``.
   let legacyUses = Memo<(count: LegacyCount, reads: [Syntax])>()
 
+  /// All comments; see ``allComments``.
+  let comments = Memo<[(text: String, offset: Int)]>()
+
   /// Whether something was made of the file as it was read.
   var isPrepared: Bool { origin != nil }
 

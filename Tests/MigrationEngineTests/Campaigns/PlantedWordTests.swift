@@ -35,6 +35,12 @@ struct PlantedWordTests {
     "present/near_begins_with_one": "a second run shortens a call that the rule repeats, where its line has room",
   ]
 
+  /// Whether a literal was there before, alone or as a part of a path of keys.
+  private static func isKnown(_ literal: String, _ known: Set<String>) -> Bool {
+    known.contains(literal)
+      || known.contains { literal.hasPrefix("\($0).") && isKnown(String(literal.dropFirst($0.count + 1)), known) }
+  }
+
   struct Counts {
     var files = 0
     var changed = 0
@@ -73,7 +79,7 @@ struct PlantedWordTests {
         let known = Set(PlantedWords.literals(of: before))
         let marked = PlantedWords.literals(of: after).filter { $0.contains(/m[0-9]+z/) }
         for literal in marked {
-          #expect(known.contains(literal), "\(fixture.name), \(place), \(number)\n\(before)\n\(after)")
+          #expect(Self.isKnown(literal, known), "\(fixture.name), \(place), \(number)\n\(before)\n\(after)")
         }
         for index in variant.planted.indices where !variant.mayGo.contains(index) {
           let arrives = marked.contains { $0.hasSuffix("m\(index)z") || $0.contains("m\(index)z\n") }

@@ -10,6 +10,16 @@ struct TypedData {
   let values: [JSON]
 }
 
+enum Store {
+  struct Signed {
+    enum JSON { case number(Int) }
+  }
+}
+
+enum Exported {
+  typealias Signed = Store.Signed
+}
+
 struct Model: LegacyDecodable {
   let a: Int?
 }

@@ -9,6 +9,16 @@ struct TypedData {
   let values: [JSON]
 }
 
+enum Store {
+  struct Signed {
+    enum JSON { case number(Int) }
+  }
+}
+
+enum Exported {
+  typealias Signed = Store.Signed
+}
+
 struct Model {
   let a: Int?
 
