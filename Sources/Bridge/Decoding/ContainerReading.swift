@@ -76,7 +76,7 @@ extension Dictionary: ContainerReading where Key: Decodable, Value: Decodable {
   }
 }
 
-/// How an object's keys become a dictionary's.
+/// Turns an object's keys into the keys of a dictionary.
 private enum DictionaryKeys<Key> {
   /// Nil for a type that is neither `String` nor `Int` nor `CodingKeyRepresentable`.
   static var reader: ((String) -> Key?)? {

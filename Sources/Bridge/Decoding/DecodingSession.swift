@@ -2,11 +2,11 @@ import Foundation
 import LegacyJSON
 import ModernClient
 
-/// What all views of one decoding share.
+/// State that all views of one decoding share.
 final class DecodingSession {
-  /// How deep types may nest. Foundation's parser stops at the same depth.
+  /// The deepest nesting of types that is decoded. Foundation's parser stops at the same depth.
   static let depthLimit = 512
-  /// How deep types may nest before the stack is looked at, which few documents ever do.
+  /// The depth from which the stack is checked. Few documents nest as deep.
   private static let shallowDepth = 32
 
   let decoder: LegacyDecoder

@@ -16,7 +16,7 @@ final class DecodingView {
   let spellsKeys: Bool
   /// Whether keys are also found by what Foundation's `convertFromSnakeCase` makes of them: where types are exact.
   let findsConvertedKeys: Bool
-  /// How many `init(from:)` are on the way here.
+  /// The number of `init(from:)` calls that lead here.
   let depth: Int
   let session: DecodingSession
   /// The container that the value is in, and its key there; neither for the whole document.

@@ -17,7 +17,7 @@ import ModernClient
 /// }
 /// ```
 public struct FallbackDecoding: ResponseDecoding {
-  /// How a type is decoded.
+  /// The rules by which a type is decoded.
   public enum Mode: Sendable {
     /// Strictly; what fails is an error.
     case strict
@@ -32,7 +32,7 @@ public struct FallbackDecoding: ResponseDecoding {
     /// The type's name.
     public let type: String
 
-    /// Why it could not be decoded strictly.
+    /// The error that strict decoding threw.
     public let error: any Error
 
     /// The type, the place in the document, and the decoder's reason, which may quote a number.

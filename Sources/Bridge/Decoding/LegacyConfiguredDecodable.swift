@@ -18,8 +18,8 @@ import LegacyJSON
 /// let comment = try LegacyDecoder().decode(Comment.self, from: body, configuration: story.id)
 /// ```
 ///
-/// What is given is the `DecodingConfiguration`: a tuple, when it is more than one value. What comes with the protocol is
-/// `init(json:configuration:)`, for an old spelling to delegate to.
+/// The `DecodingConfiguration` is the type of the additional parameter, or a tuple of several. The protocol comes with
+/// `init(json:configuration:)`, to which an initializer with the old parameter names can delegate.
 public protocol LegacyConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyConfiguredDecodable {

@@ -42,14 +42,14 @@ public struct LegacyDecoder: Sendable {
     case everyObject
   }
 
-  /// What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
+  /// Values that every `init(from:)` can read. `.legacyKeySpelling` sets the spelling of exact types.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// How dates are read: Foundation's strategies, with Foundation's results. SwiftyJSON has no accessor for them, so a
-  /// date that does not fit is an error, which makes an optional property nil.
+  /// The strategy for dates, with the same results as Foundation's `JSONDecoder`. SwiftyJSON has no accessor for dates,
+  /// so a date in another format is an error. The error makes an optional property nil.
   public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy
 
-  /// How data is read: Foundation's strategies. What does not fit is an error, as for dates.
+  /// The strategy for data, as in Foundation's `JSONDecoder`. Data in another format is an error, as for dates.
   public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy
 
   /// Which types are read leniently.

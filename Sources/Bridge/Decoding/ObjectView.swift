@@ -27,7 +27,7 @@ extension ObjectView {
     return name.flatMap { members[$0] }
   }
 
-  /// What is at the end of a path; nil when nothing is.
+  /// Returns the value at the end of a path, or nil if there is none.
   private func value(at path: String) -> JSON? {
     let json = end(of: path)
     // `json.exists() ? json : nil` would be a `JSON` that is null: it takes the literal.
@@ -63,7 +63,7 @@ extension ObjectView {
       && (view.session.decoder.leniency == .everyObject || view.session.reading(of: type).toleratesAbsence)
   }
 
-  /// What a subscript gives for a key that is not there: null, with the error.
+  /// Returns the result of a subscript with a missing key: null, with the error.
   func absent(_ key: some CodingKey) -> JSON {
     // The document may have a key with the same dots, which is not what the path means.
     takesPaths ? end(of: key.stringValue) : view.json[documentKey(key.stringValue)]

@@ -1,6 +1,6 @@
 import LegacyJSON
 
-/// How a type is read.
+/// The ways to read a type.
 enum TypeReading {
   /// `JSON`: kept as it is.
   case json
@@ -36,7 +36,7 @@ enum TypeReading {
   }
 }
 
-/// What a lenient type says of how it is read.
+/// The rules that a lenient type declares for its own decoding.
 struct LenientRules {
   let spelling: KeySpelling
   /// Whether a scalar property that is not optional has to be there.
@@ -45,7 +45,7 @@ struct LenientRules {
   var isNilWhenEmpty = false
   /// Which documents are refused as a whole.
   var refusal = DocumentRefusal.none
-  /// What says which error is thrown in place of decoding's own.
+  /// The type that replaces decoding's own errors with one of its own.
   var errorSource: (any RefusesWithError.Type)?
 }
 

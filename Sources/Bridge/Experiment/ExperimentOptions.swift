@@ -1,15 +1,15 @@
-/// How an experiment is made.
+/// The settings of an experiment.
 public struct ExperimentOptions: Sendable {
-  /// How values are compared.
+  /// The rules for comparing values.
   public var comparison: ValueComparison
 
   /// On which bodies it is made.
   public var sampling: ExperimentSampling
 
-  /// What it may cost.
+  /// The limits on the experiment's cost.
   public var budget: ExperimentBudget
 
-  /// Where the results go.
+  /// The journal that records the results.
   public var journal: ExperimentJournal
 
   /// Waits for a run's time to be over; a test puts its own in.

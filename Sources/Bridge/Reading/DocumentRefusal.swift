@@ -58,6 +58,6 @@ extension RefusesEmpty {
 /// A `LegacyDecoder` throws that error in place of each `DecodingError` with which the type ends. Any other decoder throws
 /// its own.
 public protocol RefusesWithError: LenientDecodable {
-  /// What is thrown for a document that the type refuses.
+  /// The error to throw for a document that the type refuses.
   static var errorOfRefusal: any Error { get }
 }

@@ -41,7 +41,8 @@ extension LegacyContainer {
     Self.members(of: view(at: path))
   }
 
-  /// What a loop over a `JSON` saw: an object's members in no order, or an array's elements with their indices as text.
+  /// Returns the pairs that a loop over a `JSON` iterates: an object's members in no order, or an array's elements with
+  /// their indices as text.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The entries; none for a scalar.
@@ -132,7 +133,7 @@ extension LegacyContainer {
     view(at: path).json.isEmpty
   }
 
-  /// How many elements or members the value at a path has: `.count`, which is 0 for scalars.
+  /// Returns the number of elements or members at a path, as `.count` does. Scalars have 0.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   public func count(at path: any JSONSubscriptType...) -> Int {

@@ -114,7 +114,7 @@ extension LegacyContainer {
   /// - Returns: The number; nil when the value is none.
   public func numberIfPresent(at path: any JSONSubscriptType...) -> NSNumber? { view(at: path).json.number }
 
-  /// What an initializer throws where the old one returned nil.
+  /// The error to throw where the old initializer returned nil.
   public var refusal: DecodingError {
     .dataCorrupted(
       DecodingError.Context(codingPath: view.codingPath, debugDescription: Self.refusalDescription))

@@ -36,7 +36,7 @@ public protocol LegacyWritable: LegacyReadable {
   var legacyJSON: JSON { get }
 }
 
-/// Why an old type has no value in a document.
+/// An error for a document from which an old type can't be read.
 struct LegacyReadingError: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,12 +1,12 @@
 import LegacyJSON
 import ModernClient
 
-/// What the three kinds of `LegacyDecodable` types have in common: they are read by the old rules.
+/// The common base of the three `LegacyDecodable` protocols, whose types are read by the old rules.
 ///
-/// Types say `LegacyDecodable`, `LegacyFailableDecodable` or `LegacyThrowingDecodable`, whichever form their old
-/// initializer had. This protocol by itself is for types that nobody calls `init(json:)` of.
+/// Types conform to `LegacyDecodable`, `LegacyFailableDecodable` or `LegacyThrowingDecodable`, depending on the form of
+/// their old initializer. Conform to this protocol directly if nothing calls the type's `init(json:)`.
 public protocol LenientDecodable: SelfDecodingResponse {
-  /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
+  /// The spelling of the properties in the document. The default is `.snakeCase`.
   static var keySpelling: KeySpelling { get }
 
   /// Whether an empty document (no members, no elements) leaves every `NeverNil` property nil after all; false unless the
@@ -16,8 +16,7 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// Which documents the type refuses before it reads anything; none unless the type says otherwise.
   static var documentRefusal: DocumentRefusal { get }
 
-  /// What decodes the type when it is a response, and in `init(json:)`; a plain `LegacyDecoder` unless the type says
-  /// otherwise.
+  /// The decoder for the type as a response and in `init(json:)`. The default is a plain `LegacyDecoder`.
   ///
   /// ```swift
   /// struct News: LegacyDecodable {
@@ -26,7 +25,7 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// }
   /// ```
   ///
-  /// Inside another type it is that one's decoder which counts, as with Foundation's.
+  /// For a value nested in another type, the outer type's decoder applies, as with Foundation's.
   static var legacyDecoder: LegacyDecoder { get }
 }
 
@@ -124,7 +123,8 @@ public protocol RequiresValues: LenientDecodable {}
 /// let story = try Story(json: json["story"])
 /// ```
 ///
-/// What decoding throws is a `DecodingError`, unless the type says by ``RefusesWithError`` what its old initializer threw.
+/// Decoding throws a `DecodingError`, unless the type states the old initializer's error by conforming to
+/// ``RefusesWithError``.
 public protocol LegacyThrowingDecodable: LenientDecodable {}
 
 extension LegacyThrowingDecodable {

@@ -12,13 +12,12 @@ extension APIUtil {
     response?.reportedStatus?.errorCode.flatMap { configuration.destructiveErrorCodes.contains($0) ? $0 : nil }
   }
 
-  /// What to tell the user, if anything went wrong.
+  /// Returns the message to show to the user if a request failed.
   ///
   /// - Parameters:
-  ///   - response: what a request brought.
-  ///   - error: what it failed with.
-  /// - Returns: what the server reports, or else the error's description; nil when all went well, and for a request that
-  ///   was cancelled.
+  ///   - response: the response of a request.
+  ///   - error: the error of the request.
+  /// - Returns: the server's message, or else the error's description. Nil if the request succeeded or was cancelled.
   public static func getErrorMessageIfAny(_ response: (any HTTPStatusReporting)?, error: (any Error)?) -> String? {
     let status = response?.reportedStatus
     return getErrorMessageIfAny(

@@ -54,7 +54,7 @@ extension Call {
 }
 
 extension HTTPClientError {
-  /// What old code looks for: the network's errors themselves.
+  /// The network error itself, which old code checks for.
   fileprivate var oldError: any Error {
     if isCancelled { return URLError(.cancelled) }
     switch reason {

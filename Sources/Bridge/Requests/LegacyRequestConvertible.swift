@@ -24,13 +24,13 @@ import ModernClient
 ///
 /// The second line can be left out when the response is a `JSONDeserializable`.
 public protocol LegacyRequestConvertible: SendableMetatype {
-  /// What the request brings.
+  /// The type of the response.
   associatedtype LegacyResponse
 
-  /// What is sent.
+  /// Returns the request to send.
   ///
   /// - Returns: the request as `URLSession` knows it.
-  /// - Throws: why there is none.
+  /// - Throws: an error if the request can't be built.
   func legacyURLRequest() throws -> URLRequest
 
   /// Reads the body of an answer.

@@ -23,12 +23,12 @@ extension ResponseSchemas {
   }
 }
 
-/// Why a specification cannot be used, and where.
+/// An error for a specification that can't be used, with the place of the problem.
 public struct SpecificationError: LocalizedError, Sendable, Hashable {
   /// The place in the document as a JSON pointer, such as `/components/schemas/Product`.
   public let pointer: String
 
-  /// What is wrong there.
+  /// A description of the problem.
   public let problem: String
 
   /// The place and the problem.

@@ -14,7 +14,7 @@ public protocol DecodingRule {
   /// The type of the property.
   associatedtype Value
 
-  /// How the value is made.
+  /// The reading of the value.
   static var value: Decoding<Value> { get }
 }
 

@@ -110,8 +110,8 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
 
 /// An array with one element for each entry of a `JSON`: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
 ///
-/// Where the document has an object, SwiftyJSON goes through the values of its members, in no order; `arrayValue` is empty
-/// then.
+/// If the document has an object instead, SwiftyJSON iterates the values of its members in no order, whereas
+/// `arrayValue` is empty.
 public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
   /// The elements of an array, or the values of an object; empty for anything else.
   public static var value: Decoding<[Element]> {

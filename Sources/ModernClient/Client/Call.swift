@@ -11,7 +11,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
-  /// Where the body of a successful answer is written; nil for memory.
+  /// The file for the body of a successful answer. Nil keeps the body in memory.
   var destination: URL?
   private let runningCalls: RunningCalls?
 

@@ -5,11 +5,11 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// What ``HTTPClient/transport`` is.
+/// The type behind ``HTTPClient/transport``.
 struct ConfiguredTransport: ClientTransport {
   let client: HTTPClient
 
-  /// How many such transports the current task is within.
+  /// The number of such transports that the current task runs inside.
   @TaskLocal private static var depth = 0
 
   /// Far more than an app has clients behind each other.

@@ -6,9 +6,9 @@ import HTTPTransport
 #endif
 
 extension HTTPClient {
-  /// Where a client's requests go, and how.
+  /// A client's settings: the destination of its requests, and the rules for sending and reading them.
   public struct Configuration: Sendable {
-    /// What the paths of endpoints are below. Without one, only endpoints that are whole addresses work.
+    /// The URL to which the paths of endpoints are appended. Without one, only endpoints that are complete URLs work.
     public var baseURL: URL?
 
     /// Header fields of every request; a request's own win over them. Those that are credentials (`Authorization`, API
@@ -19,7 +19,7 @@ extension HTTPClient {
     /// The error codes after which a screen cannot go on, such as maintenance.
     public var destructiveErrorCodes: Set<Int>
 
-    /// What to show for a destructive error, in place of the server's message.
+    /// The text to show for a destructive error, in place of the server's message.
     public var destructiveErrorMessage: String?
 
     /// Another text for the user in place of an error's ``HTTPClientError/message``, such as one in the user's language;
@@ -30,16 +30,16 @@ extension HTTPClient {
     /// ```
     public var errorMessage: @Sendable (HTTPClientError) -> String?
 
-    /// Where completions are called.
+    /// The queue on which completions are called.
     public var callbackQueue: DispatchQueue
 
-    /// What sends the requests.
+    /// The transport that sends the requests.
     public var transport: any ClientTransport
 
-    /// How many seconds the server may be silent, where a request does not say.
+    /// The number of seconds without data from the server after which a request fails. A request can set its own.
     public var timeout: TimeInterval
 
-    /// What every request passes on its way to the transport.
+    /// The middlewares that every request passes on its way to the transport.
     public var middlewares: MiddlewareStack
 
     /// Whether a cache may answer, where a request does not say.
@@ -56,15 +56,15 @@ extension HTTPClient {
     /// request has in its own ``HTTPRequestRepresentation/headers`` is sent wherever it goes.
     public var credentialOrigins: [URL]
 
-    /// How answers are read whose request and response type do not say. By default by ``JSONResponseDecoding``, whose
-    /// keys are in snake_case. For keys and dates alone see ``useJSON(keys:dates:)``.
+    /// The decoding of answers for which neither the request nor the response type sets one. The default is
+    /// ``JSONResponseDecoding`` with keys in snake_case. To change only keys and dates, see ``useJSON(keys:dates:)``.
     public var decoding: any ResponseDecoding
 
-    /// How ``HTTPBody/json(_:)`` writes bodies. By default with names in snake_case. A body with an encoder of its own
-    /// (``HTTPBody/json(_:configure:)``) is not affected.
+    /// The encoding of bodies that ``HTTPBody/json(_:)`` creates. The default writes names in snake_case. A body with
+    /// its own encoder (``HTTPBody/json(_:configure:)``) is not affected.
     public var encoding: JSONBodyEncoding
 
-    /// What every typed call passes, the outermost first.
+    /// The interceptors that every typed call passes, outermost first.
     public var interceptors: [any CallInterceptor]
 
     /// Makes a configuration; whatever is left out has the value that most apps want.

@@ -50,9 +50,9 @@ public final class HTTPClient: Sendable {
     }
   }
 
-  /// Where requests go, and how. A change affects the calls that begin after it.
+  /// The client's settings. A change affects the calls that begin after it.
   ///
-  /// Changes of a part, as in `configuration.headers["X-App"] = "7"`, may be made by many tasks at once: none is lost.
+  /// Many tasks may change parts of it at once, as in `configuration.headers["X-App"] = "7"`. No change is lost.
   public var configuration: Configuration {
     get { stored.value }
     set { stored.value = newValue }

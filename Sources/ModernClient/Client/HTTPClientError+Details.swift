@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPClientError {
-  /// Where in the body the value is that could not be decoded; nil when that is not what went wrong.
+  /// The place in the body of the value that could not be decoded, or nil for any other error.
   public var codingPath: [any CodingKey]? {
     switch decodingError {
     case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?, .dataCorrupted(let context)?:

@@ -5,14 +5,14 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Why a call did not succeed, with the text to show for it.
+/// The error of a failed call, with a message for the user.
 ///
 /// ```swift
 /// case .failure(let error):
 ///   if let message = error.userMessage { showAlert(message) }
 /// ```
 public struct HTTPClientError: LocalizedError, Sendable {
-  /// What went wrong.
+  /// The kinds of failure.
   public enum Reason: Sendable {
     /// The request could not be built: it has no valid address, or its body cannot be encoded.
     case invalidRequest(any Error)
@@ -31,7 +31,7 @@ public struct HTTPClientError: LocalizedError, Sendable {
     case decoding(any Error)
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let reason: Reason
 
   /// The method of the request that failed.
@@ -54,8 +54,8 @@ public struct HTTPClientError: LocalizedError, Sendable {
   /// The server's error code, when it is one that the client's configuration calls destructive.
   public let destructiveErrorCode: Int?
 
-  /// What to tell the user: the server's own message where there is one, and the text that the old requests would show
-  /// for the same answer. Empty when the caller gave the request up, as there is nothing to tell then.
+  /// The message for the user: the server's own message if there is one, or else the text that the old requests showed
+  /// for the same answer. It is empty if the caller cancelled the request.
   ///
   /// ``HTTPClient/Configuration/errorMessage`` may put another text in its place, in the user's language.
   public private(set) var message: String

@@ -22,11 +22,11 @@ public final class ResponseBody: Sendable {
     self.data = data
   }
 
-  /// What a parser makes of the bytes. They are parsed once, however many values ask.
+  /// Returns the document that a parser creates from the bytes. The bytes are parsed once, however many values ask.
   ///
-  /// - Parameter parse: parses the bytes; called when nobody has asked for such a document yet.
+  /// - Parameter parse: parses the bytes. Called only for the first request of such a document.
   /// - Returns: the document.
-  /// - Throws: what the parser throws.
+  /// - Throws: the parser's error.
   public func document<Document: Sendable>(_ parse: (Data) throws -> Document) rethrows -> Document {
     if let document = parsed.withLock({ $0 }) as? Document { return document }
     let document = try parse(data)

@@ -53,17 +53,16 @@ where
   RootMember: HTTPClient.EndpointRootMember, FunctionPathMember: HTTPClient.EndpointPathMember,
   PathMember: HTTPClient.EndpointPathMember
 {
-  /// What the path is below; nil, the default, is the client's base URL.
+  /// The URL to which the path is appended. Nil, the default, means the client's base URL.
   var root: URL? { get }
 
-  /// What comes before the paths of one function of the API, such as `search`. By default nothing.
+  /// A prefix for the paths of one function of the API, such as `search`. Empty by default.
   var functionPath: EndpointPath { get }
 
-  /// The path below the root and the function, or a whole address, which then stands for itself.
+  /// The path below the root and the function, or a complete URL, which replaces both.
   ///
-  /// What is interpolated is escaped; see ``EndpointPath``. Of the literal, characters that an address cannot hold are
-  /// escaped later, and what is escaped already stays as it is. A component that is `.`, `..` or empty makes the request
-  /// invalid.
+  /// Interpolated values are escaped; see ``EndpointPath``. In the literal, characters that a URL can't contain are
+  /// escaped later; existing escapes stay. A component that is `.`, `..` or empty makes the request invalid.
   var path: EndpointPath { get }
 }
 

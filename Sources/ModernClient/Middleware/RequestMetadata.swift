@@ -1,6 +1,6 @@
-/// What a request tells the middlewares about itself.
+/// Information about a request for the middlewares.
 ///
-/// A request says only what differs from the usual:
+/// A request states only the values that differ from the defaults:
 ///
 /// ```swift
 /// struct SignIn: HTTPPostRequest {

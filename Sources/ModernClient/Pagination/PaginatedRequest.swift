@@ -8,7 +8,7 @@ public enum PaginatedResponse<Page: Sendable, Request: Sendable>: Sendable {
   /// This was the last page.
   case done(Page)
 
-  /// What the page holds.
+  /// The response for this page.
   public var response: Page {
     switch self {
     case .hasNext(let response, _), .done(let response): response
@@ -23,7 +23,7 @@ public enum PaginatedResponse<Page: Sendable, Request: Sendable>: Sendable {
 }
 
 extension PaginatedResponse: HTTPStatusReporting {
-  /// What the page's response reports, if it does.
+  /// The status that the page's response reports, or nil if it reports none.
   public var reportedStatus: HTTPResponseStatus? { (response as? any HTTPStatusReporting)?.reportedStatus }
 }
 
@@ -83,14 +83,14 @@ struct PageKey: Hashable {
   }
 }
 
-/// Why the page after this one can't be asked for.
+/// An error for a next page that can't be requested.
 public enum PaginationError: LocalizedError, Sendable, Equatable {
   /// The `Link` header points to another server than the one that answered. It is not asked, as it would get the
   /// request's credentials.
   case leavesServer(String)
   /// The next page is one that was there before; this is its address.
   case pointsBack(String)
-  /// What the server named is no address.
+  /// The server's link to the next page is not a valid URL.
   case invalidAddress(String)
 
   /// The text for whoever looks for the cause; the user is told that the answer can't be read.

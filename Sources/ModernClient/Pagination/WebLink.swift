@@ -7,7 +7,7 @@ import Foundation
 /// links.first { $0.has("next") }?.target   // https://api.github.com/users?page=2
 /// ```
 public struct WebLink: Hashable, Sendable {
-  /// Where it points to, as it was written: it may be relative.
+  /// The link's target as written, which may be a relative URL.
   public let target: String
 
   /// The relations, in lower case: what the target is to this page. Of several `rel` parameters the first counts, as the
@@ -62,7 +62,7 @@ private struct WebLinkParser {
     }
   }
 
-  /// What follows a target, up to the comma before the next.
+  /// Parses the parameters that follow a target, up to the comma before the next link.
   private mutating func parameters() -> [String: String] {
     var parameters: [String: String] = [:]
     while true {

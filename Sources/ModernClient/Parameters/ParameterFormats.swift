@@ -1,7 +1,7 @@
 import Foundation
 
 extension ParameterValue {
-  /// How a date is written, which servers do not agree on.
+  /// The format of a date, which differs between servers.
   public struct DateFormat: Sendable {
     let write: @Sendable (Date) -> ParameterValue
 
@@ -49,7 +49,7 @@ extension ParameterValue {
     }
   }
 
-  /// How a decimal is written.
+  /// The format of a decimal.
   public struct DecimalFormat: Sendable {
     let write: @Sendable (Decimal) -> ParameterValue
 

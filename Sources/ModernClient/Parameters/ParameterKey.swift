@@ -42,7 +42,7 @@ extension ParameterKey where Self: RawRepresentable, RawValue == String {
 /// parameter.setParameter(2, forKey: .page)
 /// ```
 ///
-/// What goes for every API with such names is written once too:
+/// Code for every API with such names is also written once:
 ///
 /// ```swift
 /// extension RequestParameter where Key: PagingKeys {

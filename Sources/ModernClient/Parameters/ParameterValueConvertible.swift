@@ -1,10 +1,10 @@
 import Foundation
 
-/// What can be the value of a parameter: texts, numbers, booleans, URLs, UUIDs, arrays and dictionaries of these, and
-/// raw-representable types that say so.
+/// A type that can be the value of a parameter: strings, numbers, booleans, URLs, UUIDs, arrays and dictionaries of
+/// these, and raw-representable types that conform.
 ///
-/// A date is not, because servers do not agree on how it is written: ``ParameterValue/date(_:as:)`` asks for the format. A
-/// type of your own says how it is written:
+/// `Date` does not conform, because servers use different formats; ``ParameterValue/date(_:as:)`` takes the format.
+/// Your own type defines its format:
 ///
 /// ```swift
 /// struct Day: ParameterValueConvertible {

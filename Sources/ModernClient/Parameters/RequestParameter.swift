@@ -1,4 +1,4 @@
-/// What can be the parameters of a request: a ``RequestParameter``, or a dictionary of names and values.
+/// A type that can be the parameters of a request: a ``RequestParameter``, or a dictionary of names and values.
 ///
 /// ```swift
 /// struct Location: ParametersConvertible {
@@ -42,7 +42,7 @@ public protocol RequestParameter: ParametersConvertible {
   /// The names that the API knows.
   associatedtype Key: ParameterKey
 
-  /// What was set.
+  /// The parameters that were set.
   var parameter: [Key: ParameterValue] { get set }
 }
 

@@ -9,7 +9,7 @@ import HTTPTransport
 /// remember(response.header("ETag"), for: response.url)
 /// ```
 public struct FullResponse<Value: Sendable>: Sendable {
-  /// What ``HTTPClient/call(_:referer:progress:)`` returns.
+  /// The value that ``HTTPClient/call(_:referer:progress:)`` returns.
   public let value: Value
 
   /// The HTTP status, one of 200 to 299.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPClient.Configuration {
-  /// How the names of properties are spelled in JSON.
+  /// The spelling of property names in JSON.
   public enum JSONKeys: Sendable, Hashable {
     /// In snake_case: `productId` is `product_id`. `CodingKeys` are spelled as Foundation's `convertFromSnakeCase` wants
     /// them.
@@ -10,7 +10,7 @@ extension HTTPClient.Configuration {
     case verbatim
   }
 
-  /// How dates are written in JSON.
+  /// The format of dates in JSON.
   public enum JSONDates: Sendable, Hashable {
     /// As `Date` itself does: seconds since 2001.
     case deferredToDate

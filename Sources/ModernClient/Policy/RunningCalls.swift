@@ -33,7 +33,7 @@ package final class RunningCalls: Sendable {
     }
   }
 
-  /// How many calls are under way.
+  /// The number of calls in progress.
   package var count: Int { state.withLock { $0.entries.count } }
 
   /// Gives up all calls, or those of one type.

@@ -4,8 +4,8 @@
 /// try await client.call(AuthorizedRequest(request: Products(), token: token))
 /// ```
 ///
-/// Where the same token goes with every request, and has to be renewed, a middleware does that. The token does not appear
-/// when the request is printed.
+/// If every request carries the same token, and the token has to be renewed, use a middleware instead. The token does
+/// not appear when the request is printed.
 public struct AuthorizedRequest<Request: HTTPRequestRepresentation>: RequestProxy {
   /// The request without the token.
   public let request: Request

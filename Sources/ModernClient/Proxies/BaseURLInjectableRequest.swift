@@ -12,7 +12,7 @@ public struct BaseURLInjectableRequest<Request: HTTPRequestRepresentation>: Requ
   /// The request as it would go otherwise.
   public let request: Request
 
-  /// What the request's path is below.
+  /// The URL to which the request's path is appended.
   public let baseURL: URL?
 
   /// Sends a request elsewhere.

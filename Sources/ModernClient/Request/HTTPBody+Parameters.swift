@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPBody {
-  /// How parameters are written as a body.
+  /// The format of parameters in a body.
   public enum ParameterFormat: Sendable, Hashable {
     /// As a form, `application/x-www-form-urlencoded`.
     case form

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What a request carries, and how it is written.
+/// The body of a request, with its encoding.
 ///
 /// ```swift
 /// struct Purchase: HTTPPostRequest {

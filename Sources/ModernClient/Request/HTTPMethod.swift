@@ -1,4 +1,4 @@
-/// What a request asks the server to do.
+/// The HTTP method of a request.
 public enum HTTPMethod: String, Sendable {
   /// Reads.
   case get = "GET"

@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTransport
 
-/// How an answer becomes a value of the type that a request wants.
+/// Converts an answer to a value of the request's response type.
 ///
-/// The type is looked at when the program runs. Protocol extensions for each kind of type would be as short, but a
-/// request protocol of an app's own could not put its rule in their place: the compiler finds neither more fitting.
+/// The type is inspected at run time. Protocol extensions for each kind of type would be as short, but a request
+/// protocol of the app could not override them: the compiler would find the call ambiguous.
 enum ResponseReading {
   /// The rules that a type, or the elements of a collection, state, or else the client's own
   /// (``HTTPClient/Configuration/decoding``).

@@ -45,7 +45,7 @@ public protocol DefaultProviding {
   /// The type of the value; by default the type itself.
   associatedtype Value = Self
 
-  /// What stands in for a value that is not there.
+  /// The value to use for a missing one.
   static var defaultValue: Value { get }
 }
 

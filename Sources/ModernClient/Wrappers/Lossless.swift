@@ -80,8 +80,8 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// What `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these. A type of your own is one, too, when
-/// it is made of a number:
+/// A type that `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these. Your own type can conform
+/// if it is made from a number:
 ///
 /// ```swift
 /// enum Rank: Int, LosslessDecodable {

@@ -75,7 +75,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// What ``LossyArray`` can wrap: arrays, sets, and optionals of these. Another collection can be made one:
+/// A type that ``LossyArray`` can wrap: arrays, sets, and optionals of these. Another collection can conform:
 ///
 /// ```swift
 /// extension ContiguousArray: LossyDecodable where Element: Decodable {

@@ -13,6 +13,6 @@
 /// }
 /// ```
 public protocol ExperimentComparable {
-  /// What is compared in this value's place. A labelled tuple counts as a struct with these properties.
+  /// The value to compare in place of this one. A labelled tuple counts as a struct with these properties.
   var experimentValue: Any { get }
 }

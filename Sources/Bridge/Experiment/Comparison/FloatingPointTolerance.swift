@@ -1,4 +1,5 @@
-/// How near two floating-point numbers, or two dates, have to be to count as the same. NaN is the same as NaN always.
+/// The largest difference at which two floating-point numbers, or two dates, still count as equal. NaN always equals
+/// NaN.
 public enum FloatingPointTolerance: Sendable, Hashable {
   /// Bit by bit: 0.0 and -0.0 differ.
   case bits

@@ -49,11 +49,11 @@ extension PathPattern: ExpressibleByStringLiteral {
   }
 }
 
-/// Why a text is no pattern.
+/// An error for text that is not a valid path pattern.
 public struct PathPatternError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text.
   public let text: String
-  /// What is wrong with it.
+  /// The reason why the pattern is invalid.
   public let reason: String
 
   /// The whole sentence.

@@ -1,4 +1,4 @@
-/// What is said about paths, and which of it holds at a place.
+/// The rules for paths, which a walk matches against its current place.
 ///
 /// A walk does not match every path against every pattern: it carries along how far each pattern has got, so a step costs
 /// no more than the patterns that can still match.
@@ -30,11 +30,11 @@ struct PathRules: Sendable {
 }
 
 extension PathRules {
-  /// Where a walk is, as the rules see it.
+  /// A walk's current place, with its progress in each rule's pattern.
   struct Place: Hashable {
     struct Progress: Hashable {
       let rule: Int
-      /// How many of the pattern's components are behind.
+      /// The number of the pattern's components that are matched so far.
       let passed: Int
     }
 
@@ -92,7 +92,7 @@ extension PathRules {
     }
   }
 
-  /// What is said about this very place.
+  /// Returns the effects of the rules whose whole pattern matches this place.
   private func effects(at place: Place) -> some Sequence<Effect> {
     place.progress.lazy.filter { $0.passed == rules[$0.rule].pattern.components.count }.map { rules[$0.rule].effect }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The types of Swift's and the platform's own libraries. What they are made of is nobody's business, and nothing that
 /// reflection could look at without danger: there are pointers to what is gone, and buffers that hold no values yet.
 enum SystemTypes {
-  /// How full names begin. Those that Objective-C defines have no module.
+  /// The first components of the full names of system types. Types that Objective-C defines have no module.
   private static let modules: Set<Substring> = [
     "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Combine", "Dispatch", "ObjectiveC",
     "Builtin", "CoreFoundation", "CoreGraphics", "__C", "Foundation", "FoundationEssentials",

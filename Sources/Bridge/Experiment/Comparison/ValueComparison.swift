@@ -24,7 +24,7 @@
 /// is gone. A type with such a reference, a wrapper whose `wrappedValue` is computed, and a type whose computed properties
 /// matter adopt `ExperimentComparable`.
 public struct ValueComparison: Sendable {
-  /// How near floating-point numbers and dates have to be; bit by bit unless changed.
+  /// The tolerance for floating-point numbers and dates. By default, they must be equal bit by bit.
   public var tolerance = FloatingPointTolerance.bits
 
   /// Whether an `Int` and an `Int64`, or a `Float` and a `Double`, with the same number are the same. An integer and a
@@ -38,13 +38,13 @@ public struct ValueComparison: Sendable {
   /// dictionaries are hidden, too.
   public var redactsAllValues = false
 
-  /// How deep values may nest. A thread with little stack may end it earlier.
+  /// The deepest nesting of values that is compared. A thread with a small stack may stop earlier.
   public var depthLimit = 128
 
-  /// How many values are looked at, at most.
+  /// The largest number of values that are compared.
   public var valueLimit = 1_000_000
 
-  /// How many differences are kept; the others are counted.
+  /// The largest number of differences that are kept. Further differences are only counted.
   public var differenceLimit = 100
 
   private(set) var rules = PathRules()

@@ -2,7 +2,7 @@ import Foundation
 import LegacyJSON
 import ModernClient
 
-/// What a value is to a comparison, whatever its type.
+/// The structure of a value as a comparison sees it, whatever its type.
 enum ValueShape {
   /// Nil, at any depth of optionals.
   case none
@@ -26,7 +26,7 @@ struct ObjectShape {
 }
 
 extension ObjectShape {
-  /// What a property wrapper wraps, when it stores that under the name that wrappers must have for it.
+  /// The value inside a property wrapper that stores it under the required name `wrappedValue`.
   fileprivate var wrappedValue: Any? {
     guard mirror.displayStyle == .struct else { return nil }
     return mirror.children.first { $0.label == "wrappedValue" }?.value
@@ -51,7 +51,7 @@ struct ShapedValue {
 
 /// Finds out what values are, and remembers what it learned of their types.
 final class Shaping {
-  /// What has to be found out of a type only once.
+  /// Properties of a type that are computed only once.
   private struct Traits {
     let name: String
     let isFunction: Bool

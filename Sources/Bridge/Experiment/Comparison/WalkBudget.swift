@@ -1,4 +1,5 @@
-/// How much more a comparison may look at. Walks that try something out share it with the walk that sent them.
+/// The number of values that a comparison may still visit. Walks that try alternatives share the budget of the walk
+/// that started them.
 final class WalkBudget {
   private var rest: Int
   private let isAbandoned: () -> Bool

@@ -1,10 +1,10 @@
-/// What came of comparing two values.
+/// The result of comparing two values.
 public struct ValueComparisonResult: Sendable, Hashable {
   /// Something that was left out on purpose, such as a closure.
   public struct Note: Sendable, Hashable, CustomStringConvertible {
-    /// Where.
+    /// The place of the value that was left out.
     public let path: ValuePath
-    /// What was left out, and why.
+    /// A description of the omission and its reason.
     public let text: String
 
     /// Makes a note.
@@ -24,14 +24,14 @@ public struct ValueComparisonResult: Sendable, Hashable {
   /// In what the two differ, in the control's order; at most as many as the comparison keeps.
   public internal(set) var differences: [ValueDifference]
 
-  /// How many more differences there are.
+  /// The number of differences that were found but not kept.
   public internal(set) var omittedDifferences: Int
 
-  /// What was left out; at most as many as differences are kept.
+  /// The values that were left out, at most as many as the limit for differences.
   public internal(set) var notes: [Note]
 
-  /// How many values were compared: leaves such as numbers and texts, and cases of enums. Two values that have none, such
-  /// as empty arrays or structs of nothing but nil, are equal, and that proves nothing.
+  /// The number of values that were compared: leaves such as numbers and strings, and enum cases. Two values without
+  /// any, such as empty arrays or structs of nothing but nil, are equal, but that proves nothing.
   public internal(set) var comparedValues: Int
 
   /// Makes a result.

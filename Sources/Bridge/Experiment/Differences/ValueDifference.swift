@@ -24,16 +24,16 @@ public struct ValueDifference: Sendable, Hashable {
     case notCompared
   }
 
-  /// Where.
+  /// The place of the difference.
   public let path: ValuePath
 
   /// In what way.
   public let kind: Kind
 
-  /// What the control has, as text.
+  /// The control's value, as text.
   public let control: String
 
-  /// What the candidate has, as text.
+  /// The candidate's value, as text.
   public let candidate: String
 
   /// Makes a difference.

@@ -1,4 +1,4 @@
-/// Where a value is inside another: `products[3].coin`.
+/// The place of a value inside another value: `products[3].coin`.
 ///
 /// A path is the same for the same place in every run and on every platform, so it can be counted and searched for.
 public struct ValuePath: Sendable, Hashable {

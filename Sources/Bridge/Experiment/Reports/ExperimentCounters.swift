@@ -1,7 +1,7 @@
 import Foundation
 
-/// How often what happened. Once an experiment is settled,
-/// `runs == notSampled + skipped + equal + different + timedOut`.
+/// The number of runs by outcome. Once an experiment has finished all its runs, `runs == notSampled + skipped + equal +
+/// different + timedOut`.
 public struct ExperimentCounters: Sendable, Hashable {
   /// Bodies that were decoded.
   public internal(set) var runs = 0

@@ -11,7 +11,7 @@ public struct ExperimentFailure: Error, Sendable, Hashable {
   /// The reports of the runs that failed; empty when no run compared anything.
   public let reports: [ExperimentReport]
 
-  /// How many more reports there were, which were not kept.
+  /// The number of further reports that were not kept.
   public let omittedReports: Int
 
   init(reports: [ExperimentReport], omittedReports: Int = 0) {

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What came of one or more experiments: counters, the latest reports, and news for whoever wants to hear of them.
+/// Records the results of one or more experiments: counters, the latest reports, and notifications to observers.
 ///
 /// ```swift
 /// let journal = ExperimentJournal(capacity: 50)
@@ -12,7 +12,7 @@ import HTTPTransport
 /// print(journal.counters.different, "of", journal.counters.runs)
 /// ```
 ///
-/// Only what has been redacted gets here. No body, no value and no error is kept.
+/// All texts are redacted before they get here. The journal keeps no body, no value and no error.
 public final class ExperimentJournal: Sendable {
   private struct State {
     var counters = ExperimentCounters()
@@ -34,7 +34,7 @@ public final class ExperimentJournal: Sendable {
     }
   }
 
-  /// How many reports are kept.
+  /// The largest number of reports that are kept.
   public let capacity: Int
 
   private let state = Locked(State())
@@ -50,7 +50,7 @@ public final class ExperimentJournal: Sendable {
     for stream in state.withLock({ $0.streams.values }) { stream.finish() }
   }
 
-  /// How often what happened.
+  /// The number of runs by outcome.
   public var counters: ExperimentCounters { state.withLock { $0.counters } }
 
   /// The reports that are kept, the oldest first.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A run that did not find both sides the same.
 public struct ExperimentReport: Sendable, Hashable {
-  /// What came of it.
+  /// The outcome of a run.
   public enum Outcome: Sendable, Hashable {
     /// The two sides differ.
     case different(ValueComparisonResult)
@@ -16,7 +16,7 @@ public struct ExperimentReport: Sendable, Hashable {
   /// Which of the journal's runs it was, from 1.
   public let run: Int
 
-  /// What came of it.
+  /// The outcome of the run.
   public let outcome: Outcome
 
   /// In what the sides differ; empty when the time ran out.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the runs of an experiment, whatever it decodes.
 final class ExperimentRuns: Sendable {
-  /// What came of a body, and the seconds that it took.
+  /// The comparison's result for one body, with the seconds that decoding took.
   struct Comparison {
     let result: ValueComparisonResult
     var controlTime: TimeInterval = 0

@@ -16,7 +16,7 @@ import HTTPTransport
 /// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()
 /// ```
 public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
-  /// What becomes of the second request.
+  /// The treatment of the second request.
   public enum Policy: Sendable {
     /// It gets the answer of the first, but hears nothing of its progress. The first is cancelled only when all who wait
     /// for it are.
@@ -78,7 +78,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     }
   }
 
-  /// How many callers wait for a request that is under way, for tests.
+  /// The number of callers that wait for a running request. For tests.
   package var waitingCount: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waitingCount } } }
 
   private func join(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {

@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Writes down what is sent and what comes back, without the secrets in it.
+/// Logs requests and answers, without the secrets in them.
 ///
 /// ```swift
 /// let log = LoggingMiddleware(level: .bodies, redaction: .standard.adding(fields: ["device_number"])) { text in
@@ -14,9 +14,9 @@ import HTTPTransport
 /// let client = Middleware.Stack([log]).buildClient()
 /// ```
 ///
-/// What the server says cannot look like an entry of its own: the lines of an answer's body are indented, and control
-/// characters are written as escapes. A request is written as a `curl` command from ``LogLevel/headers`` on, to be run
-/// again once its secrets are put in.
+/// The server can't forge log entries: the lines of an answer's body are indented, and control characters are escaped.
+/// From ``LogLevel/headers`` on, a request is written as a `curl` command, which can be run again after filling in the
+/// secrets.
 public struct LoggingMiddleware: SelfContainedMiddleware {
   private let level: LogLevel
   private let redaction: Redaction

@@ -17,7 +17,7 @@ extension Redaction {
     return ShownBody(text: shown.prefix(limit) + "… (\(Self.size(body, contentType)))", isComplete: false)
   }
 
-  /// How much of what a body is.
+  /// Describes a body by its size and content type.
   static func size(_ body: Data, _ contentType: String?) -> String {
     "\(body.count) bytes" + (contentType.map { " of \($0)" } ?? "")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What must not appear in a log: the values of secret headers and fields.
+/// The secret headers and fields whose values must not appear in a log.
 ///
 /// ```swift
 /// let redaction = Redaction.standard.adding(fields: ["device_number"])
@@ -10,12 +10,12 @@ import HTTPTransport
 ///
 /// Names are compared by their letters and digits alone: `accessToken`, `access_token` and `ACCESS-TOKEN` are one.
 public struct Redaction: Sendable {
-  /// What stands in place of a secret.
+  /// The text that replaces a secret.
   public let replacement: String
 
   private let names: Set<String>
 
-  /// What is secret nearly everywhere: passwords, tokens, keys, cookies, signatures, card numbers.
+  /// Hides values that are secret nearly everywhere: passwords, tokens, keys, cookies, signatures, card numbers.
   public static let standard = Redaction(replacement: "•••", names: [])
 
   /// The same, with further names of fields and headers that are secret.

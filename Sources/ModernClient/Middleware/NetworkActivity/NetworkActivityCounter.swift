@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// How many requests are under way.
+/// Counts the requests in progress.
 ///
 /// ```swift
 /// NetworkActivityCounter.shared.onChange { count in
@@ -22,7 +22,7 @@ public final class NetworkActivityCounter: Sendable {
   /// Makes a counter of its own.
   public init() {}
 
-  /// How many requests are under way now.
+  /// The number of requests in progress.
   public var count: Int { state.withLock { $0.count } }
 
   /// Asks to be told of each change; replaces whoever asked before.

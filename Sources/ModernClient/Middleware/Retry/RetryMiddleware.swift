@@ -93,7 +93,7 @@ public struct RetryMiddleware: SelfContainedMiddleware {
     }
   }
 
-  /// How long to wait after an answer; nil when the server asks for more than the longest wait.
+  /// Returns the time to wait after an answer, or nil if the server asks for more than the longest wait.
   private func delay(after answer: HTTPAnswer, _ attempt: Int) -> TimeInterval? {
     guard let wanted = answer.header("Retry-After").flatMap({ RetryAfter.seconds($0, now: clock.now()) }) else {
       return backoff(attempt)

@@ -46,7 +46,7 @@ public struct Stub: Sendable {
     self.answers = answers.isEmpty ? [.status(200)] : answers
   }
 
-  /// How many requests it has answered.
+  /// The number of requests that the stub has answered.
   public var useCount: Int { used.withLock { $0 } }
 
   func next() -> StubAnswer {

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What a stub gives in place of the server: an answer or an error, perhaps after a while.
+/// A stub's answer or error in place of the server's, with an optional delay.
 public struct StubAnswer: Sendable {
   let delay: TimeInterval
   let answer: @Sendable (OutgoingRequest) async throws -> HTTPAnswer

@@ -11,7 +11,7 @@ import HTTPTransport
 /// let client = Middleware.Stack([stubs]).buildClient()
 /// ```
 public struct StubMiddleware: Middleware {
-  /// What becomes of a request that no stub is for.
+  /// The treatment of a request that matches no stub.
   public enum Rest: Sendable {
     /// It is sent.
     case isSent

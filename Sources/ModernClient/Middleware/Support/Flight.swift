@@ -34,7 +34,7 @@ final class Flight<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many wait for the outcome now.
+  /// The number of callers that currently wait for the outcome.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   /// Names the work that is cancelled once everybody has gone.

@@ -8,7 +8,7 @@ import Foundation
 /// let retry = RetryMiddleware(clock: clock)
 /// ```
 public struct MiddlewareClock: Sendable {
-  /// What time it is.
+  /// Returns the current time.
   public let now: @Sendable () -> Date
 
   /// Waits for so many seconds; throws `CancellationError` as soon as the task is cancelled.

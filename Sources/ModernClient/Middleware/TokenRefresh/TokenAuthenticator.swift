@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// What an app's tokens are, how a request carries one, and how a new one is had.
+/// Defines an app's tokens: their type, how a request carries one, and how to obtain a new one.
 ///
 /// ```swift
 /// struct SessionAuthenticator: TokenAuthenticator {
@@ -39,7 +39,7 @@ import HTTPTransport
 /// let client = Middleware.Stack([tokens]).buildClient()
 /// ```
 public protocol TokenAuthenticator: Sendable {
-  /// What is kept between requests: a text, or several with a date.
+  /// The value to keep between requests: a string, or several with a date.
   associatedtype Token: Sendable
 
   /// Puts a token on a request.

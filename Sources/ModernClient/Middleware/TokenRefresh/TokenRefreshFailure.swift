@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why a request that needs a token was not sent, or not sent again, apart from what a refresh itself throws.
+/// An error for a request that was not sent, or not sent again, because it had no valid token. Errors of a refresh are
+/// passed on as they are.
 public enum TokenRefreshFailure: LocalizedError, Sendable, Equatable {
   /// The server refuses even new tokens: there were so many refreshes within so many seconds.
   case tooManyRefreshes(count: Int, seconds: TimeInterval)

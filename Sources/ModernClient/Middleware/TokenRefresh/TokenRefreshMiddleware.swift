@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// Sends requests with a token, and when the server refuses it gets a new one and sends them again.
+/// Sends requests with a token. If the server refuses the token, gets a new one and sends the request again.
 ///
 /// - One refresh, however many requests find out at the same time; all wait for it, each may be cancelled by itself.
 /// - A late refusal of an old token is answered with the token that is there by then, without a refresh.
@@ -14,9 +14,9 @@ import HTTPTransport
 ///
 /// A request to a server that gets no credentials (``OutgoingRequest/mayCarryCredentials``) passes without a token.
 ///
-/// How an app's tokens work is told by a ``TokenAuthenticator``, where there is an example.
+/// The app provides a ``TokenAuthenticator``; see its example.
 public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Middleware {
-  /// What tokens are.
+  /// The type of the tokens.
   public typealias Token = Authenticator.Token
 
   private let authenticator: Authenticator

@@ -6,22 +6,23 @@ struct VersionedToken<Token: Sendable>: Sendable {
   let version: Int
 }
 
-/// What is known of an app's token, and what happens to it; only ever looked at under a lock.
+/// The state of an app's token. Access it only under a lock.
 struct TokenState<Token: Sendable>: Sendable {
   typealias TokenFlight = Flight<VersionedToken<Token>>
 
-  /// What a request that needs a newer token does.
+  /// The next step of a request that needs a newer token.
   enum Step {
     case ready(VersionedToken<Token>)
     case wait(TokenFlight, place: Int)
     case start(TokenFlight, place: Int, old: VersionedToken<Token>?)
   }
 
-  /// What a request remembers of when it began.
+  /// A snapshot that a request takes when it begins.
   struct Moment: Sendable {
-    /// How many refreshes had failed, so that it does not try again itself after one that it would have waited for.
+    /// The number of failed refreshes. A request does not try again after a failed refresh that it would have waited
+    /// for.
     fileprivate(set) var failures = 0
-    /// How often the token had been taken away: what was sent before belongs to a user who is gone.
+    /// The number of sign-outs. Requests sent before a sign-out belong to another user.
     fileprivate(set) var signOuts = 0
   }
 

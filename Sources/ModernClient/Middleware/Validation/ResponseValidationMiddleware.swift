@@ -54,7 +54,7 @@ public struct ResponseValidationMiddleware: SelfContainedMiddleware {
   }
 }
 
-/// Why an answer was refused.
+/// The reason for refusing an answer.
 public enum ResponseValidationFailure: LocalizedError, Sendable, Equatable {
   /// The body is of another type; nil when the server did not say.
   case unacceptableContentType(String?)

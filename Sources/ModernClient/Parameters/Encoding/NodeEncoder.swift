@@ -9,7 +9,7 @@ final class ParameterNode {
 
   private var content = Content.nothing
 
-  /// What was written; nil when nothing was, or null. Neither has nulls inside.
+  /// The written value, or nil if nothing or null was written. Neither contains nulls.
   var value: ParameterValue? {
     switch content {
     case .nothing: nil

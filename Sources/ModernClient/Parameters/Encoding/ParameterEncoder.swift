@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes parameters of an `Encodable` value.
+/// Encodes an `Encodable` value as parameters.
 ///
 /// ```swift
 /// let encoder = ParameterEncoder(dates: .secondsSince1970, decimals: .text(fractionDigits: 2))
 /// var parameters: EncodedParameters { EncodedParameters(search, by: encoder) }
 /// ```
 ///
-/// What an encoder of JSON would write as null is left out. `Data` is Base64, a `URL` its text.
+/// Values that a JSON encoder would write as null are left out. `Data` is written as Base64, a `URL` as its text.
 public struct ParameterEncoder: Sendable {
-  /// How the names of properties are spelled. The keys of dictionaries are never changed.
+  /// The spelling of property names. Dictionary keys never change.
   public enum Names: Sendable, Hashable {
     /// As Foundation's `convertToSnakeCase` does: `pageSize` is `page_size`.
     case snakeCase
@@ -17,13 +17,13 @@ public struct ParameterEncoder: Sendable {
     case verbatim
   }
 
-  /// How the names of properties are spelled.
+  /// The spelling of property names.
   public var names: Names
 
-  /// How dates are written.
+  /// The format of dates.
   public var dates: ParameterValue.DateFormat
 
-  /// How decimals are written.
+  /// The format of decimals.
   public var decimals: ParameterValue.DecimalFormat
 
   /// Chooses how values are written.
@@ -56,7 +56,7 @@ public struct ParameterEncoder: Sendable {
     return object
   }
 
-  /// What a value becomes; nil when it writes nothing, or a null.
+  /// Returns the encoded value, or nil if the value writes nothing or null.
   func encoded(_ value: some Encodable, at path: [any CodingKey]) throws -> ParameterValue? {
     switch value {
     case let value as ParameterValue: return value
