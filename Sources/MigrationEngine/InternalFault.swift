@@ -5,7 +5,7 @@ public struct InternalFault: Error, Sendable, CustomStringConvertible {
   public var path: String?
   /// The full name of the type at fault; nil when it can't be told, and the whole file is left alone.
   var type: String?
-  /// Where it is in the file as it was, as far as that is known.
+  /// The offset in the original file, if known.
   var offset: Int?
 
   public var description: String {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// One run over a project: reads everything, decides everything, and says what would change. Nothing is written here.
 public struct Migration: Sendable {
-  /// What the user asked for.
+  /// The user's options.
   public struct Options: Sendable {
     /// Files and folders that may be rewritten.
     public var paths: [String]
@@ -11,7 +11,7 @@ public struct Migration: Sendable {
     public var contextPaths: [String]
     /// Files and folders with recorded answers.
     public var evidencePaths: [String]
-    /// How many documents a conclusion needs at least.
+    /// The smallest number of documents from which a conclusion is drawn.
     public var minimumSamples: Int
     /// Whether properties get the names that the key strategy wants.
     public var renames: Bool
@@ -55,8 +55,8 @@ public struct Migration: Sendable {
 
   /// Plans a migration.
   ///
-  /// What the tool makes of a file has to hold up: it parses, no comment outside of deleted code is lost, and a second run
-  /// changes nothing. A file that fails is left as it is, with everything that depends on it, and the report says so.
+  /// Checks every changed file: it parses, no comment outside of deleted code is lost, and a second run changes
+  /// nothing. A file that fails stays as it is, with everything that depends on it, and the report says so.
   ///
   /// - Throws: ``SourceProblems`` when a path or an evidence document can't be read.
   public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
@@ -197,7 +197,7 @@ struct ProjectMigration: Sendable {
     self.report = report
   }
 
-  /// How many sets of preparations are tried when all of them together fail.
+  /// The number of sets of preparations that are tried if all of them together fail.
   private static let maximumAttempts = 16
 
   /// The result for the prepared tree, and that tree; nil when no type gets further by any preparation.
@@ -292,7 +292,7 @@ struct ProjectMigration: Sendable {
       outcomes = found.outcomes
     }
 
-    /// What is done, in words; made for the result that holds up alone.
+    /// The report about the migration. Built only for the result that passes all checks.
     func report() -> Report { attempt.report(faults: faults) }
 
     /// The result when it holds up; otherwise that without the files that do not.
@@ -363,7 +363,7 @@ private struct Attempt {
     changes = try Self.changes(of: project, by: rewriter)
   }
 
-  /// How far each type gets.
+  /// The outcome for each type.
   var outcomes: [String: Outcome] { reportBuilder().outcomes }
 
   func report(faults: InternalFaults) -> Report {

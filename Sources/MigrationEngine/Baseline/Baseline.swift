@@ -2,7 +2,7 @@ import Foundation
 
 /// The legacy code that is known and accepted: the JSON report of an earlier run.
 public struct Baseline: Sendable {
-  /// How much legacy code there was of one kind and name.
+  /// The amount of legacy code of one kind and name.
   private struct Amount {
     var items = 0
     var reads = 0

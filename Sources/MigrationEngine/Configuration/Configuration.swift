@@ -16,7 +16,7 @@ public struct Configuration: Sendable, Equatable {
   public var context: [String]?
   /// Recorded answers and specifications.
   public var evidence: [String]?
-  /// How many documents a conclusion needs at least.
+  /// The smallest number of documents from which a conclusion is drawn.
   public var minimumSamples: Int?
   /// Which evidence is for which type.
   public var roots: [RootHint]?

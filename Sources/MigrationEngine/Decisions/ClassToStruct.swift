@@ -29,7 +29,7 @@ struct ClassToStruct {
   /// Whether the user wants every class to stay one.
   var keepsClasses = false
 
-  /// Why a class has to stay one; nil when it may become a struct, or is one already.
+  /// Returns the reason why a class has to stay a class, or nil if it may become a struct or is one already.
   ///
   /// - Parameters:
   ///   - parts: The class and the base classes that are folded into it.

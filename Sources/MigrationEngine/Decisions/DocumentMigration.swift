@@ -15,7 +15,7 @@ struct DocumentMigration {
   private(set) var helpers: [ConvertedHelper] = []
   /// Types that have stored properties alone after all, as their initializers would be written.
   private var ruled: [String: ConvertedType] = [:]
-  /// Why a type is not converted.
+  /// The reasons why types are not converted.
   private(set) var failures: [String: Reason] = [:]
 
   private let initializers: [String: [JSONInitializer]]
@@ -264,15 +264,16 @@ struct ConvertedType: Sendable {
   let kept: KeptDocument?
   /// Set when the document goes, and what was computed from it is stored.
   let stored: StoredGetters?
-  /// Why the document is kept.
+  /// The reason for keeping the document.
   let reasonToKeep: Reason?
   /// Whether another initializer would be called where the library's `init(json:)` is meant.
   let hasRival: Bool
   /// Whether a superclass is converted too, and with it says how the type is read.
   let inheritsDecoding: Bool
 
-  /// Why rules can't stand for the initializer, as far as that is seen from outside of its statements: a type has to stand
-  /// alone, and all that it is made of has to be the document. Nil when they may.
+  /// Returns the reason against replacing the initializer by rules, or nil if there is none. Only checks facts outside
+  /// of the initializer's statements: the type has to stand alone, and it has to be created from nothing but the
+  /// document.
   func reasonAgainstRules(in project: ProjectFacts) -> String? {
     if kept != nil || stored != nil { return "it keeps the document" }
     if hasRival { return "another initializer stays" }
@@ -302,12 +303,12 @@ struct ConvertedType: Sendable {
   }
 }
 
-/// What became of an initializer's body.
+/// The conversion of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
   /// The edits by which the failable initializer that this one delegates to throws instead.
   let delegateEdits: [Edit]
-  /// What stands for parameters beside the document.
+  /// The constants that replace the parameters beside the document.
   let constants: [String]
   /// The calls that give a part of the document to functions that stay.
   let handedOn: [HandedOnDocument]

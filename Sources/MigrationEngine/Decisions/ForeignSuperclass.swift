@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What may be a class' superclass, and is in none of the given folders: it could have an `init(from:)` of its own, which a
-/// second conformance would clash with.
+/// A type that may be a class's superclass and is in none of the given folders. It could have its own `init(from:)`,
+/// which a second conformance would conflict with.
 ///
-/// The classes of Apple's frameworks and of Realm have none, and neither have the protocols that are named here. Those of
-/// UIKit belong to the main actor, where nothing is decoded.
+/// The classes of Apple's frameworks and of Realm have none, nor have the protocols listed here. UIKit's classes are
+/// isolated to the main actor, where nothing is decoded.
 struct ForeignSuperclass {
   let name: String
   let node: TypeSyntax

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// followed into their bodies. Each gets a twin for `LegacyContainer` beside it, or changes in its place when nothing else
 /// calls it.
 final class HelperConversion {
-  /// What the helpers' own bodies may ask.
+  /// Looks up how the helpers' own bodies read a model.
   typealias Reading = (_ model: String, _ label: String?) -> ModelReading?
 
   private enum State {
@@ -140,7 +140,7 @@ final class HelperConversion {
     }
   }
 
-  /// What a body inside of a helper may ask.
+  /// Returns the conversion context for the body of a helper.
   func surroundings(in type: String?, generics: [String: [String]]) -> BodyConversion.Surroundings {
     BodyConversion.Surroundings(
       reading: { [self] model, label in
@@ -214,7 +214,7 @@ final class HelperConversion {
     return project.files.first { Syntax($0.tree).id == root }?.position(of: node)
   }
 
-  /// How a type parameter is read, when the converted types that it may stand for are read alike.
+  /// Returns the reading of a type parameter, if all converted types that it may stand for are read alike.
   private func genericReading(_ protocols: [String], _ label: String?) -> ModelReading? {
     let asked = protocols.compactMap { project.resolve($0, in: nil) }.filter { found in
       project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == label }
@@ -247,11 +247,11 @@ struct ConvertedHelper: Sendable {
   let file: Int
   /// The declaration that was converted.
   let range: Range<Int>
-  /// Where a twin is inserted: behind the declaration, or behind the extension that holds it.
+  /// The insertion place of a twin: after the declaration, or after the extension that contains it.
   let offset: Int
   /// The edits inside of the declaration.
   let edits: [Edit]
-  /// What stands around a twin that needs an extension of its own.
+  /// The text around a twin that needs its own extension.
   let frame: (before: String, after: String)?
   /// The protocols whose conforming types the helper makes.
   let readProtocols: [String]

@@ -58,7 +58,7 @@ struct LegacyCallers {
     return sites
   }
 
-  /// Why a type can't be decoded by Foundation where code holds a `JSON`.
+  /// The reason why Foundation can't decode a type where code holds a `JSON`.
   struct Stay: Error {
     let reason: Reason
   }
@@ -112,7 +112,8 @@ struct LegacyCallers {
 
   // MARK: Protocols
 
-  /// Where code asks for any type that is made of a JSON, when this one says that it is: `<T: JSONDeserializable>`.
+  /// Returns a place where code takes any type that can be created from a JSON, such as `<T: JSONDeserializable>`, if
+  /// this type conforms.
   private func protocolPlace(_ type: String) -> SourcePosition? {
     let conformances = Conformances(of: project.lineage(of: type), in: project)
     // The protocols of converted types inherit those of the old ones.

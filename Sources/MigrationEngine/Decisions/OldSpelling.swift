@@ -74,13 +74,14 @@ struct OldSpelling {
     }
   }
 
-  /// What callers get that give nil, where the properties keep what they begin with.
+  /// An initializer for callers that pass nil, which leaves the properties at their initial values.
   private var emptyInitializer: [String] {
     guard mayBeGivenNil, case .initialValues(isDelegating: false) = nilMeaning else { return [] }
     return ["", "\(type.inherited.first == "NSObject" ? "override " : "")init() {}"]
   }
 
-  /// What becomes of nil: see `OptionalDocument`. `Candidate` makes sure that nobody gives it where that can't be said.
+  /// The argument that an initializer shim passes on for nil; see `OptionalDocument`. `Candidate` ensures that nobody
+  /// passes nil if there is no such argument.
   private var argument: String {
     switch (nilMeaning, entry.presence) {
     case (_, .plain), (.refusal, _): entry.name

@@ -257,7 +257,7 @@ struct RequestMigration {
   }
 }
 
-/// What becomes of one request.
+/// The decision about one request.
 struct RequestDecision: Sendable {
   let plan: RequestPlan
   let request: RequestRecognition.Result
@@ -277,6 +277,6 @@ struct EndpointDecision: Sendable, Hashable {
   let name: String
   let path: String
 
-  /// How a request names it.
+  /// The expression by which a request refers to the endpoint.
   var source: String { "Endpoint.\(group).\(name)" }
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension TypeMigration {
-  /// Why a type's stored properties would stop the program for a document that its initializer refuses: properties are
-  /// decoded in the order of their declarations. Nil when they would not.
+  /// Returns the reason why a type's stored properties would stop the program for a document that its initializer
+  /// refuses. Properties are decoded in the order of their declarations. Nil if they would not.
   func reasonOfEarlyStop(_ name: String) -> Reason? {
     let fields = fields(of: name)
     let declared = project.instanceProperties(of: name).map(\.name)

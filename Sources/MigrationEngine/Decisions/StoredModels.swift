@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension TypeMigration {
-  /// Why a type has to keep its document for what it computes: its models are made anew at each reading, and only when
-  /// they are asked for. Nil when nobody can tell, or when it keeps none.
+  /// Returns the reason why a type has to keep its document for its computed properties: they create models anew at
+  /// each read, and only on access. Nil if no code can observe that, or if the type keeps no document.
   func reasonToStayComputed(_ name: String) -> Reason? {
     guard recognised[name]?.document != nil else { return nil }
     for field in fields(of: name) {
@@ -36,8 +36,8 @@ extension TypeMigration {
     return nil
   }
 
-  /// Where it may matter that two references are to one object; nil when the model and all that it holds are values, or
-  /// never change.
+  /// Returns a place where it may matter that two references point to the same object. Nil if the model and everything
+  /// it holds are values, or never change.
   private func placeOfSharing(_ model: String) -> SourcePosition? {
     var seen: Set<String> = [model]
     var open = [model]

@@ -1,10 +1,10 @@
-/// What becomes of one legacy type.
+/// The decision about one legacy type.
 struct TypeDecision: Sendable {
   let recognised: RecognisedType
   /// The superclasses that are folded in, the topmost first.
   let bases: [RecognisedType]
   var fields: [FieldDecision]
-  /// Why a class stays a class; nil when it becomes a struct, or is one.
+  /// The reason why a class stays a class. Nil if it becomes a struct, or is one.
   let classReason: Reason?
   var tightening: Tightening
   /// The places that go on making the type of a `JSON`, once it is decoded by Foundation.
@@ -13,7 +13,7 @@ struct TypeDecision: Sendable {
   /// Whether the type, or one that it holds, has its own way of writing values, or a property that can only be read.
   var writes = false
 
-  /// How the keys of a type are spelled.
+  /// The spelling of a type's keys.
   enum KeySpelling: Sendable, CaseIterable {
     case snakeCase, verbatim, paths
 
@@ -70,7 +70,7 @@ struct TypeDecision: Sendable {
     }
   }
 
-  /// How the type is decoded by the old rules, in the form that its initializer had.
+  /// The conformance for decoding by the old rules, in the form of the old initializer.
   private var legacyConformance: String {
     if let earlier = recognised.earlier { return earlier.conformance }
     return switch recognised.entry.effect {
@@ -114,7 +114,7 @@ struct TypeDecision: Sendable {
   }
 }
 
-/// What becomes of one property.
+/// The decision about one property.
 struct FieldDecision: Sendable, Equatable {
   enum Form: Sendable, Equatable {
     /// The synthesized decoding asks just as the old code did.
@@ -157,7 +157,7 @@ struct FieldDecision: Sendable, Equatable {
   var isLet: Bool
   /// Whether evidence took the optional away.
   var isRequired = false
-  /// Why the form is not `plain`, for the report.
+  /// The reason why the form is not `plain`, for the report.
   var reason: Reason?
 
   var isOptional: Bool { plan.isOptional && !isRequired }
@@ -228,7 +228,7 @@ extension FieldPlan {
     return nullLeavesOtherValue ? (.written, nullReason) : (.wrapped(wrapper), reason)
   }
 
-  /// What the read gives for a null document, as source; nil where only running it can tell.
+  /// The value that a null document gives, as source. Nil if only running the code can tell.
   private var valueOfNull: String? {
     switch read {
     case .optional: fallback ?? "nil"

@@ -1,6 +1,6 @@
 /// Tightens types as they are declared: a property that is not optional is required, an optional one may be absent or null.
 extension TypeDecisions {
-  /// Why a type can't be decoded as it is declared; nil when it can.
+  /// Returns the reason why a type can't be decoded as it is declared, or nil if it can.
   func reasonAgainstBelieving(_ name: String) -> Reason? {
     for field in types[name]?.fields ?? [] {
       let plan = field.plan

@@ -99,7 +99,7 @@ extension TypeDecisions {
       ? reasonAgainstBelieving(name) : reasonAgainstConcluding(name, parts, from: options.evidence)
   }
 
-  /// Why what the documents show can't be said of the type.
+  /// Returns the reason why the documents allow no conclusion about the type.
   private func reasonAgainstConcluding(_ name: String, _ parts: [RecognisedType], from all: Evidence) -> Reason? {
     if parts.contains(where: \.plan.isNilWhenEmpty) {
       return Reason("not tightened: an empty document is left unread")
@@ -173,7 +173,8 @@ extension TypeDecisions {
 }
 
 extension FieldPlan {
-  /// Why strict decoding would not give the old values for the documents that were seen; nil when it would.
+  /// Returns the reason why strict decoding would not give the old values for the recorded documents, or nil if it
+  /// would.
   func reasonAgainst(_ evidence: FieldEvidence) -> String? {
     let seen = "\(evidence.present) of \(evidence.objects) recorded objects"
     if case .lossless = read {

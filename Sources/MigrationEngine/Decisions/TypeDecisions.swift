@@ -6,7 +6,7 @@ struct TypeDecisions {
   /// Edits at the uses of properties that are renamed or lose their optional.
   var useEdits: [Edit] = []
 
-  /// What the user asked for.
+  /// The user's options.
   struct Options {
     var renames = false
     var evidence: Evidence = .none
@@ -27,7 +27,7 @@ struct TypeDecisions {
   let project: ProjectFacts
   private let migration: TypeMigration
   let uses: MemberUses
-  /// What types write with.
+  /// The encoding members of types.
   let writers: Writers
   let deleted: [Int: [Range<Int>]]
   private let keepsClasses: Bool

@@ -9,7 +9,7 @@ struct TypeMigration {
   private(set) var bases: [String: [RecognisedType]] = [:]
   /// Types that stay as they are.
   private(set) var failures: [String: Reason] = [:]
-  /// Why types with a written initializer did not get rules instead.
+  /// The reasons why types with a written initializer did not get rules instead.
   private(set) var ruleFailures: [String: Reason] = [:]
 
   /// The base classes that disappear, each with the type that takes its members.
@@ -298,7 +298,7 @@ struct TypeMigration {
     return nil
   }
 
-  /// Why a stored property of a type can't be decoded by itself.
+  /// Returns the reason why a stored property can't be decoded by itself.
   private static func reason(
     against field: FieldPlan, in project: ProjectFacts, isConverted: (_ model: String) -> Bool
   ) -> String? {

@@ -202,7 +202,7 @@ struct ConvertedTypeEmission {
     return Edit(file: file, range: start..<start, text: "\(text)\n\n\(indentation)")
   }
 
-  /// What the body begins with: the container, and what stands for the other parameters.
+  /// Inserts the first lines of the body: the container, and the constants that replace the other parameters.
   private func openingEdit(_ body: CodeBlockSyntax, isSpread: Bool) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
     var lines = converted.body.constants

@@ -10,7 +10,7 @@ struct EndpointEmission {
   /// One declaration of the namespace in one file.
   struct Declaration: Sendable {
     let file: Int
-    /// Where it is inserted: behind the top-level declaration that holds its first request.
+    /// The insertion place: after the top-level declaration that contains its first request.
     let offset: Int
     let text: String
     /// The requests whose cases it holds, each with its share of the lines: its own case, and the frame in equal parts.

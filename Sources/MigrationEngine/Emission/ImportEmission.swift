@@ -271,7 +271,7 @@ struct ImportEmission {
     node.parent?.as(CodeBlockItemSyntax.self).map { lineMates(of: $0).count == 1 } ?? false
   }
 
-  /// Where nothing but imports was at the top of the file, the blank lines behind them go with the last.
+  /// Removes the blank lines after the last import, if the top of the file had nothing but imports.
   private func blankLinesEdit(_ nodes: [Syntax]) -> [Edit] {
     guard let first = nodes.first, let last = nodes.last,
       nodes.allSatisfy({ node in

@@ -56,7 +56,7 @@ struct LineWrapping {
 
   // MARK: Breaking
 
-  /// What may be done, the best first.
+  /// The possible line breaks, best first.
   private func candidates(for statement: CodeBlockItemSyntax) -> [[Edit]] {
     let indentation = source.indentation(at: statement.trimmedOffsets.lowerBound)
     let deeper = indentation + source.indentationUnit
@@ -150,7 +150,7 @@ private final class StatementCollector: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
-  /// What is assigned, or what a constant begins with.
+  /// The assigned value, or the start of a constant's value.
   fileprivate var assignedValue: ExprSyntax? {
     if let variable = item.as(VariableDeclSyntax.self) { return variable.bindings.only?.initializer?.value }
     guard let elements = item.as(SequenceExprSyntax.self)?.elements, elements.count >= 3 else { return nil }
@@ -183,6 +183,6 @@ extension CodeBlockItemSyntax {
 }
 
 extension StringProtocol {
-  /// How wide the text is, with tabs of four columns.
+  /// The width of the text, with tabs of four columns.
   var columns: Int { reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 }

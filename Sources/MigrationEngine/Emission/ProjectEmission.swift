@@ -16,7 +16,7 @@ struct ProjectEmission {
   private(set) var bridged: Set<String> = []
   /// Which old initializers are still called.
   private(set) var spellings: OldSpellings
-  /// Where converted models are made of what is parsed right there.
+  /// Call sites that create converted models from a document that they parse themselves.
   let modelSites: ModelCallSites
 
   init(

@@ -75,7 +75,7 @@ struct PropertyEmission {
     return wasConstant && !isPrivate ? "private(set) var" : "var"
   }
 
-  /// What was computed from the kept document is stored.
+  /// Turns a property that was computed from the kept document into a stored one.
   private func accessorEdits(_ property: PropertyFacts, _ binding: PatternBindingSyntax) -> [Edit] {
     guard property.isComputed, let block = binding.accessorBlock, let type = binding.typeAnnotation else { return [] }
     return [Edit(file: file, range: type.trimmedOffsets.upperBound..<block.trimmedOffsets.upperBound, text: "")]
@@ -120,7 +120,7 @@ struct PropertyEmission {
     return edits
   }
 
-  /// What was said of the statement is said of the property, now that the statement is gone.
+  /// Moves the comments of the removed statement to the property.
   private func commentEdits(_ property: PropertyFacts) -> [Edit] {
     guard decision.outcome == .synthesized, let statement = part.statements[field.plan.property] else { return [] }
     let own = Set(source.comments(of: property.declaration))

@@ -39,7 +39,7 @@ struct TypeEmission {
     return edits + constantEdits() + initializerEdits() + foldEdits()
   }
 
-  /// What the initializer set whatever the document has, is said where the property is declared.
+  /// Gives a property the constant that the initializer assigned regardless of the document.
   private func constantEdits() -> [Edit] {
     (decision.bases + [leaf]).flatMap { part in
       part.plan.constants.compactMap { name, value -> Edit? in
@@ -297,7 +297,7 @@ extension Substring {
 }
 
 extension SourceFile {
-  /// Where the line before one that begins at an offset ends.
+  /// Returns the end of the line before the one that begins at an offset.
   func endOfLine(before lineStart: Int) -> Int {
     lineStart > 0 ? lineEnd(at: self.lineStart(at: lineStart - 1)) : 0
   }

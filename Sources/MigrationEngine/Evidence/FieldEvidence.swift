@@ -1,15 +1,15 @@
 import Foundation
 import LegacyJSON
 
-/// How one key was found in all observed objects of one type.
+/// The occurrences of one key in all observed objects of one type.
 struct FieldEvidence: Sendable, Equatable {
-  /// How many objects were looked at.
+  /// The number of observed objects.
   var objects = 0
   /// In how many of them the key is there and not null.
   var present = 0
-  /// How many of the values a strict decoder reads exactly as the old accessor does.
+  /// The number of values that a strict decoder reads exactly as the old accessor does.
   var exact = 0
-  /// How many of the values `@Lossless` reads exactly as `APIUtil` does: numbers, and strings that hold one.
+  /// The number of values that `@Lossless` reads exactly as `APIUtil` does: numbers, and strings that contain one.
   var lossless = 0
 
   var isAlwaysPresent: Bool { objects > 0 && present == objects }

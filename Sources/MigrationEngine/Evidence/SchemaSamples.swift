@@ -1,7 +1,7 @@
 /// Makes documents that satisfy a schema, and that together use every freedom it gives.
 final class SchemaSamples {
   private let tree: SpecificationTree
-  /// What was made already; schemas refer to each other in every direction.
+  /// The samples that exist already. Schemas may refer to each other in any direction.
   private var known: [Place: [Document]?] = [:]
 
   private struct Place: Hashable {

@@ -9,7 +9,7 @@ struct SpecificationTree: Sendable {
   let root: Document
   /// The line and column of each YAML node, by its pointer.
   private let marks: [String: SourcePosition]
-  /// What stands not too deep, by its pointer: large specifications have thousands of schemas side by side.
+  /// The values near the root by their pointers. Large specifications have thousands of schemas side by side.
   private let shortcuts: [[String]: Document]
   private static let shortcutDepth = 3
 
@@ -176,9 +176,9 @@ struct SpecificationTree: Sendable {
     return elements.enumerated().map { ("\($0.offset)", $0.element, pointer + ["\($0.offset)"]) }
   }
 
-  /// What stands at a pointer, through all references.
+  /// Returns the value at a pointer, following all references.
   ///
-  /// - Throws: ``SourceProblems`` for a reference to elsewhere, to nothing, or to itself.
+  /// - Throws: ``SourceProblems`` for a reference to another file, to nothing, or to itself.
   func resolved(_ pointer: [String]) throws -> (value: Document, pointer: [String]) {
     var place = pointer
     var seen: Set<[String]> = []

@@ -77,10 +77,10 @@ extension ExtensionFacts {
 }
 
 extension ProjectFacts {
-  /// Why a type may not become `Decodable`: something in the project would treat it otherwise.
+  /// Returns the reason why a type may not become `Decodable`: code in the project would treat it differently.
   func rivalOfDecodable(_ type: TypeFacts) -> Reason? { rival(of: type, among: ["Decodable"], named: "Decodable") }
 
-  /// Why a type may not become `Encodable` too.
+  /// Returns the reason why a type may not become `Encodable` as well.
   func rivalOfEncodable(_ type: TypeFacts) -> Reason? {
     rival(of: type, among: ["Codable", "Encodable"], named: "Encodable")
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a type conforms to, in its declaration, in extensions, and through other protocols.
+/// The conformances of a type from its declaration, its extensions, and other protocols.
 struct Conformances {
   let facts: ProjectFacts
 
@@ -72,7 +72,7 @@ struct Conformances {
     "NSCopying", "NSObject", "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet", "RawRepresentable",
   ])
 
-  /// Why a protocol asks for a class; nil when none does.
+  /// The reason why a protocol requires a class, or nil if none does.
   var reasonForClass: String? {
     if let name = unknown.min() { return "the protocol `\(name)` may ask for one" }
     if foreign.contains("AnyObject") || foreign.contains("class") { return "a protocol asks for one" }

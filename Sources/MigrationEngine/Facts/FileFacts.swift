@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one file declares and what it uses.
+/// The declarations and uses in one file.
 struct FileFacts: Sendable {
   typealias Use = ProjectFacts.Use
 

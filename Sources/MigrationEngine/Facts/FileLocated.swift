@@ -1,4 +1,4 @@
-/// What says by its number in which file of a tree it stands.
+/// A value that stores the number of its file in a tree.
 protocol FileLocated {
   var file: Int { get set }
 }

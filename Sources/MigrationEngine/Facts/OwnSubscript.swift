@@ -10,7 +10,7 @@ struct OwnSubscript: Sendable {
     case conforming(to: String)
     /// Arrays.
     case list
-    /// What a text or a number may be as well, so that the library's own subscripts may be hidden.
+    /// A type that a string or a number may also have, so that it may hide the library's own subscripts.
     case other
   }
 
@@ -18,7 +18,7 @@ struct OwnSubscript: Sendable {
   let position: SourcePosition
   /// Whether it is the library's subscript of the key's raw value.
   let readsRawValue: Bool
-  /// How many arguments without labels it may be called with.
+  /// The numbers of unlabelled arguments that a call may have.
   private let counts: ClosedRange<Int>
 
   /// Nil for a subscript that can only be called with a label.
@@ -40,7 +40,7 @@ struct OwnSubscript: Sendable {
     readsRawValue = ["self[\(name).rawValue]", "return self[\(name).rawValue]"].contains(read)
   }
 
-  /// Why a type stays that reads by it.
+  /// The reason why a type that reads by this subscript stays.
   var reason: Reason { Reason("this subscript of `JSON` may be read instead of the library's", at: position) }
 
   /// Whether an access with texts, numbers and lists of them may mean this subscript, and not the library's.

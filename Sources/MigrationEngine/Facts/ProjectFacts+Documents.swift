@@ -51,7 +51,7 @@ extension ProjectFacts {
     } ?? false
   }
 
-  /// How the initializer that decoding takes the place of is called.
+  /// Returns the initializer that decoding replaces.
   func entry(of owner: String) -> EntryPoint? {
     documentInitializer(of: owner).flatMap { EntryPoint($0.node) }
   }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Where a file has `JSON` from.
+/// Finds the module from which a file gets `JSON`.
 ///
-/// Every answer rests on what the tool does not rewrite, or rewrites into the same answer: a second run must find what the
-/// first did.
+/// The result depends only on code that the tool does not rewrite, or whose rewriting gives the same result. So a
+/// second run finds what the first did.
 extension ProjectFacts {
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, by one that a file of
   /// the project passes on, or because a copy of the library is in its module.
@@ -74,7 +74,7 @@ extension ProjectFacts {
       .union(types.filter { helpers.contains($0.name) }.map(\.file))
   }
 
-  /// What every version of SwiftyJSON's `JSON` has, and in this combination nothing else.
+  /// Members that `JSON` has in every version of SwiftyJSON, and that no other type has in this combination.
   private static let accessors: Set = [
     "array", "arrayObject", "arrayValue", "bool", "boolValue", "dictionary", "dictionaryObject", "dictionaryValue",
     "double", "doubleValue", "int", "intValue", "number", "numberValue", "string", "stringValue",

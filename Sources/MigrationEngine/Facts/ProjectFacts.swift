@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What is known of all files before any is changed: who declares what, and who uses it.
+/// The facts about all files before any of them changes: declarations, and their uses.
 ///
-/// Names are looked up as the compiler would for the cases that the tool decides on; where a name could mean two
-/// things, the look-up gives nothing, and the decision that needed it goes one outcome down.
+/// Looks up names as the compiler would, in the cases that the tool decides on. An ambiguous name gives nothing, and
+/// the decision that needed it falls back to the next lower outcome.
 struct ProjectFacts: Sendable {
   let files: [SourceFile]
   private(set) var types: [TypeFacts] = []
@@ -53,22 +53,22 @@ struct ProjectFacts: Sendable {
   /// Whether a file imports, or declares, a type that looks members up by key paths which may write.
   private(set) var looksUpWritably = false
   private var statementCalls: [String: [Use<ExprSyntax>]] = [:]
-  /// What is compared by identity.
+  /// Operands that are compared by identity.
   private(set) var identityOperands: [Use<ExprSyntax>] = []
-  /// What is held weakly.
+  /// The types of weak references.
   private(set) var weakTypes: [Use<TypeSyntax>] = []
-  /// What closures capture `weak` or `unowned`.
+  /// The names that closures capture as `weak` or `unowned`.
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
-  /// What is printed, or becomes part of a string.
+  /// Values that are printed, or interpolated into a string.
   private(set) var printedValues: [Use<ExprSyntax>] = []
   private(set) var caughtErrors: [FileFacts.CaughtError] = []
   /// The places that throw, by the text of the error.
   private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
-  /// Where the stored properties of types are seen as such.
+  /// The places that inspect the stored properties of types.
   private let reflections = Memo<Reflections>()
-  /// Where something that holds or takes nothing but objects is named.
+  /// The places that name a type or function for which only objects are allowed.
   private(set) var objectUses: [FileFacts.Place] = []
-  /// Where a value is asked whether it is `Encodable` or `Decodable`.
+  /// The places that check a value for `Encodable` or `Decodable`.
   private(set) var codableCasts: [String: [FileFacts.Place]] = [:]
   /// Functions beside which another of the same name and labels asks for a `Codable` value.
   var codableOverloads: [CodableOverload] {
@@ -266,7 +266,7 @@ struct ProjectFacts: Sendable {
       }.keys)
   }
 
-  /// Why no one type has a full name that initializers from JSON are written with.
+  /// Returns the reason why a full name, as used for initializers from JSON, belongs to no single type.
   func reasonWithoutType(_ name: String) -> String {
     if typesByName[name] != nil { return "more than one type has the name `\(name)`" }
     return aliases.contains(name.lastComponent)
@@ -316,8 +316,8 @@ struct ProjectFacts: Sendable {
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
   }
 
-  /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
-  /// superclasses. Nil when the project declares no such type.
+  /// Returns the type that a name refers to in a scope. Searches the scopes from the inside out, and in each the
+  /// members of the type and of its superclasses. Nil if the project declares no such type.
   func resolve(_ name: String, in scope: String?) -> TypeFacts? {
     // Most names have no scope and no dot, and there are many.
     if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
@@ -406,7 +406,8 @@ struct ProjectFacts: Sendable {
     return found
   }
 
-  /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
+  /// Returns a place that shows a type with its stored properties, where a property wrapper would be visible. Nil if
+  /// there is none.
   func place(showing type: String) -> SourcePosition? {
     reflections { Reflections(in: self) }.place(showing: type, in: self)
   }

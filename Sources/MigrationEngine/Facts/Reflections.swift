@@ -34,7 +34,7 @@ struct Reflections: Sendable {
     }
   }
 
-  /// Where a type, or one that inherits from it, is shown with its stored properties; nil when nowhere.
+  /// Returns a place that shows a type, or one of its subclasses, with its stored properties. Nil if there is none.
   func place(showing type: String, in project: ProjectFacts) -> SourcePosition? {
     ([type] + project.descendants(of: type).map(\.name)).lazy.compactMap { places[$0] }.first
   }

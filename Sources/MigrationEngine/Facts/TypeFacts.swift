@@ -23,7 +23,7 @@ struct TypeFacts: Sendable, FileLocated {
   /// The name of the type around it, nil at the top level.
   var enclosing: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
 
-  /// What stands behind the colon, as written.
+  /// The inheritance clause's entries, as written.
   var inherited: [String] {
     inheritanceClause?.inheritedNames ?? []
   }
@@ -117,7 +117,7 @@ struct ExtensionFacts: Sendable, FileLocated {
 }
 
 extension InheritanceClauseSyntax {
-  /// What stands behind the colon, as written. (Taking the text of a node is slow, and most are plain names.)
+  /// The inheritance clause's entries, as written. (Taking the text of a node is slow, and most are plain names.)
   fileprivate var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
 }
 

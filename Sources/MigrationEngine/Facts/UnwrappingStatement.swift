@@ -256,7 +256,7 @@ extension IfExprSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// What the block's own statements declare, and what those of blocks in it may, which might be flattened too.
+  /// The names that the block's own statements declare, and those of nested blocks, which might be flattened too.
   fileprivate var declaredNames: [String] { statements.flatMap(\.declaredNames) }
 
   /// Whether a declaration or `defer` makes the block's end matter; declarations do not at the end of a body.
@@ -279,7 +279,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// What the statement gives a name to in its block.
+  /// The names that the statement declares in its block.
   fileprivate var declaredNames: [String] {
     item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)?.declaredNames ?? namesForTheRest
   }

@@ -9,11 +9,11 @@ struct UsedNames: Sendable {
   let members: Set<String>
   let keyPathComponents: Set<String>
   let shorthandBindings: Set<String>
-  /// What is written to.
+  /// The names that are written to.
   let mutations: Set<String>
-  /// What changes if a method of each name changes what it is called on.
+  /// The receivers that change if a method of each name is mutating.
   let receivers: [String: Set<String>]
-  /// What changes if a method that is called for nothing but what it does changes what it is called on.
+  /// The receivers that change if a method called only for its effect is mutating.
   let statementReceivers: Set<String>
   /// The first labels of calls of `.init`, empty for none.
   let initializerLabels: Set<String>

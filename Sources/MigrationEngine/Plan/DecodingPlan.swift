@@ -1,13 +1,13 @@
-/// What the initializer of one legacy type means: which keys it reads, by which rules, into which properties.
+/// The meaning of one legacy type's initializer: the keys that it reads, the rules, and the properties.
 ///
-/// A plan knows nothing of syntax. What is recognised from SwiftyJSON today can be recognised from another library
-/// tomorrow, and what is emitted from it can be emitted otherwise.
+/// A plan contains no syntax. So recognition could support another library than SwiftyJSON, and emission could produce
+/// other code.
 struct DecodingPlan: Sendable, Equatable {
   /// The full dotted name of the type.
   var type: String
   /// The reads in the order of the source.
   var fields: [FieldPlan]
-  /// Where the initializer returns early when the document is null.
+  /// The early return of the initializer for a null document.
   var nullGuard: NullGuard?
   /// The type whose initializer runs first, when there is one.
   var superclass: String?
@@ -20,7 +20,7 @@ struct DecodingPlan: Sendable, Equatable {
   /// The condition that the initializer makes for reading a document at all; nil for none.
   var demand: ReadRule.Presence?
 
-  /// What is thrown for each document that is refused, as source; nil for what decoding throws, or nothing at all.
+  /// The error for every refused document, as source. Nil if decoding throws its own error, or if nothing is thrown.
   var error: String?
 
   /// Whether the initializer refuses a document without some value.
@@ -29,7 +29,7 @@ struct DecodingPlan: Sendable, Equatable {
 
 /// `if json == nil { return }`.
 struct NullGuard: Sendable, Equatable {
-  /// How the source spells it, for the report.
+  /// The source text, for the report.
   let text: String
   /// Whether the document is compared with `nil`, which versions of SwiftyJSON read differently.
   var isNilComparison = true
@@ -44,14 +44,14 @@ struct FieldPlan: Sendable, Equatable {
   let isOptional: Bool
   /// Whether the optional is written `T!`.
   let isImplicitlyUnwrapped: Bool
-  /// What the property holds before the read, as source; nil for an optional that has no initial value and for a
-  /// property that has none at all.
+  /// The property's value before the read, as source. Nil for an optional without an initial value, and for a property
+  /// without any.
   let initialValue: String?
   /// The key; the keys and indices of a path, with dots between them.
   let key: String
   let isPath: Bool
   let read: ReadRule
-  /// What the source puts behind `??`.
+  /// The expression after `??` in the source.
   let fallback: String?
   /// Whether the property is set whatever the document has.
   let isAssigned: Bool
@@ -127,7 +127,8 @@ enum Scalar: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the `…Value` accessor gives for an absent key, as source; nil for `URL`, which has no such accessor.
+  /// The value that the `…Value` accessor gives for an absent key, as source. Nil for `URL`, which has no such
+  /// accessor.
   var zero: String? {
     switch self {
     case .bool: "false"

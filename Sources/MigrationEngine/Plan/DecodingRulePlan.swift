@@ -13,7 +13,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   let parameter: String
   /// The lines of the closure; none for a rule of the library.
   let body: [String]
-  /// Why nothing simpler says it.
+  /// The reason why no simpler form is possible.
   var reason: String?
   /// Whether it is given the object that the property belongs to, instead of what is under the property's key.
   let isOfObject: Bool

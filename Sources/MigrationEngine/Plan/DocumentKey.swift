@@ -1,4 +1,4 @@
-/// Where in the document a property is read: a key, or a path of keys and indices.
+/// The place in the document from which a property is read: a key, or a path of keys and indices.
 struct DocumentKey: Sendable, Equatable {
   enum Step: Sendable, Equatable {
     case key(String)

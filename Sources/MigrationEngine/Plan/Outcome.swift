@@ -1,4 +1,4 @@
-/// How far a type got.
+/// The level of conversion that a type reached.
 public enum Outcome: String, Sendable, Codable, CaseIterable {
   /// Stored properties only; the compiler writes `init(from:)`.
   ///
@@ -92,7 +92,7 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   var isConverted: Bool { self == .synthesized || self == .explicit }
 }
 
-/// What an item of the report is about.
+/// The kind of code that an item of the report describes.
 public enum ItemKind: String, Sendable, Codable {
   case response, model, request, callSite
 }

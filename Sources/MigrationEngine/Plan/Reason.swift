@@ -1,4 +1,4 @@
-/// Why an item got the outcome that it got, and where the source shows it.
+/// The reason for an item's outcome, with the place in the source that shows it.
 struct Reason: Sendable, Equatable, CustomStringConvertible {
   let text: String
   let position: SourcePosition?

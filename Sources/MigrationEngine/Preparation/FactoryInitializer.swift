@@ -85,7 +85,7 @@ struct FactoryInitializer {
 
   // MARK: The value
 
-  /// Where the value is made, and what is done to it.
+  /// The creation of the value, with the statements that change it.
   private struct Creation {
     let call: FunctionCallExprSyntax
     let statement: CodeBlockItemSyntax

@@ -142,7 +142,7 @@ struct FillingMethod {
   }
 }
 
-/// Where methods that take a document are named, told apart by what they are called on.
+/// The places that name methods with a document as parameter, by the receiver of each call.
 struct FillingMethodUses {
   struct Use {
     let node: MemberAccessExprSyntax

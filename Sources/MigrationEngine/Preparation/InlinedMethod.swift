@@ -119,7 +119,7 @@ struct InlinedMethod {
     return project.mayRewrite(call.method.file)
   }
 
-  /// What goes with a method: an extension goes with the last of its members.
+  /// Returns the declaration to remove with a method: the method itself, or its extension if it is the last member.
   private func declaration(of method: FunctionDeclSyntax) -> DeclSyntax {
     guard let around = method.enclosingExtension, around.inheritanceClause == nil, around.memberBlock.members.count == 1
     else { return DeclSyntax(method) }
@@ -156,7 +156,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// What the statement gives a name to in its block.
+  /// The names that the statement declares in its block.
   var namesForTheRest: [String] {
     if let variable = item.as(VariableDeclSyntax.self) { return Syntax(variable).boundNames }
     if let statement = item.as(GuardStmtSyntax.self) { return Syntax(statement.conditions).boundNames }

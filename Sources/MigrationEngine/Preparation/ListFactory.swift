@@ -26,7 +26,7 @@ import SwiftSyntax
 /// Can't: a function that does anything else, or has comments inside or behind it on its line, one that code outside of
 /// the project may call.
 struct ListFactory {
-  /// What makes one value: an initializer from JSON, or a static function.
+  /// A function that creates one value: an initializer from JSON, or a static function.
   struct Maker {
     /// The full name of the type.
     let owner: String

@@ -61,7 +61,8 @@ struct ParsingInitializer {
 }
 
 extension ParsingInitializer {
-  /// How a value is made of a document by it; nil where what it takes can't be had of any document.
+  /// Returns the construction of a value from a document by this initializer. Nil if no document can provide its
+  /// argument.
   func construction(of type: String) -> OtherConstruction? {
     let values = ["Any": "json.object", "[String: Any]": "json.dictionaryObject ?? [:]"]
     return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in

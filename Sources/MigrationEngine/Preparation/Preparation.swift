@@ -50,7 +50,7 @@ struct Preparation: Sendable {
     candidates(in: project).contains { $0.mayGain(outcomes) }
   }
 
-  /// What can be prepared, found when it is asked for.
+  /// Finds the possible preparations lazily.
   private static func candidates(in project: ProjectFacts) -> some Sequence<Candidate> {
     let uses = FillingMethodUses(in: project)
     return project.types.lazy.compactMap {

@@ -6,7 +6,7 @@ enum RuntimeLibrary {
   static let statusParameters = "Status.StatusParams"
   static let responseStatus = "HTTPResponseStatus"
 
-  /// What types say that are converted already.
+  /// The conformances of types that are converted already.
   static let conversions: Set = [
     "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
     "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
@@ -25,7 +25,7 @@ enum RuntimeLibrary {
     "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
   ]
 
-  /// What converted code may name, and the module that it comes from: all that the modules declare.
+  /// The names that converted code may use, with their modules: every declaration of the modules.
   static let names: [(module: String, names: Set<String>)] = [
     (
       "Bridge",
@@ -78,7 +78,7 @@ enum RuntimeLibrary {
     ),
   ]
 
-  /// What legacy code names, and the module that it comes from.
+  /// The names that legacy code uses, with their modules.
   static let legacyNames: [(module: String, names: Set<String>)] = [
     ("LegacyJSON", ["JSON", "JSONDeserializable", "SwiftyJSONError", "LegacyJSON", "SwiftyJSON"]),
     (

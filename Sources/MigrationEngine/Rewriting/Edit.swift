@@ -5,7 +5,7 @@ indirect enum Fragment: Sendable, Hashable {
   case original(file: Int, range: Range<Int>, indentation: IndentationChange)
 }
 
-/// How a moved stretch of code is indented anew: every line after its first loses one prefix and gains another.
+/// The new indentation of moved code: every line after the first loses one prefix and gains another.
 struct IndentationChange: Sendable, Hashable {
   let removed: String
   let added: String

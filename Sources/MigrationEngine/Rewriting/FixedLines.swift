@@ -51,7 +51,7 @@ private enum FixedText {
 }
 
 extension TokenSyntax {
-  /// Where the comments around the token stand.
+  /// The ranges of the comments around the token.
   var commentRanges: [Range<Int>] {
     var found: [Range<Int>] = []
     func look(at pieces: Trivia, from start: Int) {

@@ -8,7 +8,7 @@ struct Import: Sendable {
   let node: ImportDeclSyntax
   /// `SwiftyJSON`.
   let module: String
-  /// What is imported of the module, `JSON` in `import struct SwiftyJSON.JSON`; nil for all of it.
+  /// The imported declaration, `JSON` in `import struct SwiftyJSON.JSON`. Nil for the whole module.
   let scope: String?
   /// `@testable`, `@preconcurrency`, `@_exported` …
   let attributes: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a run is, for whoever shows it while the run goes on.
+/// The progress of a run, for code that shows it meanwhile.
 ///
 /// `@unchecked Sendable`: every access to the variables holds the lock.
 public final class RunProgress: @unchecked Sendable {
@@ -8,7 +8,7 @@ public final class RunProgress: @unchecked Sendable {
     case reading, planning, verifying
   }
 
-  /// What is being done, and to how many files it has been done.
+  /// The current phase, and the number of files that are done.
   public struct Step: Sendable, Equatable {
     public var phase = Phase.reading
     public var done = 0

@@ -5,7 +5,7 @@ enum SourceFolder {
   struct File: Sendable {
     let path: String
     let role: SourceFile.Role
-    /// Why a file that is read must not be changed.
+    /// The reason why a file that is read must not be changed.
     var problem: SourceProblem?
   }
 
@@ -22,7 +22,7 @@ enum SourceFolder {
     var problems: [SourceProblem] = []
   }
 
-  /// What is in a folder and the folders below it, but for hidden ones and those with other people's code.
+  /// The content of a folder and its subfolders, without hidden folders and those with third-party code.
   private struct Contents {
     /// The paths of the Swift files, from the folder.
     var swiftFiles: [String] = []

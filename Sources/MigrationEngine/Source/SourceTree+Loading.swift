@@ -2,7 +2,7 @@ import Foundation
 import SwiftSyntax
 
 extension SourceTree {
-  /// How much of the files is kept.
+  /// The amount of each file that is kept.
   enum Extent: Sendable {
     case everything
     /// Of files without legacy code what a migration may look up.
@@ -85,7 +85,7 @@ private struct SourceText: Sendable {
   /// A tree of syntax takes many times the memory of its text.
   private static let maximumSize = 8 << 20
 
-  /// Why a read failed, in the same words on all platforms.
+  /// Returns the reason for a failed read, in the same words on all platforms.
   private static func reason(for error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: "it does not exist"
@@ -107,7 +107,7 @@ private struct Loading {
   struct Parsed: Sendable {
     var file: SourceFile
     var facts: FileFacts
-    /// What a file without legacy code uses.
+    /// The names that a file without legacy code uses.
     var used: UsedNames?
     var problems: [SourceProblem] = []
 
@@ -166,7 +166,7 @@ private struct Loading {
 }
 
 extension Loading.Parsed {
-  /// What is kept of a file without legacy code.
+  /// Returns the part of a file without legacy code that is kept.
   fileprivate func reduced(to interest: Interest, index: Int) -> Self {
     var reduced = self
     let used = used ?? UsedNames(of: facts)

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// All files that a run looks at, in the order of their paths, and behind them what is read of other modules.
 struct SourceTree: Sendable {
   private(set) var files: [SourceFile]
-  /// What each of the files declares and uses.
+  /// The declarations and uses of each file.
   private(set) var facts: [FileFacts]
   /// Files that can't be read, and places that do not parse. Such files are not changed; what can be made out of them is
   /// taken for facts.

@@ -9,10 +9,10 @@ struct SharedFiles {
   /// The parts, each with the paths of its files.
   private let parts: [Set<String>]
   private let files: [String: Names]
-  /// What was found out, by the parts that share a file and the one that is asked about.
+  /// The results so far, by the parts that share a file and the part in question.
   private var reachedFiles: [[Int]: Set<String>] = [:]
 
-  /// What a file declares for others, and all names in it.
+  /// The declarations of a file that others can see, and all names in it.
   private struct Names: Sendable {
     let declared: Set<String>
     let mentioned: Set<String>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one run found, as a line of the file that `--trend` names.
+/// The results of one run, as a line of the `--trend` file.
 public struct TrendEntry: Sendable, Codable, Equatable {
   /// The version of this shape.
   public var version = TrendEntry.currentVersion
@@ -89,7 +89,7 @@ public struct TrendEntry: Sendable, Codable, Equatable {
     }
   }
 
-  /// Why a line is no entry of a trend.
+  /// The reason why a line is not an entry of a trend.
   struct NoEntry: Error {
     let reason: String
 

@@ -32,7 +32,7 @@ struct RenamedProperties {
     }
   }
 
-  /// What is the same in `product_id`, `productId` and `productID`.
+  /// Returns the common form of `product_id`, `productId` and `productID`.
   private static func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
 
   private static func codingKeys(of type: String, in facts: ProjectFacts) -> [String: String] {

@@ -122,7 +122,7 @@ public enum ChangeWriter {
   }
 }
 
-/// Why the changes of a run were not written.
+/// The reasons why the changes of a run were not written.
 public struct WritingFailure: Error, Sendable, CustomStringConvertible {
   public let problems: [SourceProblem]
   /// Files that were written before another one failed, and whose old text could not be put back.
@@ -158,7 +158,8 @@ private struct ChangedFile {
     target = SourceFolder.canonical(change.path)
   }
 
-  /// Why the file must not be replaced. Replacing needs no permission to write the file itself, so this asks for it.
+  /// The reason why the file must not be replaced. Replacing needs no permission to write the file itself, so this
+  /// checks it.
   var problemBeforehand: SourceProblem? {
     guard let permissions else { return changeSinceRead }
     let isWriteProtected = permissions & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target)

@@ -19,7 +19,7 @@ public struct InterruptedRun {
 
   // MARK: Saying what there is
 
-  /// Why nothing can be done here before the run has ended, or is undone.
+  /// The reason why nothing can be done here before the run has ended, or is undone.
   var problem: SourceProblem {
     if WorkFolder.isInUse(in: parent) { return problem("another run is writing files here") }
     do throws(Unusable) {
@@ -125,7 +125,7 @@ public struct InterruptedRun {
     }
   }
 
-  /// What keeps a run from being undone.
+  /// An error that prevents undoing a run.
   private struct Unusable: Error {
     var message: String
     var problems: [SourceProblem] = []

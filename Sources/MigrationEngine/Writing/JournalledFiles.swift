@@ -69,7 +69,7 @@ struct JournalledFiles {
 
   // MARK: Undoing
 
-  /// How many files have been replaced.
+  /// The number of files that have been replaced.
   var replaced: Int { journal.files.indices.count { !FileSystem.exists(newText($0)) } }
 
   /// Puts all old files in their places again: all of them, or none when there is a problem beforehand.
@@ -101,7 +101,7 @@ struct JournalledFiles {
     }
   }
 
-  /// What undoing does to one file.
+  /// The step that undoes the changes to one file.
   private enum Step {
     case nothing
     /// The old file is in its place: what is kept of it goes.

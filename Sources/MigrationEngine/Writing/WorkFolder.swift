@@ -21,7 +21,7 @@ struct WorkFolder {
 
   static func path(in parent: String) -> String { parent == "/" ? "/\(name)" : "\(parent)/\(name)" }
 
-  /// Why a folder can't be had.
+  /// The reason why a folder is unavailable.
   enum Unavailable: Error {
     case isInUse
     case failed(FileSystemError)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The file's name says how far the run is. It is renamed from one to the next, so it always has one of them.
 struct WritingJournal: Codable, Equatable {
-  /// How far a run is.
+  /// The progress of a run.
   enum State: String, CaseIterable {
     /// No file has been replaced, or all are as they were again.
     case preparing
@@ -34,7 +34,7 @@ struct WritingJournal: Codable, Equatable {
   var otherParents: [String]
   var files: [File]
 
-  /// Why a journal is of no use.
+  /// The reason why a journal is unusable.
   struct Damage: Error {
     let path: String
     let reason: String

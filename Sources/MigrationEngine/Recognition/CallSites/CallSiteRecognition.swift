@@ -55,7 +55,7 @@ struct CallSiteRecognition {
     let closure: ClosureExprSyntax
     /// The guards at the start of the closure, which stay.
     let kept: [CodeBlockItemSyntax]
-    /// What handles an error, without its `return`.
+    /// The code that handles an error, without its `return`.
     let failureBlock: CodeBlockSyntax
     let failureStatement: CodeBlockItemSyntax
     /// The name of the message in that block.

@@ -21,17 +21,17 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// What takes the place of a value that there is none of is what the code can have there already: nil for an optional, no
-/// element, no statement that needs it, an error where one may be thrown.
+/// A missing value becomes something that the code allows there already: nil for an optional, no element, no statement
+/// that needs it, or an error if the code may throw.
 ///
-/// Preserves: the value of each document that the type still accepts; the report says what becomes of the others.
-/// Can't: a value that has to be there, such as the argument of a callback.
+/// Preserves: the value of each document that the type still accepts. The report lists the effect on the others.
+/// Can't: a value that is required, such as the argument of a callback.
 struct DecodingCallSite: Sendable {
   let file: Int
   let edits: [Edit]
-  /// Where the type is named.
+  /// The place that names the type.
   let position: SourcePosition
-  /// What becomes of a document that the type refuses, for the report.
+  /// The effect of a refused document, for the report.
   let consequence: String
   /// The stretch of code that changes.
   let range: Range<Int>
@@ -76,7 +76,7 @@ private struct Creation {
   var isOfElements = false
   /// The call of the initializer, with the `!` behind it.
   var made: ExprSyntax
-  /// What the model is made of.
+  /// The document from which the model is created.
   var document = HeldDocument()
   var isOptional: Bool
   let effect: EntryPoint.Effect

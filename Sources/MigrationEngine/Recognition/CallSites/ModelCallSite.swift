@@ -81,7 +81,7 @@ struct ModelCallSite {
     var target: ExprSyntax?
     /// Whether the models are made of what a loop over the document itself sees.
     var isOfEntries = false
-    /// Where that was declared with nothing in it, when it can be declared with the models.
+    /// The empty declaration of the array, if it can be merged with the creation of the models.
     var declaration: EmptyArrayDeclaration?
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Why code that parses a document stays as it is.
+/// The reason why code that parses a document stays as it is.
 struct CallSiteProblem: Error {
   let text: String
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The types that can be read from a document without a `JSON`: those that are converted, in this run or before.
 struct ReadableModels {
   let project: ProjectFacts
-  /// How those of this run are made of a document, by their full names.
+  /// The initializers of this run's models, by their full names.
   let entries: [String: EntryPoint]
 
   struct Model {

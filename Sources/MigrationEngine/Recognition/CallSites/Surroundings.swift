@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands around an expression that makes a model, and what may stand in its place.
+/// Code around an expression that creates a model, with its possible replacements.
 extension ExprSyntax {
   /// Whether a member can be read of the expression as it stands.
   var isOperand: Bool {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// How code goes on without a value that some statement declares: the loop's next round, or the function's end, where all
-/// that would have followed needs the value.
+/// The exit for a statement without its value: the loop's next iteration, or the function's end. Valid if all the code
+/// that follows needs the value.
 struct WayOut {
   /// `continue`, `return`, `return nil`.
   let statement: String
-  /// What becomes of a document that is refused, for the report.
+  /// The effect of a refused document, for the report.
   let consequence: String
 
   /// - Parameters:

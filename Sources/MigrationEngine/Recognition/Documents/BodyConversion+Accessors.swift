@@ -93,7 +93,7 @@ extension BodyConversion {
 }
 
 extension ReadRule {
-  /// What an accessor gives.
+  /// The scalar type that an accessor returns.
   fileprivate var scalar: Scalar? {
     switch self {
     case .value(let scalar), .optional(let scalar), .lossless(let scalar): scalar

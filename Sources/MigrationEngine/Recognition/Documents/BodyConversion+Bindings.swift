@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `if let` and `guard let` bind, with all branches.
+/// The bindings of `if let` and `guard let`, with all branches.
 ///
 /// ## Before
 /// ```swift

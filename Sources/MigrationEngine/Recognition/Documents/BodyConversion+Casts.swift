@@ -66,7 +66,7 @@ extension BodyConversion {
       }
     }
 
-    /// What arrays and dictionaries hold, however deep.
+    /// Returns the innermost element type of arrays and dictionaries.
     private static func element(of type: TypeSyntax) -> String? {
       if let array = type.as(ArrayTypeSyntax.self) { return element(of: array.element) }
       if let dictionary = type.as(DictionaryTypeSyntax.self) {

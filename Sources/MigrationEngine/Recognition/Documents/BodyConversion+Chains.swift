@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// What a postfix expression turned out to be.
+  /// The meaning of a postfix expression.
   enum Chain {
     /// A part of the document.
     case document(DocumentValue)

@@ -46,7 +46,7 @@ extension BodyConversion {
   }
 }
 
-/// What a parameter is given.
+/// The value of a parameter.
 private enum ConfigurationValue {
   case expression(ExprSyntax)
   /// The default value.
@@ -54,7 +54,7 @@ private enum ConfigurationValue {
 }
 
 extension [ConfigurationParameter] {
-  /// What each is given by the arguments of a call; nil when that is not certain.
+  /// Returns the values of the parameters for a call's arguments. Nil if they are not certain.
   fileprivate func values(_ arguments: [LabeledExprSyntax]) -> [ConfigurationValue]? {
     var left = arguments[...]
     var values: [ConfigurationValue] = []

@@ -21,7 +21,7 @@ extension BodyConversion {
     throw failure("`\(reference.baseName.text)` of the document is not understood", at: reference)
   }
 
-  /// What `JSON` has and a container has not.
+  /// Members that `JSON` has and a container lacks.
   private static let membersOfJSON: Set = [
     "arrayObject", "debugDescription", "description", "dictionaryObject", "encode", "endIndex", "error", "exists",
     "index", "makeIterator", "merge", "merged", "null", "number", "numberValue", "object", "rawData", "rawString",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What operators make of parts of the document, and of what is read from it.
+/// Operators on parts of the document, and on values read from it.
 extension BodyConversion {
   /// `a ?? b`, `a == b`, `a as? T`, `x = a` and all others that operators make.
   func sequence(
@@ -42,7 +42,7 @@ extension BodyConversion {
       || ["&&", "||"].contains(operation.binaryOperator)
   }
 
-  /// What operators make of parts of the document.
+  /// Returns the kind that operators give for parts of the document.
   private func result(
     of elements: [ExprSyntax], _ kinds: [DocumentKind?], _ sequence: SequenceExprSyntax
   ) throws(NotRecognised) -> DocumentKind? {

@@ -28,9 +28,9 @@ import SwiftSyntax
 final class BodyConversion {
   typealias Environment = [String: DocumentVariable]
 
-  /// What the body may ask about the rest of the project.
+  /// The facts about the rest of the project that the conversion of a body may look up.
   struct Surroundings {
-    /// How a model is read that the old code made by an initializer with this label.
+    /// Looks up the reading of a model that the old code creates by an initializer with this label.
     var reading: (_ model: String, _ label: String?) -> ModelReading?
     /// Whether `super.init` with this label becomes `super.init(from:)`.
     var superclassReads: (_ label: String?) -> Bool
@@ -40,7 +40,7 @@ final class BodyConversion {
     var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
     /// Type parameters that may be read as models.
     var generics: Set<String> = []
-    /// How a model is made that may take more than the document.
+    /// Looks up the initializer of a model that may take more than the document.
     var configured: (_ model: String) -> EntryPoint? = { _ in nil }
   }
 
@@ -65,7 +65,7 @@ final class BodyConversion {
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
-  /// How many parts are handed on as a `JSON`.
+  /// The number of parts that are passed on as a `JSON`.
   private(set) var handedOn = 0
   /// The parameter that is the document, and how often the old code named `JSON`, where functions that stay may be given
   /// parts of it; see ``handOn(_:because:_:)``.
@@ -74,7 +74,7 @@ final class BodyConversion {
   var handedOnCalls: [HandedOnCall] = []
   /// The constant that the document is handed on by.
   var handedOnDeclaration: String?
-  /// Where the body goes on naming `JSON`.
+  /// The places where the body still names `JSON`.
   private var kept: [Range<Int>] = []
   /// Whether the body asks the container anything.
   private(set) var usesContainer = false
@@ -82,7 +82,7 @@ final class BodyConversion {
   private(set) var generics: Set<String> = []
   /// Parameters that hold the metatype of a type parameter, optional or not.
   private(set) var metatypes: [String: (generic: String, isOptional: Bool)] = [:]
-  /// How deep closures and `do` blocks with `catch` are nested around the statement at hand.
+  /// The nesting depth of closures and of `do` blocks with `catch` around the current statement.
   var closureDepth = 0
   var catchDepth = 0
   var closureResults: [DocumentKind] = []
@@ -185,7 +185,7 @@ final class BodyConversion {
   }
 }
 
-/// How a converted body makes a model.
+/// The way in which a converted body creates a model.
 enum ModelReading: Sendable, Equatable {
   /// `decode`: the model can't refuse, or throws as it did.
   case decode

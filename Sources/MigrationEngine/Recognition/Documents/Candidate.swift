@@ -174,7 +174,8 @@ struct Candidate {
     } || Conformances(of: project.lineage(of: type.name), in: project).mayRequireDocumentInitializer
   }
 
-  /// What callers get that give nil, or nothing, has to be said by the initializer that is left for them.
+  /// Checks that the initializer that remains can keep the old behaviour for callers that pass nil or omit the
+  /// argument.
   private func checkCallersWithoutDocument() throws(NotRecognised) {
     let node = initializer.node
     if kept != nil { return }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// How an initializer takes its document: `init(json: JSON)`, `init?(_ data: JSON)`, `init(fromJson json: JSON!) throws` …
+/// The form in which an initializer takes its document: `init(json: JSON)`, `init?(_ data: JSON)`, `init(fromJson json:
+/// JSON!) throws` …
 struct EntryPoint: Sendable, Equatable {
   enum Presence: Sendable { case plain, optional, implicitlyUnwrapped }
   enum Effect: Sendable { case none, failable, throwing }

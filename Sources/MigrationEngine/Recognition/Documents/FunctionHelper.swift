@@ -161,7 +161,7 @@ struct FunctionHelper {
 }
 
 extension SourceFile {
-  /// Where the lines begin that a range holds, blank ones left out.
+  /// Returns the starts of the lines in a range, without blank lines.
   fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
     range.filter { offset in
       guard offset > range.lowerBound, lineStart(at: offset) == offset else { return false }

@@ -7,7 +7,7 @@ struct Helper: Sendable, Equatable {
   let result: DocumentKind?
 }
 
-/// How the code around calls a helper.
+/// The form of the calls to a helper.
 enum HelperCall {
   /// `json["a"].date`, declared in an extension of `JSON`.
   case member(String)

@@ -22,7 +22,7 @@ import SwiftSyntax
 /// Preserves: the document, and everything that members read of it.
 /// Can't: an initializer that does anything else.
 struct KeptDocument: Sendable, Equatable {
-  /// What is assigned the document, as written.
+  /// The targets to which the document is assigned, as written.
   let targets: [String]
 
   /// Nil when the initializer does anything else.

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What an initializer makes of a parameter that may be nil: `init(json: JSON?)`, `init(fromJson json: JSON!)`.
+/// A parameter that may be nil: `init(json: JSON?)`, `init(fromJson json: JSON!)`.
 ///
-/// Decoding has a document always, so that nothing in the body has to ask for one any more. What counts is what callers
-/// that give nil get.
+/// Decoding always has a document, so the body no longer has to check for one. The result for callers that pass nil has
+/// to stay the same.
 ///
 /// ## Before
 /// ```swift
@@ -20,16 +20,16 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the types, since every chain ends with an accessor that is optional by itself.
-/// Can't: `json?["id"].intValue`, which is nil for nil alone; there the container stays optional.
+/// Preserves: the types, because every chain ends with an accessor that returns an optional.
+/// Can't: `json?["id"].intValue`, which is nil only for a nil document; there the container stays optional.
 struct OptionalDocument {
-  /// What an initializer gives when it is called with nil.
+  /// The result of an initializer that is called with nil.
   enum NilMeaning {
     /// The program stops, or nobody can give nil.
     case impossible
-    /// What a null document gives.
+    /// Same as for a null document.
     case null
-    /// What these statements do: they refuse the document.
+    /// Same as these statements: they refuse the document.
     case refusal(CodeBlockSyntax)
     /// The values that the properties begin with.
     ///
@@ -166,13 +166,13 @@ extension CodeBlockSyntax {
 /// same way.
 /// Can't: `if let json = json { … }` around the reads, where the container stays optional.
 struct NilDocumentGuard {
-  /// Where the guard asks for the document: the whole statement, or its first condition.
+  /// The guard's check for the document: the whole statement, or its first condition.
   let question: Range<Int>
   /// The comparison with nil; nil where the guard binds a name.
   let comparison: String?
-  /// What is done without a document.
+  /// The code that runs without a document.
   let body: CodeBlockSyntax
-  /// What the document is called from there on.
+  /// The name of the document in the code that follows.
   let name: String
   /// The conditions behind the one about the document.
   let otherConditions: [ConditionElementSyntax]

@@ -232,7 +232,8 @@ private struct PureExpression {
     project.properties(named: name).isEmpty && project.functions(named: name).isEmpty
   }
 
-  /// What may be made of a part of the document: a date of seconds, an address, an enumeration by its raw value, a model.
+  /// Returns whether a type can be created from a part of the document: a date from seconds, a URL, an enumeration from
+  /// its raw value, a model.
   private func isType(_ name: String, _ reference: DeclReferenceExprSyntax) -> Bool {
     if let found = project.resolve(name, in: type) {
       if found.kind == .structure { return !project.jsonInitializers(of: found.name).isEmpty }

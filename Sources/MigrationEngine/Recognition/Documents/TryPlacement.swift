@@ -39,7 +39,7 @@ extension BodyConversion {
     }
   }
 
-  /// Where an expression with operators can begin with `try`: behind an assignment, or at its start.
+  /// Returns the place for `try` in an expression with operators: after an assignment, or at its start.
   private static func start(in elements: [ExprSyntax], of child: Syntax) -> Int {
     let offset = child.trimmedOffsets.lowerBound
     var start = elements.first?.trimmedOffsets.lowerBound ?? offset

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a converted property is read: what its type and its wrapper say, as the plan of the code that it was made of.
+/// The reading of a converted property, from its type and its wrapper, in the form of a plan for the original code.
 struct EarlierField {
   let read: ReadRule
   var fallback: String?
@@ -59,12 +59,12 @@ extension EarlierField {
   /// The values for which there are wrappers, as source.
   private static let defaults = [#""""#, "false", "true", "0"]
 
-  /// What a wrapper asks before it reads; nil for one that asks nothing.
+  /// Returns the check that a wrapper makes before it reads. Nil for a wrapper without one.
   static func presence(asked name: String) -> ReadRule.Presence? {
     ReadRule.Presence.allCases.first { FieldDecision.Wrapper($0, of: .code)?.name == name }
   }
 
-  /// What `decode` reads.
+  /// Returns the rule for a call of `decode`.
   static func value(_ type: FieldType) -> ReadRule {
     switch type {
     case .scalar(let scalar): .value(scalar)
@@ -74,7 +74,7 @@ extension EarlierField {
     }
   }
 
-  /// What `decodeIfPresent` reads.
+  /// Returns the rule for a call of `decodeIfPresent`.
   static func optional(_ type: FieldType) -> ReadRule {
     switch type {
     case .scalar(let scalar): .optional(scalar)

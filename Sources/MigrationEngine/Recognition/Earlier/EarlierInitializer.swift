@@ -17,7 +17,7 @@ struct EarlierInitializer {
   struct Line {
     let read: ReadRule
     var fallback: String?
-    /// What the property begins with, where a null document leaves it so.
+    /// The property's initial value, if a null document leaves it unchanged.
     var valueOfNull: String?
     var isAfterNullGuard = false
     var isAssigned = true
@@ -54,7 +54,7 @@ struct EarlierInitializer {
   /// The code that fills a property; nil where none does.
   func source(of property: String) -> String? { values[property].map { $0[...].source } }
 
-  /// How a property is read; nil where its line is none that can be read back.
+  /// Returns the reading of a property, or nil if its line can't be read back.
   ///
   /// - Parameters:
   ///   - property: the property's name.

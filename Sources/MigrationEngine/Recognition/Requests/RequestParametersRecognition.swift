@@ -186,6 +186,6 @@ struct RequestParametersRecognition {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// What a statement gives back: `return x`, or `x` alone.
+  /// The result of a statement: `return x`, or `x` alone.
   var result: ExprSyntax? { self.as(ReturnStmtSyntax.self)?.expression ?? self.as(ExprSyntax.self) }
 }

@@ -26,7 +26,7 @@ enum ConstantAssignment {
     return (property, source)
   }
 
-  /// What an array that begins empty is, as source.
+  /// The source of an empty array.
   static let emptyArray = "[]"
 
   /// A value that a declaration can give as well, as source.

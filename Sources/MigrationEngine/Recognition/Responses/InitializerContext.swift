@@ -127,7 +127,8 @@ struct InitializerContext {
     return (name, argument.expression)
   }
 
-  /// What a mapping makes of each element of an array: `{ Model(json: $0) }`, `{ $0.stringValue }`, `Model.init`.
+  /// Returns the type that a mapping creates for each element of an array: `{ Model(json: $0) }`, `{ $0.stringValue }`,
+  /// `Model.init`.
   func element(of call: FunctionCallExprSyntax) -> FieldType? {
     if let closure = call.trailingClosure ?? call.arguments.only?.expression.as(ClosureExprSyntax.self) {
       guard call.trailingClosure == nil || call.arguments.isEmpty else { return nil }

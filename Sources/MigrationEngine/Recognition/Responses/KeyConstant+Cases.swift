@@ -54,7 +54,7 @@ extension SwitchCaseSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// What the statement returns, or is as an expression.
+  /// The value that the statement returns, or is as an expression.
   fileprivate var givenValue: ExprSyntax? {
     item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }

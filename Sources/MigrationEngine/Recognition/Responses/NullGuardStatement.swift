@@ -13,15 +13,15 @@ import SwiftSyntax
 /// let id: Int
 /// let name: String?
 /// ```
-/// Every read of a null document gives what the property holds anyway, so that nothing takes the place of the guard.
+/// Every read of a null document gives the property's initial value anyway, so nothing replaces the guard.
 ///
-/// Where a property would hold something else, its rule or line begins with `isNull ? … :`.
+/// If a property would get another value, its rule or line begins with `isNull ? … :`.
 ///
 /// The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report
 /// says so for each type that has one.
 ///
-/// Preserves: what each property holds for a null document, as SwiftyJSON up to 4.1 means the comparison.
-/// Can't: a guard that does more than leave the initializer, or that asks for something besides.
+/// Preserves: the value of each property for a null document, as SwiftyJSON up to 4.1 means the comparison.
+/// Can't: a guard that does more than leave the initializer, or that also checks something else.
 enum NullGuardStatement {
   /// The question as it is asked, or nil when the statement is anything else.
   static func recognise(

@@ -21,7 +21,7 @@ enum ReadIdioms {
   ]
 }
 
-/// What one statement reads.
+/// The property, key and rule that one statement reads.
 struct RecognisedRead: Sendable, Equatable {
   let property: String
   let key: DocumentKey

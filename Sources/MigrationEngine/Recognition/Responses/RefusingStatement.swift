@@ -17,7 +17,7 @@ import SwiftSyntax
 /// Preserves: nil for what is absent, null or empty, whichever the code asked for.
 /// Can't: a question behind a read, a comparison with `nil`.
 enum RefusingStatement {
-  /// What a document has to be so that it is not refused; nil when the statement is anything else.
+  /// Returns the condition that a document has to meet so that it is not refused. Nil for any other statement.
   static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> ReadRule.Presence? {
     guard let exit = ConditionalExit(item), exit.body.refusal != nil, exit.question.isAbout(json) else { return nil }
     return exit.question.negated.demand

@@ -28,7 +28,7 @@ extension CodeBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// What `try` stands before; the expression itself where it does not.
+  /// The expression after `try`, or the expression itself if there is none.
   var withoutTry: ExprSyntax {
     self.as(TryExprSyntax.self).flatMap { $0.questionOrExclamationMark == nil ? $0.expression : nil } ?? self
   }

@@ -19,10 +19,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Where an element can't fail, the array is asked for: `try container.decode([Banner].self, at: "banners")`.
+/// If an element can't fail, the array is decoded as a whole: `try container.decode([Banner].self, at: "banners")`.
 ///
-/// Preserves: every element, in its order, and what is thrown at the first that fails.
-/// Can't: a loop that leaves elements out, does anything else, or fills what is no array.
+/// Preserves: every element, in its order, and the error of the first that fails.
+/// Can't: a loop that skips elements, does anything else, or fills something other than an array.
 extension RuleText {
   /// The text with the loop as one expression; nil when it is anything else.
   ///

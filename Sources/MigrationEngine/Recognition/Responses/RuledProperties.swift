@@ -232,8 +232,8 @@ extension TypeRecognition {
     return rule
   }
 
-  /// How many lines rules may have: the initializer's own, and two by which a type may grow, which an initializer under the
-  /// old spelling takes.
+  /// The number of lines that rules may have. The limit is the initializer's own lines, plus two that an initializer
+  /// shim would take.
   var linesOfInitializer: Int {
     let spelling = EntryPoint(initializer).map {
       OldSpelling(type: type, initializer: initializer, entry: $0, mayBeGivenNil: false)
@@ -242,7 +242,7 @@ extension TypeRecognition {
     return LineCount(of: initializer.trimmedDescription).lines + (isKept ? 0 : 2)
   }
 
-  /// How many lines rules would have, and the keys of their properties with them.
+  /// Returns the number of lines that rules would have, with the keys of their properties.
   func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> Int {
     var seen: Set<String> = []
     var lines = 0

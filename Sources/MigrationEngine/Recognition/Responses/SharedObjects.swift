@@ -12,7 +12,7 @@ struct SharedObjects {
   private let values: ValueTypes
   private let flow: Flow
 
-  /// What may hold an object.
+  /// A variable that may hold an object.
   fileprivate enum Key: Hashable {
     case property(String)
     case local(String)
@@ -76,7 +76,7 @@ struct SharedObjects {
     }
   }
 
-  /// What a name in the initializer means; nil for anything outside of it.
+  /// Returns the variable that a name in the initializer refers to. Nil for anything outside of the initializer.
   private func key(_ reference: DeclReferenceExprSyntax) -> Key? {
     let name = reference.baseName.text
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {

@@ -175,7 +175,7 @@ struct StoredDocumentRecognition {
     return Getter(property: property, statement: statement, block: block)
   }
 
-  /// What the getter reads, as if it were a statement of the initializer.
+  /// Returns the getter's read, as if it were a statement of the initializer.
   private func read(_ property: String, _ statement: CodeBlockItemSyntax) throws(NotRecognised) -> RecognisedRead {
     let value = statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
     let context = InitializerContext(facts: project, type: type.name, json: name)

@@ -66,7 +66,7 @@ struct ThrownError: Equatable {
     project.resolve(String(error.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), in: scope)?.name
   }
 
-  /// What the models throw that are made in an expression; nil where something else may throw.
+  /// Returns the errors of the models that an expression creates. Nil if anything else may throw.
   private static func errors(
     of attempt: TryExprSyntax, in initializer: JSONInitializer, _ project: ProjectFacts, _ outer: Set<String>
   ) -> [ThrownError]? {
@@ -95,7 +95,7 @@ struct ThrownError: Equatable {
     return isAnyModel ? errors : nil
   }
 
-  /// What throws nothing by itself.
+  /// Functions that throw nothing by themselves.
   private static let rethrowing: Set = ["append", "compactMap", "filter", "flatMap", "map"]
 
   /// Whether an expression is made of types, their members and literals, so that it means the same outside of the
@@ -136,12 +136,12 @@ extension TryExprSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// What refuses a document, and does nothing else: `return nil`, or a `throw`; as source, nil for anything else.
+  /// The statement that refuses a document, `return nil` or a `throw`, as source. Nil if the code does anything else.
   var refusal: String? { statements.refusal }
 }
 
 extension CodeBlockItemListSyntax {
-  /// What the only statement refuses the document by; nil when it does anything else.
+  /// The only statement, if it refuses the document. Nil if it does anything else.
   var refusal: String? {
     if returnsNil { return "return nil" }
     guard let error = only?.item.as(ThrowStmtSyntax.self)?.expression else { return nil }

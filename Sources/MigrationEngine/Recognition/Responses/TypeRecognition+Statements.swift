@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the statements of an initializer say of its properties, besides what single idioms recognise.
+/// Facts about properties in an initializer's statements, besides those that single idioms recognise.
 extension TypeRecognition {
   /// The context after a statement that gives something a name; nil when it does anything else.
   func known(
@@ -16,7 +16,7 @@ extension TypeRecognition {
     return GuardedConstants.recognise(item, in: context)
   }
 
-  /// What a statement reads, and whether it does so in a loop.
+  /// Returns the read of a statement, and whether it is in a loop.
   func read(
     _ item: CodeBlockItemSyntax.Item, in context: InitializerContext, _ constants: [String: String]
   ) -> (read: RecognisedRead, isLoop: Bool)? {

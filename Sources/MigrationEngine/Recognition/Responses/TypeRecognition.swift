@@ -17,7 +17,7 @@ struct RecognisedType: Sendable {
   var document: StoredDocument?
   /// The `CodingKeys` that the type has, and keeps.
   var ownKeys: OwnCodingKeys?
-  /// What the declaration says of decoding, of a type that an earlier run converted.
+  /// The decoding that the declaration shows, for a type that an earlier run converted.
   var earlier: EarlierConversion?
 
   /// The stretches of code that a conversion deletes.
@@ -57,7 +57,7 @@ struct TypeRecognition {
   let found: JSONInitializer
   /// The converted body, from which rules are made for statements that no idiom understands; nil on the first pass.
   var converted: ConvertedBody?
-  /// Why a model can't be a stored property by itself, but only by a rule; nil where it can.
+  /// Returns the reason why a model can only be read by a rule, not as a stored property. Nil if it can.
   var reasonAgainst: @Sendable (_ field: FieldPlan) -> String? = { _ in nil }
 
   var initializer: InitializerDeclSyntax { found.node }

@@ -42,7 +42,7 @@ struct ProgressFile {
     numbers.withUnsafeBytes { bytes in _ = pwrite(descriptor, bytes.baseAddress, bytes.count, 0) }
   }
 
-  /// What was written last; nil when nothing was.
+  /// Reads the last progress that was written. Nil if there is none.
   static func read(_ path: String) -> CheckProgress? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count == 6 * MemoryLayout<Int>.size else {
       return nil

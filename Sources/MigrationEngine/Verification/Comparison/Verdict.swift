@@ -1,4 +1,4 @@
-/// What the generated program is told about one type.
+/// The instructions to the generated program for one type.
 struct CheckOrder: Codable, Sendable {
   /// The type's number, which the generated code knows it by.
   var number: Int
@@ -20,13 +20,13 @@ struct CheckJob: Codable, Sendable {
   var orders: [CheckOrder]
   var verdicts: String
   var progress: String
-  /// Where an earlier run stopped.
+  /// The progress at which an earlier run stopped.
   var resume: CheckProgress?
-  /// How many seconds one payload may take.
+  /// The number of seconds that one payload may take.
   var patience: Int
 }
 
-/// How far a run got; written before each step, since the next one may end the process.
+/// The progress of a run. Written before each step, because the next one may end the process.
 struct CheckProgress: Codable, Sendable, Equatable {
   enum Step: Int, Codable, Sendable { case before, after, shrinking }
 
@@ -41,12 +41,12 @@ struct CheckProgress: Codable, Sendable, Equatable {
   var crashes: Int
 }
 
-/// What a run found out about one type.
+/// The result of a run for one type.
 struct CheckVerdict: Codable, Sendable, Equatable {
   var number: Int
   var equal: Int
   var crashes: Int
-  /// How many payloads gave a value, not a failure, on both sides.
+  /// The number of payloads that gave a value, not a failure, on both sides.
   var values: Int = 0
   var difference: CheckDifference?
   /// Of a tightened type: how it refuses documents, or reads them otherwise, with how many and an example of each.

@@ -11,7 +11,7 @@ struct PayloadGenerator {
   /// Single faults are put this deep.
   private static let faultDepth = 3
   private static let maximumPayloads = 16_000
-  /// How many single faults there are in fields of the document itself, and as many in those inside.
+  /// The largest number of single faults in fields of the document itself, and the same number for nested fields.
   private static let maximumFaults = 4_000
   private static let maximumSpellings = 4_000
   /// All documents with a single fault together; large documents get fewer of them.

@@ -6,7 +6,7 @@ struct RecordedPayloads: Sendable {
   struct Payload: Sendable {
     /// The file, with the line or the entry in it.
     let place: String
-    /// Where the answer came from, when the archive says so.
+    /// The address of the response, if the archive contains it.
     var address: String?
     let data: Data
   }

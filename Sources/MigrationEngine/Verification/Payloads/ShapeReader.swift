@@ -6,7 +6,7 @@ import SwiftSyntax
 /// what it adds is one more field in a payload.
 struct ShapeReader {
   let facts: ProjectFacts
-  /// What types read that an earlier run converted, by their full names.
+  /// The reads of types that an earlier run converted, by their full names.
   let earlier: [String: [FieldPlan]]
 
   init(facts: ProjectFacts) {
@@ -38,7 +38,7 @@ struct ShapeReader {
     return root
   }
 
-  /// What is read of a document that the initializer keeps.
+  /// Adds the reads of a document that the initializer keeps.
   private func readComputed(_ type: String, keeping parameter: String, in body: CodeBlockSyntax, _ root: ReadShape) {
     for statement in body.statements {
       guard let elements = statement.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,

@@ -6,9 +6,9 @@ struct ShapedDocuments {
   let values: FieldValues
   var random: SeededRandom
   private let plan: PayloadPlan
-  /// How many models inside models are always filled.
+  /// The depth of nested models that are always filled.
   private let filledModels: Int
-  /// How many models beyond that may still be filled in the document at hand.
+  /// The number of deeper models that may still be filled in the current document.
   private var spareModels = Self.spareModels
 
   private static let maximumFilledModels = 3
@@ -118,7 +118,7 @@ extension PayloadPlan {
 
   fileprivate func element(of shape: ReadShape) -> ReadShape? { parts(of: shape).lazy.compactMap(\.element).first }
 
-  /// How a value is read, by the code that names it and by the models made of it.
+  /// Returns the reads of a value, by the code that names it and by the models created from it.
   fileprivate func whole(_ shape: ReadShape) -> ReadShape {
     guard !shape.models.isEmpty else { return shape }
     let whole = ReadShape(key: shape.key)

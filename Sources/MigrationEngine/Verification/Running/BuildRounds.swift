@@ -5,7 +5,7 @@
 struct BuildRounds {
   let package: GeneratedPackage
   private(set) var slices: SliceSet
-  /// Why a type could not be built.
+  /// The reasons why types could not be built.
   private(set) var reasons: [Int: String] = [:]
 
   static let maximumBuilds = 3
@@ -104,7 +104,7 @@ struct BuildRounds {
 }
 
 extension [SliceText.File] {
-  /// What the line of a compiler's message belongs to.
+  /// Returns the origin of the line in a compiler's message.
   func line(of problem: Compilation.Problem) -> SliceText.Line? {
     guard let file = first(where: { $0.name == problem.file }), file.lines.indices.contains(problem.line - 1) else {
       return nil

@@ -12,7 +12,7 @@ struct TimeLimitExceeded: Error {
   let seconds: Int
 }
 
-/// What a process left behind.
+/// The result of a process.
 struct ProcessResult: Sendable {
   let succeeded: Bool
   let exitCode: Int?

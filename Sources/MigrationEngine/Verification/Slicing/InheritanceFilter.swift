@@ -4,7 +4,7 @@ import SwiftSyntax
 struct InheritanceFilter {
   let facts: ProjectFacts
 
-  /// What is known without the project, with the members that it asks for.
+  /// The protocols and types that are known without the project, with the members that they require.
   static let requirements: [String: Set<String>] = [
     "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["==", "<"], "Identifiable": ["id"],
     "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],

@@ -2,7 +2,7 @@
 struct SliceSet {
   typealias Side = GeneratedPackage.Side
 
-  /// What some slices are compiled without, and what stands in for it.
+  /// The units that some slices are compiled without, with their replacements.
   struct Omissions: Equatable {
     var units: [Side: Set<Int>] = [:]
     /// Types that are declared nowhere in the sources and only held, not used: each gets an empty class of its name.
@@ -119,7 +119,7 @@ struct SliceSet {
     return units.flatMap { side, ids in ids.flatMap { slicers[side]?.storedProperties(of: $0) ?? [] } }.sorted()
   }
 
-  /// Where the rest of that stands in the sources; it may have been named without being used.
+  /// Returns the places of the other omitted units. They may have been named without being used.
   func missingPlaces(_ number: Int) -> [String] {
     var seen: Set<String> = []
     return Side.allCases.flatMap { side -> [String] in

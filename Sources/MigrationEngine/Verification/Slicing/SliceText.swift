@@ -116,7 +116,7 @@ struct SliceText {
 
   // MARK: Cleaning
 
-  /// What only Apple's compiler takes, and what decoding does not depend on.
+  /// Attributes that only Apple's compiler accepts, and that decoding does not depend on.
   private static let unwantedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged", "NSCopying",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "available",

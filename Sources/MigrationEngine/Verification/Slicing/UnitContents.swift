@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What each unit names and calls; read once and kept, since many slices share a unit.
+/// The names and calls in each unit. Read once and kept, because many slices share a unit.
 final class UnitContents {
   struct Content {
     /// Every identifier, labels and local names too.
     var names: Set<String> = []
-    /// What is named by itself: a global, a type, or a member of the type that the code is in.
+    /// The names without a receiver: a global, a type, or a member of the type that contains the code.
     var free: Set<String> = []
-    /// What is named behind a point.
+    /// The names after a dot.
     var members: Set<String> = []
     /// The labels of calls, as `json:_:`.
     var calls: Set<String> = []
