@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether a class may become a struct: only when no code can tell the one from the other.
+/// Decides whether a class may become a struct: only if no code can tell the difference.
 ///
 /// ## Before
 /// ```swift
@@ -16,12 +16,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// A class that stays is as short: it has the same stored properties. `print`, `dump` and string interpolation of a value
-/// whose type is not certain show a struct otherwise, and the report says so.
+/// A class that stays a class gets the same stored properties. `print`, `dump` and string interpolation show a struct
+/// differently. If they may get such a value, the report says so.
 ///
-/// Preserves: everything that the source says about the type; whatever is not certain keeps the class.
-/// Can't: a class that other modules see, with a superclass or subclasses, with a property that may be written, with a use
-/// of its metatype, whose object is asked for anywhere in the project, or with a protocol that is not known.
+/// Preserves: the meaning of all code that uses the type. In case of doubt, the class stays a class.
+/// Can't: a class that other modules see, that has a superclass or subclasses, a property that may be written, a use of
+/// its metatype or of its object identity, or an unknown protocol.
 struct ClassToStruct {
   let project: ProjectFacts
   let uses: MemberUses

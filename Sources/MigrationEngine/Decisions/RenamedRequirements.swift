@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Protocols of the project that ask for an initializer from JSON by a label of their own, and can ask for the libraries'
-/// `init(json:)` as well, which every converted type has.
+/// Protocols of the project that require an initializer from JSON with their own label. They can require the libraries'
+/// `init(json:)` instead, which every converted type has.
 ///
 /// ## Before
 /// ```swift
@@ -21,9 +21,9 @@ import SwiftSyntax
 /// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
 /// ```
 ///
-/// Preserves: what conforms, and what generic code makes.
-/// Can't: a protocol that other modules see, one with a conformer that is not converted or has a hierarchy, calls on the
-/// value of a metatype.
+/// Preserves: the conformances, and the values that generic code creates.
+/// Can't: a protocol that other modules see, one with a conforming type that is not converted or is part of a
+/// hierarchy, calls on a value of a metatype.
 struct RenamedRequirements {
   /// The full names of the protocols.
   private(set) var protocols: Set<String> = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types of key names inside of a converted type that only its initializer from JSON named, and that go with it.
+/// Key types inside of a converted type that only its initializer from JSON used, and that are removed with it.
 ///
 /// ## Before
 /// ```swift
@@ -20,8 +20,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: whatever any other code names, and every comment.
-/// Can't: what code outside of the given folders may name, a type that does more than give names to texts.
+/// Preserves: declarations that other code names, and every comment.
+/// Can't: declarations that code outside of the given folders may name, a type that does more than name strings.
 struct UnusedKeys {
   let project: ProjectFacts
   let decision: TypeDecision

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A `guard let` or `if let` whose value is always there, so that it tests nothing any more.
+/// A `guard let` or `if let` whose value is never nil any more, so that it tests nothing.
 ///
 /// ## Before
 /// ```swift
@@ -16,9 +16,9 @@ import SwiftSyntax
 /// print(id)
 /// ```
 ///
-/// Preserves: what runs, in its order, and every comment: those of code that goes stand before the statement. The block
-/// stays one, `do { … }`, where its end matters.
-/// Can't: what may be a value, or stand in a result builder.
+/// Preserves: the code that runs, in its order, and every comment. Comments of removed code stand before the statement.
+/// The block becomes `do { … }` if its end matters.
+/// Can't: a statement that may be a value, or that is in a result builder.
 struct UnwrappingStatement {
   let facts: ProjectFacts
   let file: Int

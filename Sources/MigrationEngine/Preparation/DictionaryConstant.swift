@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A constant that holds the members of a document, read as the document.
+/// A constant that holds a document's members, replaced by reads of the document itself.
 ///
 /// ## Before
 /// ```swift
@@ -16,8 +16,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value. Of a document that is no object, both read nothing.
-/// Can't: a variable, and a dictionary that is used in any other way than ``DictionaryReads`` knows.
+/// Preserves: every value. If the document is not an object, both forms read nothing.
+/// Can't: a variable, and a dictionary that is used in a way that ``DictionaryReads`` does not cover.
 struct DictionaryConstant {
   private(set) var edits: [Edit] = []
 

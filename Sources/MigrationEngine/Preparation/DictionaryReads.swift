@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads of a document's dictionary, as reads of the document itself.
+/// Reads of a document's dictionary, replaced by reads of the document itself.
 ///
 /// ## Before
 /// ```swift
@@ -13,10 +13,10 @@ import SwiftSyntax
 /// name = json["name"].string
 /// ```
 ///
-/// Preserves: every value. Of a document that is no object, both read nothing; what a missing key gave, it gives
-/// (`json["id"].exists() ? … : …`, where the value of one that is null is another).
-/// Can't: a dictionary that is handed on, looped over, or asked for a whole value (`if let item = details["item"]`), and a
-/// key that has to be there (`details["id"]!`).
+/// Preserves: every value. If the document is not an object, both forms read nothing. A missing key gives the same
+/// value as before (`json["id"].exists() ? … : …`, if a null would give another).
+/// Can't: a dictionary that is passed on, iterated, or asked for a whole value (`if let item = details["item"]`), and a
+/// forced key (`details["id"]!`).
 struct DictionaryReads {
   private let document: String
   private let file: Int

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A superclass whose initializer from JSON does nothing, without that initializer.
+/// A superclass whose initializer from JSON does nothing. That initializer is removed.
 ///
 /// ## Before
 /// ```swift
@@ -30,9 +30,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value; nothing was read for the superclass.
-/// Can't: a superclass that code may make of a `JSON` (by its initializer, its metatype, or as the argument of something
-/// generic), a subclass that inherits the initializer, an initializer with comments inside.
+/// Preserves: every value. The superclass read nothing.
+/// Can't: a superclass that code may create from a `JSON` (by its initializer, its metatype, or as a generic argument),
+/// a subclass that inherits the initializer, an initializer with comments inside.
 struct EmptySuperclass {
   let edits: [Edit]
   /// The full names of the classes right below it.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initializer that a static function which makes a value stands for.
+/// A static function that creates a value, replaced by an initializer.
 ///
 /// ## Before
 /// ```swift
@@ -20,9 +20,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and the order in which the document is read. What the function gives back is made in one place, by
-/// an initializer that only assigns (then by those assignments), or by any other (then by `self.init(…)`).
-/// Can't: a function that gives back something else, or from several places.
+/// Preserves: every value, and the order in which the document is read. The function creates its result in one place.
+/// If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls
+/// `self.init(…)`.
+/// Can't: a function that returns something else, or returns from several places.
 struct FactoryInitializer {
   private let factory: StaticFactory
   private let type: TypeFacts

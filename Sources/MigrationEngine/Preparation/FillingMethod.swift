@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method that fills a new value from a document, as the initializer that it stands for.
+/// A method that fills a new value from a document, replaced by an initializer.
 ///
 /// ## Before
 /// ```swift
@@ -26,9 +26,9 @@ import SwiftSyntax
 /// let user = User(json: answer)
 /// ```
 ///
-/// Preserves: every value, and the order in which documents are read. Nothing sees the value between the two lines.
-/// Can't: a method that is called on anything but a value made just before, that calls other methods, or that fills an
-/// observed property.
+/// Preserves: every value, and the order in which documents are read. No code sees the value between the two lines.
+/// Can't: a method that is called on anything but a value created directly before, that calls other methods, or that
+/// fills an observed property.
 struct FillingMethod {
   private let function: FunctionFacts
   private let parameter: FunctionParameterSyntax

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method of the type that its initializer gives the document to, in the place of the call.
+/// A method of the type to which its initializer passes the document. Its body replaces the call.
 ///
 /// ## Before
 /// ```swift
@@ -18,8 +18,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and the order in which the document is read. The method stays where other code may call it.
-/// Can't: a method that a subclass may override, that fills observed properties, that gives something back, or whose names
+/// Preserves: every value, and the order in which the document is read. The method stays if other code may call it.
+/// Can't: a method that a subclass may override, that fills observed properties, that returns a value, or whose names
 /// mean something else in the initializer.
 struct InlinedMethod {
   private let initializer: JSONInitializer

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A static function that makes a value of each document of an array; where it is called, the array is mapped instead.
+/// A static function that creates a value from each document of an array. Its calls are replaced by a `map` of the
+/// array.
 ///
 /// ## Before
 /// ```swift
@@ -19,11 +20,11 @@ import SwiftSyntax
 /// let friends = json["friends"].arrayValue.map { User(json: $0) }
 /// ```
 ///
-/// So is one that takes the document which holds the array (`for json in json.arrayValue`), and one that makes each value by
-/// the type's initializer from JSON.
+/// This also applies to a function that takes the document with the array (`for json in json.arrayValue`), and to one
+/// that creates each value by the type's initializer from JSON.
 ///
-/// Preserves: every value, in its order; nil is left out where it was.
-/// Can't: a function that does anything else, or has comments inside or behind it on its line, one that code outside of
+/// Preserves: every value, in its order. Nil is left out if it was before.
+/// Can't: a function that does anything else, that has comments inside or after it on its line, or that code outside of
 /// the project may call.
 struct ListFactory {
   /// A function that creates one value: an initializer from JSON, or a static function.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer that makes a document of what it is given, as one that takes the document.
+/// An initializer that creates a document from its argument, changed to take the document.
 ///
 /// ## Before
 /// ```swift
@@ -21,7 +21,8 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: every value.
-/// Can't: what has to be parsed first (`Data`, a text), an initializer that uses what it is given in another way, too.
+/// Can't: an argument that has to be parsed first (`Data`, a string), an initializer that also uses its argument in
+/// another way.
 struct ParsingInitializer {
   let initializer: InitializerFacts
   let parameter: FunctionParameterSyntax

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Conditions of an initializer that refuse the document where they don't hold, as guards.
+/// Conditions in an initializer that refuse the document if they fail, replaced by guards.
 ///
 /// ## Before
 /// ```swift
@@ -24,7 +24,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and which documents are refused.
+/// Preserves: every value, and the documents that are refused.
 /// Can't: anything else in the `else`, and names that mean something else in the rest of the initializer.
 struct RefusingConditions {
   /// The block that ends the initializer: that of the last condition where no statement follows it, otherwise the body.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Recognises the place where a request is executed and its outcome handled.
+/// A call site that executes a request and handles its outcome.
 ///
 /// ## Before
 /// ```swift
@@ -35,9 +35,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: what runs on success, and what shows the message on failure. The text that only the call site knew is the
-/// client's `destructiveErrorMessage` from then on.
-/// Can't: handlers of the two errors that differ in more than the text, anything that runs in both cases after them.
+/// Preserves: the code that runs on success, and the code that shows the message on failure. A text that only the call
+/// site knew becomes the client's `destructiveErrorMessage`.
+/// Can't: handlers of the two errors that differ in more than the text, code that runs in both cases after them.
 struct CallSiteRecognition {
   let project: ProjectFacts
   let file: Int

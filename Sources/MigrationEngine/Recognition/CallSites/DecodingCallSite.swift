@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Code that holds a `JSON` and makes a model of it that is decoded by Foundation from now on, and may refuse it.
+/// Code that creates a model from a `JSON`, where Foundation now decodes the model and may refuse the document.
 ///
 /// ## Before
 /// ```swift

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Code that parses a document and makes converted models of it at once.
+/// Code that parses a document and directly creates converted models from it.
 ///
 /// ## Before
 /// ```swift
@@ -22,9 +22,9 @@ import SwiftSyntax
 /// notes += [Note](readingEntries: data, at: "notes")
 /// ```
 ///
-/// Preserves: every model, in its order, and what is made where there is no document.
-/// Can't: a document that anything else reads as well, that is handed on or kept, or behind a `try?`; keys that may be
-/// indices.
+/// Preserves: every model, in its order, and the models that are created without a document.
+/// Can't: a document that other code reads too, that is passed on or kept, or that is parsed after `try?`; keys that
+/// may be indices.
 struct ModelCallSite {
   /// The removal of constants, and the replacement of the code that makes the models.
   let edits: [Edit]

@@ -25,7 +25,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: which branch is taken, for every document.
+/// Preserves: the branch that is taken, for every document.
 /// Can't: patterns that name the document.
 extension BodyConversion {
   func conditions(

@@ -17,9 +17,9 @@ import SwiftSyntax
 /// title = try container.decodeIfPresent(String.self, at: "title")
 /// ```
 ///
-/// Preserves: that one element of another type fails the whole cast, and that numbers have to be exact (1.0 is an `Int`,
-/// 1.5 is none, true neither). Numbers inside of arrays and dictionaries are cast as before: there true is 1 or nothing, as
-/// the Foundation at hand bridges it.
+/// Preserves: one element of another type fails the whole cast, and numbers have to be exact (1.0 is an `Int`, 1.5 and
+/// true are not). Numbers inside of arrays and dictionaries are cast as before: true is 1 there or fails, depending on
+/// how the platform's Foundation bridges it.
 /// Can't: casts to types of the project, and `as` without `?` or `!`.
 extension BodyConversion {
   func cast(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Questions whether there is something: null, `exists()`, `isEmpty`, equality with a text.
+/// Checks for existence or content: null, `exists()`, `isEmpty`, equality with a string.
 ///
 /// ## Before
 /// ```swift
@@ -17,8 +17,8 @@ import SwiftSyntax
 /// id = try container.decodeIfPresent(String.self, at: "state") == "new" ? 1 : 2
 /// ```
 ///
-/// Preserves: that an explicit null exists, that scalars are empty, that a number is no text. `json["a"] == nil` is
-/// taken as "is null"; the report says so.
+/// Preserves: an explicit null exists, scalars are empty, a number is not a string. `json["a"] == nil` is taken to mean
+/// "is null", which the report states.
 /// Can't: comparisons of two parts of the document.
 extension BodyConversion {
   /// Converts a question about a part of the document.

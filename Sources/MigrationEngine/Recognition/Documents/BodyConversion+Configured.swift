@@ -13,8 +13,8 @@ import SwiftSyntax
 /// comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: 1) }
 /// ```
 ///
-/// Preserves: what the model is given. More than one value make a tuple.
-/// Can't: arguments that are left out where the default is no literal; models that are not converted.
+/// Preserves: the values that the model gets. Several values become a tuple.
+/// Can't: omitted arguments whose default is not a literal; models that are not converted.
 extension BodyConversion {
   func configured(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Bool {
     guard call.trailingClosure == nil, let name = call.calledExpression.initializedTypeName else { return false }

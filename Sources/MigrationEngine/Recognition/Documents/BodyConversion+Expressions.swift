@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads inside of any other expression, which stays as it is: raw values, dates, conversions, texts, memberwise
-/// initializers.
+/// Reads inside of any other expression: raw values, dates, conversions, strings, memberwise initializers. The
+/// expression itself stays as it is.
 ///
 /// ## Before
 /// ```swift
@@ -28,8 +28,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: everything but the reads.
-/// Can't: reads where nothing may throw: autoclosures that do not rethrow, `defer`, captures.
+/// Preserves: everything except the reads.
+/// Can't: reads in code that may not throw: autoclosures that do not rethrow, `defer`, captures.
 extension BodyConversion {
   /// An expression that must not give a part of the document to anyone.
   func plain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Parts of the document that are passed to functions which stay, and take a `JSON`.
+/// Parts of the document that are passed to functions which take a `JSON` and stay as they are.
 ///
 /// ## Before
 /// ```swift

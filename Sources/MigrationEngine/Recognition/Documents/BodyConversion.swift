@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Turns the reads in a body into typed questions to a `LegacyContainer`, and leaves every other token as it is.
+/// Converts the reads in a body to typed calls on a `LegacyContainer`, and leaves every other token as it is.
 ///
-/// It follows the document through the body: through constants, optional binding, loops and the closures of the standard
-/// sequence methods. Each expression that is replaced has the same type as before, so what stands around it goes on
-/// meaning what it meant. A part of the document that goes anywhere else ends the conversion.
+/// Follows the document through constants, optional binding, loops and the closures of the standard sequence methods.
+/// Each replacement has the type of the old expression, so the surrounding code keeps its meaning. The conversion fails
+/// if a part of the document goes anywhere else.
 ///
 /// ## Before
 /// ```swift
@@ -24,7 +24,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: every token that reads nothing, and the type of each expression.
-/// Can't: a document that is handed to code outside of the given folders, kept for others, or written to.
+/// Can't: a document that is passed to code outside of the given folders, kept for other code, or written to.
 final class BodyConversion {
   typealias Environment = [String: DocumentVariable]
 

@@ -68,7 +68,7 @@ struct EntryPoint: Sendable, Equatable {
   var isStandard: Bool { label == "json" && presence == .plain && !hasDefault && configuration.isEmpty }
 }
 
-/// A parameter beside the document, with the value that it has when nobody gives one.
+/// A parameter beside the document that no caller passes, so that it always has its default value.
 ///
 /// ## Before
 /// ```swift
@@ -86,8 +86,8 @@ struct EntryPoint: Sendable, Equatable {
 /// }
 /// ```
 ///
-/// Preserves: the value, for it is the only one that the parameter ever had.
-/// Can't: a parameter that some caller gives, or that code outside of the given folders may give.
+/// Preserves: the value, which is the only one that the parameter ever had.
+/// Can't: a parameter that a caller passes, or that code outside of the given folders may pass.
 struct DefaultedParameter: Sendable, Equatable {
   /// The name inside.
   let name: String
@@ -105,7 +105,7 @@ struct DefaultedParameter: Sendable, Equatable {
   }
 }
 
-/// A parameter beside the document that callers give.
+/// A parameter beside the document that callers pass.
 ///
 /// ## Before
 /// ```swift
@@ -122,9 +122,9 @@ struct DefaultedParameter: Sendable, Equatable {
 /// }
 /// ```
 ///
-/// Preserves: the old spelling, for whoever calls it; converted callers give a configuration.
-/// Can't: closures, `inout` and `T!`, a document whose nil is not null, classes with a superclass that is converted or with
-/// subclasses.
+/// Preserves: the old initializer, for its callers. Converted callers pass a configuration.
+/// Can't: closures, `inout` and `T!`, an optional document for which nil differs from null, classes with a superclass
+/// that is converted or with subclasses.
 struct ConfigurationParameter: Sendable, Equatable {
   let label: String?
   /// The name inside.

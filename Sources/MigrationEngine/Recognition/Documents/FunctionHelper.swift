@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// A function that takes parts of the document, or belongs to `JSON`.
 ///
-/// One that fills an object and is called elsewhere too stays under its old name, in one line.
+/// A function that fills an object and is also called elsewhere keeps its old name, in a forwarding function of one
+/// line.
 ///
 /// ## Before
 /// ```swift
@@ -17,9 +18,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: what the function gives for every part of a document.
-/// Can't: a function in a folder that is only read, that is overridden, asynchronous, `rethrows` or local, that stands under
-/// `#if`, or that takes any number of arguments.
+/// Preserves: the function's result for every part of a document.
+/// Can't: a function in a folder that is only read; a function that is overridden, asynchronous, `rethrows`, local,
+/// variadic, or under `#if`.
 struct FunctionHelper {
   let project: ProjectFacts
   let function: FunctionFacts
@@ -187,8 +188,8 @@ extension SourceFile {
 /// }
 /// ```
 ///
-/// Preserves: what the property gives for every part of a document.
-/// Can't: a property that can be written, that has attributes, or that stands under `#if`.
+/// Preserves: the property's value for every part of a document.
+/// Can't: a property that can be written, that has attributes, or that is under `#if`.
 struct AccessorHelper {
   let project: ProjectFacts
   let property: PropertyFacts

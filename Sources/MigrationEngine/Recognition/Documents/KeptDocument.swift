@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// An initializer that does nothing but keep the document, for members that read it later.
+/// An initializer that only stores the document, for members that read it later.
 ///
-/// The type stays backed by its document, and can be decoded from now on. The old initializer stays beside the new one
-/// where anything asks for it: it is right as it is.
+/// The type still stores its document, but can now be decoded. The old initializer stays beside the new one if anything
+/// calls it.
 ///
 /// ## Before
 /// ```swift
@@ -19,7 +19,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the document, and everything that members read of it.
+/// Preserves: the document, and everything that members read from it.
 /// Can't: an initializer that does anything else.
 struct KeptDocument: Sendable, Equatable {
   /// The targets to which the document is assigned, as written.

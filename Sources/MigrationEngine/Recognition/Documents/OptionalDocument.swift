@@ -144,7 +144,7 @@ extension CodeBlockSyntax {
   }
 }
 
-/// Leaves the initializer when it was given no document.
+/// Leaves the initializer if it got no document.
 ///
 /// ## Before
 /// ```swift
@@ -162,8 +162,8 @@ extension CodeBlockSyntax {
 /// }
 /// ```
 ///
-/// Preserves: what the conditions behind the first one ask. Callers that give nil keep an initializer that leaves in the
-/// same way.
+/// Preserves: the conditions after the first one. Callers that pass nil keep an initializer that leaves in the same
+/// way.
 /// Can't: `if let json = json { … }` around the reads, where the container stays optional.
 struct NilDocumentGuard {
   /// The guard's check for the document: the whole statement, or its first condition.

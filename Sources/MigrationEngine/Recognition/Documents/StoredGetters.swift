@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The getters of a kept document whose values can be stored, though they do more than read one key.
+/// Getters of a kept document that do more than read one key, but whose values can be stored.
 ///
 /// ## Before
 /// ```swift
@@ -28,9 +28,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: each property's value, which follows from the document alone.
-/// Can't: a getter that may stop the program, depends on anything else, or has an effect: it is asked for each time, and
-/// perhaps never. A getter that gives an object, or a value of its own type.
+/// Preserves: each property's value, which depends only on the document.
+/// Can't: a getter that may stop the program, depends on anything else, or has a side effect, because it would run
+/// exactly once instead of on each access. A getter that returns an object, or a value of its own type.
 struct StoredGetters: Sendable {
   struct Getter: Sendable {
     let property: PropertyFacts

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes a rule of the statements that give a property its value, where no idiom understands them.
+/// Turns the statements that set a property into a rule, if no idiom recognises them.
 ///
 /// ## Before
 /// ```swift
@@ -15,8 +15,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the statements, as a written initializer would have them, with the constants that they need.
-/// Can't: what calls members of the value that is being made, what fills several properties, what ends the initializer.
+/// Preserves: the statements, in the form of a written initializer, with the constants that they need.
+/// Can't: statements that call members of the new value, that set several properties, or that leave the initializer.
 struct DecodingRuleRecognition {
   let project: ProjectFacts
   let type: TypeFacts

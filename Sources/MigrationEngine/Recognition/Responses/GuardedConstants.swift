@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses a document that lacks something.
+/// Refuses a document that lacks a value.
 ///
 /// ## Before
 /// ```swift
@@ -14,8 +14,8 @@ import SwiftSyntax
 /// let author: Author
 /// ```
 ///
-/// Preserves: nil for each document that lacks one of them, has it with another type, or of which a part is refused.
-/// Can't: other conditions, several errors, a name that no property takes, a property that is optional.
+/// Preserves: nil for each document that lacks a value, has one of another type, or contains a part that is refused.
+/// Can't: other conditions, several errors, a name that no property uses, an optional property.
 enum GuardedConstants {
   /// The context in which the names are known; nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) -> InitializerContext? {

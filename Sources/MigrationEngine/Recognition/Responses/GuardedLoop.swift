@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Asks whether there is an array before it loops over it.
+/// Checks for an array before iterating it.
 ///
 /// ## Before
 /// ```swift
@@ -16,8 +16,8 @@ import SwiftSyntax
 /// let users: [User]
 /// ```
 ///
-/// Preserves: every element. Where the answer is no, there is no array, and the loop by itself runs over nothing either.
-/// Can't: an `else`, a question about something else than the array, anything besides the loop.
+/// Preserves: every element. If the check fails, there is no array, and the loop alone would iterate nothing either.
+/// Can't: an `else`, a check of something else than the array, anything besides the loop.
 struct GuardedLoop {
   let loop: CodeBlockItemSyntax.Item
   /// The context in which the loop stands.

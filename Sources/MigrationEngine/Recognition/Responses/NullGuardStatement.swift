@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves the initializer when the document is null.
+/// Leaves the initializer if the document is null.
 ///
 /// ## Before
 /// ```swift

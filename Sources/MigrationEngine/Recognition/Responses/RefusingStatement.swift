@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses a document as a whole, before anything is read of it.
+/// Refuses a document as a whole, before reading anything.
 ///
 /// ## Before
 /// ```swift
@@ -14,8 +14,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: nil for what is absent, null or empty, whichever the code asked for.
-/// Can't: a question behind a read, a comparison with `nil`.
+/// Preserves: nil for an absent, null or empty document, depending on the check.
+/// Can't: a check after a read, a comparison with `nil`.
 enum RefusingStatement {
   /// Returns the condition that a document has to meet so that it is not refused. Nil for any other statement.
   static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> ReadRule.Presence? {

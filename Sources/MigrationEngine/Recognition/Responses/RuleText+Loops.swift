@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A loop that only fills an array is a `map`.
+/// Converts a loop that only fills an array to a `map`.
 ///
 /// ## Before
 /// ```swift

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A document that a type keeps for nothing but the computed properties that read it.
+/// A document that a type keeps only for the computed properties that read it.
 ///
 /// ## Before
 /// ```swift
@@ -24,10 +24,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: each property's value, which follows from the document alone, and the document never changes.
-/// Can't: a document that anything else reads, writes, compares or shows to other modules; a property that can be set (what
-/// is written to a document that is no object is dropped), or that does more than read one key. The document is kept then,
-/// and the type is decoded into it.
+/// Preserves: each property's value, which depends only on the document. The document never changes.
+/// Can't: a document that other code reads, writes, compares or shows to other modules; a property that can be set
+/// (writes to a document that is not an object are lost), or that does more than read one key. In these cases the type
+/// keeps its document when it is decoded.
 struct StoredDocument: Sendable {
   let property: PropertyFacts
   let accessors: [Accessor]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Throws one and the same error for every document that is refused.
+/// Throws the same error for every document that is refused.
 ///
 /// ## Before
 /// ```swift
@@ -22,8 +22,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: which documents are refused, and the error that callers get, under the legacy decoder.
-/// Can't: several errors, an error that is made of something read, anything that is tried but models with the same error.
+/// Preserves: the documents that are refused, and the error that callers get, under the legacy decoder.
+/// Can't: several errors, an error that contains values from the document, any `try` except of models with the same
+/// error.
 struct ThrownError: Equatable {
   /// The error, as source; nil where the initializer throws nothing.
   let source: String?
