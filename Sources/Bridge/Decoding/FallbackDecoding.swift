@@ -74,8 +74,8 @@ public struct FallbackDecoding: ResponseDecoding {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
   /// - Throws: The strict rules' error, when the old ones do not help either, or are not to.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {

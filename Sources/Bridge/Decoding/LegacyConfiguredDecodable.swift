@@ -27,7 +27,7 @@ extension LegacyConfiguredDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - configuration: What the initializer takes besides.
+  ///   - configuration: The initializer's further arguments.
   public init(json: JSON, configuration: DecodingConfiguration) {
     let decoder = LegacyDecoder()
     do {
@@ -51,7 +51,7 @@ extension LegacyFailableConfiguredDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - configuration: What the initializer takes besides.
+  ///   - configuration: The initializer's further arguments.
   public init?(json: JSON, configuration: DecodingConfiguration) {
     guard let value = try? LegacyDecoder().decode(Self.self, from: json, configuration: configuration) else {
       return nil
@@ -68,8 +68,8 @@ extension LegacyThrowingConfiguredDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - configuration: What the initializer takes besides.
-  /// - Throws: What the type's `init(from:configuration:)` throws.
+  ///   - configuration: The initializer's further arguments.
+  /// - Throws: The error of the type's `init(from:configuration:)`.
   public init(json: JSON, configuration: DecodingConfiguration) throws {
     self = try LegacyDecoder().decode(Self.self, from: json, configuration: configuration)
   }
@@ -79,11 +79,11 @@ extension LegacyDecoder {
   /// Decodes a value that is parsed already, of a type that takes something besides.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - json: The value; an absent one counts as null.
-  ///   - configuration: What the type takes besides.
+  ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value.
-  /// - Throws: What the type's `init(from:configuration:)` throws.
+  /// - Throws: The error of the type's `init(from:configuration:)`.
   public func decode<Value: DecodableWithConfiguration>(
     _ type: Value.Type, from json: JSON, configuration: Value.DecodingConfiguration
   ) throws -> Value {
@@ -96,11 +96,11 @@ extension LegacyContainer {
   /// A value that has to be there, of a type that takes something besides.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  ///   - configuration: What the type takes besides.
+  ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value, made of whatever is there.
-  /// - Throws: What the type's `init(from:configuration:)` throws.
+  /// - Throws: The error of the type's `init(from:configuration:)`.
   public func decode<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T {
@@ -110,9 +110,9 @@ extension LegacyContainer {
   /// A value of a type that takes something besides, and whose old initializer could fail: nil when it throws.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  ///   - configuration: What the type takes besides.
+  ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value, or nil when its type refuses it.
   /// - Throws: A `DecodingError` when types nest too deep.
   public func decodeIfAccepted<T: DecodableWithConfiguration>(

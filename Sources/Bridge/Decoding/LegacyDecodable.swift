@@ -49,7 +49,8 @@ extension LegacyDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
+  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///     this initializer.)
   public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
     let decoder = decoder ?? Self.legacyDecoder
     do {

@@ -58,10 +58,10 @@ public struct LegacyDecoder: Sendable {
   /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - userInfo: What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
-  ///   - dateDecodingStrategy: How dates are read.
-  ///   - dataDecodingStrategy: How data is read.
-  ///   - leniency: Which types are read leniently.
+  ///   - userInfo: Values that every `init(from:)` can read. `.legacyKeySpelling` sets the spelling of exact types.
+  ///   - dateDecodingStrategy: The strategy for dates.
+  ///   - dataDecodingStrategy: The strategy for data.
+  ///   - leniency: The types that are read leniently.
   public init(
     userInfo: [CodingUserInfoKey: any Sendable] = [:],
     dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
@@ -77,7 +77,7 @@ public struct LegacyDecoder: Sendable {
   /// Parses and decodes a document.
   ///
   /// - Parameters:
-  ///   - type: What the document is to become.
+  ///   - type: The type to decode.
   ///   - data: The document; an array or an object, as in SwiftyJSON.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when the data is not JSON, or when something strict does not fit it.
@@ -95,7 +95,7 @@ public struct LegacyDecoder: Sendable {
   /// Decodes a value that is parsed already.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - json: The value; an absent one counts as null.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when something strict does not fit.

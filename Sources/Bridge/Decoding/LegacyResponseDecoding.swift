@@ -19,8 +19,8 @@ public struct LegacyResponseDecoding: ResponseDecoding {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when the body is not JSON, or when something strict does not fit it.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {

@@ -34,10 +34,10 @@ public struct Experiment<Control, Candidate>: Sendable {
   /// Creates an experiment. Keep it: what it may cost is counted by experiment.
   ///
   /// - Parameters:
-  ///   - name: What its reports are called.
+  ///   - name: The name for its reports.
   ///   - control: Decodes a body as the app relies on it. It is called on several threads.
   ///   - candidate: Decodes a body as the app is going to. It is called on several threads.
-  ///   - options: How the experiment is made.
+  ///   - options: The experiment's settings.
   public init(
     _ name: String,
     control: @escaping @Sendable (Data) throws -> Control,
@@ -64,7 +64,7 @@ public struct Experiment<Control, Candidate>: Sendable {
   /// Decodes a body in both ways, here and now, and compares. Nothing is counted.
   ///
   /// - Parameter body: The body.
-  /// - Returns: In what the two differ.
+  /// - Returns: The differences.
   public func compare(_ body: Data) -> ValueComparisonResult {
     runs.compare(body, control: control, candidate: candidate).result
   }

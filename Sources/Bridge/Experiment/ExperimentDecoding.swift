@@ -25,10 +25,10 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// Creates an experiment.
   ///
   /// - Parameters:
-  ///   - name: What its reports are called.
+  ///   - name: The name for its reports.
   ///   - control: The rules that the app relies on.
   ///   - candidate: The rules that are to take their place.
-  ///   - options: How the experiment is made.
+  ///   - options: The experiment's settings.
   public init(
     _ name: String, control: any ResponseDecoding, candidate: any ResponseDecoding,
     options: ExperimentOptions = ExperimentOptions()
@@ -44,8 +44,8 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// Decodes a body by the control; the experiment goes on by itself.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The control's value.
   /// - Throws: The control's error, as it is.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
@@ -58,7 +58,7 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// decode has no values.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
+  ///   - type: The type to decode.
   ///   - body: The body.
   /// - Throws: An `ExperimentFailure` that describes the differences.
   public func verify<Value: Decodable>(_ type: Value.Type, from body: Data) throws {

@@ -18,10 +18,10 @@ public struct ExperimentOptions: Sendable {
   /// Makes options; what is left out has a value that suits production, except that every body is sampled.
   ///
   /// - Parameters:
-  ///   - comparison: How values are compared.
-  ///   - sampling: On which bodies it is made.
-  ///   - budget: What it may cost.
-  ///   - journal: Where the results go; several experiments may share one.
+  ///   - comparison: The rules for comparing values.
+  ///   - sampling: The selection of bodies.
+  ///   - budget: The limits on its cost.
+  ///   - journal: The journal for the results. Several experiments may share one.
   public init(
     comparison: ValueComparison = ValueComparison(), sampling: ExperimentSampling = .always,
     budget: ExperimentBudget = ExperimentBudget(), journal: ExperimentJournal = ExperimentJournal()

@@ -14,8 +14,8 @@
 public protocol ContainerDecodable: LenientDecodable {
   /// Reads the value.
   ///
-  /// - Parameter container: The value's document; null where there is nothing.
-  /// - Throws: what keeps the value from being made.
+  /// - Parameter container: The value's document, which is null for an absent value.
+  /// - Throws: an error if the document is refused.
   init(from container: LegacyContainer) throws
 }
 
@@ -23,7 +23,7 @@ extension ContainerDecodable {
   /// Reads the value from the decoder's container.
   ///
   /// - Parameter decoder: A decoder of any kind.
-  /// - Throws: what `init(from:)` throws of the container.
+  /// - Throws: the error of `init(from:)`.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.legacyContainer())
   }

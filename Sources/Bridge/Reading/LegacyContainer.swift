@@ -52,10 +52,10 @@ extension LegacyContainer {
   /// A value that has to be there: a scalar's `…Value` accessor, or a model made of whatever is there.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The value; zero or empty for a scalar, an array or a dictionary that is absent or of another type.
-  /// - Throws: What the type's own `init(from:)` throws.
+  /// - Throws: The error of the type's own `init(from:)`.
   public func decode<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T {
     try view(at: path).decode(type)
   }
@@ -63,7 +63,7 @@ extension LegacyContainer {
   /// A value that may be missing: a scalar's optional accessor.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The value; nil when it is absent or of another type.
   /// - Throws: A `DecodingError` when types nest too deep.
@@ -74,7 +74,7 @@ extension LegacyContainer {
   /// A model whose old initializer could fail: it is tried even where there is nothing, and nil when it throws.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The model, or nil when it refuses the value.
   /// - Throws: A `DecodingError` when types nest too deep.
@@ -95,7 +95,7 @@ extension LegacyContainer {
   /// A value that the old code cast: `object as? [String: String]`.
   ///
   /// - Parameters:
-  ///   - type: What the value is cast to.
+  ///   - type: The type to cast to.
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The value; nil when it, or anything in it, is of another type. Numbers have to be exact.
   public func cast<T: Decodable>(to type: T.Type, at path: any JSONSubscriptType...) -> T? {
@@ -134,8 +134,8 @@ extension LegacyContainer {
   /// - Parameters:
   ///   - type: The type.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: What the old initializer gives.
-  /// - Throws: What the old initializer throws.
+  /// - Returns: The old initializer's result.
+  /// - Throws: The old initializer's error.
   public func read<T: LegacyReadable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T.LegacyValue {
     try type.legacyValue(from: view(at: path).json)
   }

@@ -26,7 +26,7 @@ public protocol LegacyReadable {
   ///
   /// - Parameter json: The value's document; null when it is absent.
   /// - Returns: The value, or nil when the old initializer refuses the document.
-  /// - Throws: What the old initializer throws.
+  /// - Throws: The old initializer's error.
   static func legacyValue(from json: JSON) throws -> LegacyValue
 }
 

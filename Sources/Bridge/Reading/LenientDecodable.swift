@@ -82,7 +82,8 @@ extension LegacyFailableDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
+  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///     this initializer.)
   public init?(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
     guard let value = try? (decoder ?? Self.legacyDecoder).decode(Self.self, from: json) else { return nil }
     self = value
@@ -131,15 +132,16 @@ extension LegacyThrowingDecodable {
   /// Reads the value as the old initializer did.
   ///
   /// - Parameter json: The value's document, or null.
-  /// - Throws: What the type's `init(from:)` throws.
+  /// - Throws: The error of the type's `init(from:)`.
   public init(json: JSON) throws { try self.init(decoding: json) }
 
   /// Does what `init(json:)` does, for a class's own `required init(json:) throws` to delegate to.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
-  /// - Throws: What the type's `init(from:)` throws.
+  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///     this initializer.)
+  /// - Throws: The error of the type's `init(from:)`.
   public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) throws {
     self = try (decoder ?? Self.legacyDecoder).decode(Self.self, from: json)
   }

@@ -10,9 +10,9 @@ extension LegacyDecodable {
   /// Reads a value from a parsed answer, or from data that is parsed first.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes: `Data`, or what `JSONSerialization` or an HTTP library made of it. Data that is no
-  ///     JSON counts as null.
-  ///   - path: Where in the document the value's own is.
+  ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
+  ///     that is not JSON counts as null.
+  ///   - path: The path of the value's document.
   public init(reading object: Any, at path: any JSONSubscriptType...) {
     self.init(decoding: JSON(object)[path])
   }
@@ -21,8 +21,8 @@ extension LegacyDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the value's own is.
-  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  ///   - path: The path of the value's document.
+  /// - Throws: The parser's error, as `JSON(data:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self.init(decoding: try JSON(data: data)[path])
   }
@@ -32,9 +32,9 @@ extension LegacyFailableDecodable {
   /// Reads a value from a parsed answer, or from data that is parsed first: nil when the type refuses the document.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes: `Data`, or what `JSONSerialization` or an HTTP library made of it. Data that is no
-  ///     JSON counts as null.
-  ///   - path: Where in the document the value's own is.
+  ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
+  ///     that is not JSON counts as null.
+  ///   - path: The path of the value's document.
   public init?(reading object: Any, at path: any JSONSubscriptType...) {
     self.init(decoding: JSON(object)[path])
   }
@@ -43,8 +43,8 @@ extension LegacyFailableDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the value's own is.
-  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  ///   - path: The path of the value's document.
+  /// - Throws: The parser's error, as `JSON(data:)`.
   public init?(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self.init(decoding: try JSON(data: data)[path])
   }
@@ -54,10 +54,10 @@ extension LegacyThrowingDecodable {
   /// Reads a value from a parsed answer, or from data that is parsed first.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes: `Data`, or what `JSONSerialization` or an HTTP library made of it. Data that is no
-  ///     JSON counts as null.
-  ///   - path: Where in the document the value's own is.
-  /// - Throws: What the type's `init(from:)` throws.
+  ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
+  ///     that is not JSON counts as null.
+  ///   - path: The path of the value's document.
+  /// - Throws: The error of the type's `init(from:)`.
   public init(reading object: Any, at path: any JSONSubscriptType...) throws {
     try self.init(decoding: JSON(object)[path])
   }
@@ -66,8 +66,8 @@ extension LegacyThrowingDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the value's own is.
-  /// - Throws: What `JSON(data:)` throws, and what the type's `init(from:)` throws.
+  ///   - path: The path of the value's document.
+  /// - Throws: The parser's error, or the error of the type's `init(from:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     try self.init(decoding: try JSON(data: data)[path])
   }
@@ -77,8 +77,8 @@ extension Array where Element: LegacyDecodable {
   /// Reads the elements of an array in a parsed answer, or in data that is parsed first: `.arrayValue.map(Element.init)`.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
-  ///   - path: Where in the document the array is; what is absent or no array is empty.
+  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
   public init(reading object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].arrayValue.map { Element(decoding: $0) }
   }
@@ -87,8 +87,8 @@ extension Array where Element: LegacyDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the array is; what is absent or no array is empty.
-  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
+  /// - Throws: The parser's error, as `JSON(data:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].arrayValue.map { Element(decoding: $0) }
   }
@@ -96,8 +96,8 @@ extension Array where Element: LegacyDecodable {
   /// Reads what a loop over a `JSON` saw: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
-  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
+  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: The path of the array. For an object, the values of its members are read in no order.
   public init(readingEntries object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].map { Element(decoding: $1) }
   }
@@ -106,8 +106,8 @@ extension Array where Element: LegacyDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
-  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  ///   - path: The path of the array. For an object, the values of its members are read in no order.
+  /// - Throws: The parser's error, as `JSON(data:)`.
   public init(parsingEntries data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].map { Element(decoding: $1) }
   }
@@ -118,8 +118,8 @@ extension Array where Element: LegacyFailableDecodable {
   /// document: `.arrayValue.compactMap(Element.init)`.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
-  ///   - path: Where in the document the array is; what is absent or no array is empty.
+  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
   public init(reading object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].arrayValue.compactMap { Element(decoding: $0) }
   }
@@ -128,8 +128,8 @@ extension Array where Element: LegacyFailableDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the array is; what is absent or no array is empty.
-  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  ///   - path: The path of the array. An absent value, or one of another type, counts as empty.
+  /// - Throws: The parser's error, as `JSON(data:)`.
   public init(parsing data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].arrayValue.compactMap { Element(decoding: $0) }
   }
@@ -137,8 +137,8 @@ extension Array where Element: LegacyFailableDecodable {
   /// Reads what a loop over a `JSON` saw, without what refuses its document.
   ///
   /// - Parameters:
-  ///   - object: What `JSON(_:)` takes. Data that is no JSON counts as null.
-  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
+  ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
+  ///   - path: The path of the array. For an object, the values of its members are read in no order.
   public init(readingEntries object: Any, at path: any JSONSubscriptType...) {
     self = JSON(object)[path].compactMap { Element(decoding: $1) }
   }
@@ -147,8 +147,8 @@ extension Array where Element: LegacyFailableDecodable {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - path: Where in the document the array is; of an object the values of its members are read, in no order.
-  /// - Throws: What `JSON(data:)` throws: the parser's error.
+  ///   - path: The path of the array. For an object, the values of its members are read in no order.
+  /// - Throws: The parser's error, as `JSON(data:)`.
   public init(parsingEntries data: Data, at path: any JSONSubscriptType...) throws {
     self = try JSON(data: data)[path].compactMap { Element(decoding: $1) }
   }

@@ -6,7 +6,7 @@ import ModernClient
 extension APIUtil {
   /// The error code after which a screen cannot go on, if the server reports one.
   ///
-  /// - Parameter response: what a request brought.
+  /// - Parameter response: the response of a request.
   /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
   public static func getDestructiveErrorCodeIfAny(_ response: (any HTTPStatusReporting)?) -> Int? {
     response?.reportedStatus?.errorCode.flatMap { configuration.destructiveErrorCodes.contains($0) ? $0 : nil }
@@ -28,7 +28,7 @@ extension APIUtil {
 
   /// The same for a response that both worlds know.
   ///
-  /// - Parameter response: what a request brought.
+  /// - Parameter response: the response of a request.
   /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
   public static func getDestructiveErrorCodeIfAny(_ response: (any LegacyHTTPResponse)?) -> Int? {
     getDestructiveErrorCodeIfAny(response as (any APIResponse)?)
@@ -37,8 +37,8 @@ extension APIUtil {
   /// The same for a response that both worlds know.
   ///
   /// - Parameters:
-  ///   - response: what a request brought.
-  ///   - error: what it failed with.
+  ///   - response: the response of a request.
+  ///   - error: the error of the request.
   /// - Returns: the text for the user, or nil.
   public static func getErrorMessageIfAny(_ response: (any LegacyHTTPResponse)?, error: (any Error)?) -> String? {
     getErrorMessageIfAny(response as (any APIResponse)?, error: error)

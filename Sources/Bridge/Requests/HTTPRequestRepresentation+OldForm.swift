@@ -17,14 +17,14 @@ extension HTTPRequestRepresentation {
   ///
   /// - Parameters:
   ///   - referer: the value of the `Referer` header, if it is to have one.
-  ///   - client: what sends it.
+  ///   - client: the client that sends it.
   ///   - onComplete: called exactly once, on the client's callback queue, with what an old request would bring:
   ///     - 2xx and a body that can be read: a response, no error;
   ///     - another status and a body that can be read: a response and `HTTPFailure.unacceptableStatus`;
   ///     - a body that cannot be read: no response, and an ``HTTPClientError`` with the text for the user;
   ///     - no answer: no response, and the transport's own error, such as `URLError(.timedOut)`;
   ///     - cancelled: no response, and `URLError(.cancelled)`.
-  /// - Returns: a handle to give the call up by, which need not be kept.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func executeAsync(
     referer: String? = nil,

@@ -37,7 +37,7 @@ public protocol LegacyRequestConvertible: SendableMetatype {
   ///
   /// - Parameter json: the body, which is JSON.
   /// - Returns: the response.
-  /// - Throws: what the old initializer throws.
+  /// - Throws: the old initializer's error.
   static func legacyResponse(from json: JSON) throws -> LegacyResponse
 }
 
@@ -74,7 +74,7 @@ extension HTTPClient {
   ///   - onComplete: called exactly once, on the client's callback queue, with the response when the body is JSON, and the
   ///     error when there is one: of the network, `HTTPFailure.unacceptableStatus`, `.unreadableBody`, what reading the
   ///     response throws, or `URLError(.cancelled)`.
-  /// - Returns: a handle to give the call up by, which need not be kept.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func execute<Request: LegacyRequestConvertible>(
     _ request: Request,

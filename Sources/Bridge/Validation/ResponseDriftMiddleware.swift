@@ -28,8 +28,8 @@ public struct ResponseDriftMiddleware: Middleware {
   /// Makes the middleware. Keep it, or its stack: what it may cost is counted by instance.
   ///
   /// - Parameters:
-  ///   - schemas: What the answers have to look like.
-  ///   - options: Which answers are checked, at what cost, and where the reports go.
+  ///   - schemas: The schemas that the answers have to match.
+  ///   - options: The selection of answers, the limits on the cost, and the journal for the reports.
   public init(_ schemas: ResponseSchemas, options: ExperimentOptions = ExperimentOptions()) {
     self.schemas = schemas
     runs = ExperimentRuns(name: "drift", options: options)

@@ -8,7 +8,7 @@ extension ResponseSchema {
   ///
   /// - Parameters:
   ///   - recordings: The parsed bodies.
-  ///   - minimumSamples: How many objects have to have a key before it counts as required.
+  ///   - minimumSamples: The number of objects with a key from which it may count as required.
   public init(recordings: [JSON], minimumSamples: Int = 20) {
     self.init(root: SchemaNode(learnedFrom: recordings, minimumSamples: minimumSamples, depth: 0))
   }

@@ -10,7 +10,7 @@ extension ResponseSchemas {
   ///
   /// - Parameters:
   ///   - data: An OpenAPI document of version 3.0 or 3.1, in JSON.
-  ///   - basePath: What is before every path; by default the path of the document's first server.
+  ///   - basePath: The prefix of every path. The default is the path of the document's first server.
   /// - Throws: A `SpecificationError` for what is not such a document, with the place in it.
   public init(openAPI data: Data, basePath: String? = nil) throws {
     self.init()

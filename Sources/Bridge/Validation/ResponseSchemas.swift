@@ -31,9 +31,9 @@ public struct ResponseSchemas: Sendable {
   /// placeholders before those with.
   ///
   /// - Parameters:
-  ///   - schema: What they look like.
+  ///   - schema: The schema of the answers.
   ///   - method: The method of the request.
-  ///   - path: The whole path of the address; a component with `{anything}` in it stands for any.
+  ///   - path: The complete path of the URL. A component such as `{anything}` matches any component.
   public mutating func add(_ schema: ResponseSchema, for method: String, _ path: String) {
     let components = path.split(separator: "/").map { part in part.contains("{") ? nil : String(part) }
     let operation = Operation(

@@ -8,8 +8,8 @@ extension ResponseSchema {
   ///
   /// - Parameters:
   ///   - body: The parsed body.
-  ///   - limit: How many differences are kept.
-  /// - Returns: The differences; none for a body that suits.
+  ///   - limit: The largest number of differences that are kept.
+  /// - Returns: The differences; empty for a body that matches.
   public func differences(in body: JSON, limit: Int = 100) -> ValueComparisonResult {
     check(body, limit: limit) { false }
   }

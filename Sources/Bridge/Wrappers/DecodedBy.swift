@@ -72,7 +72,7 @@ extension KeyedDecodingContainer {
   ///   - type: the wrapper.
   ///   - key: the property's key.
   /// - Returns: the wrapper.
-  /// - Throws: what the rule throws.
+  /// - Throws: the rule's error.
   public func decode<Rule>(_ type: DecodedBy<Rule>.Type, forKey key: Key) throws -> DecodedBy<Rule> {
     if let found = try decodeIfPresent(type, forKey: key) { return found }
     return try Rule.self is any ObjectDecodingRule.Type

@@ -14,10 +14,10 @@ extension HTTPClient {
   /// otherwise. There is no resuming: after a failure a download begins anew.
   ///
   /// - Parameters:
-  ///   - request: what to send.
-  ///   - file: where the body goes; its folder is there.
+  ///   - request: the request to send.
+  ///   - file: the file for the body. Its folder must exist.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: hears how far the bodies have come, on a queue of the transport.
+  ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the file, with the status and the header fields.
   /// - Throws: the reason why there is none, as ``call(_:referer:progress:)`` does; a file that cannot be written is a
   ///   ``HTTPClientError/Reason/transport(_:)``.

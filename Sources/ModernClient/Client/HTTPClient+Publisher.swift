@@ -12,7 +12,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - request: what to send.
+    ///   - request: the request to send.
     ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
     /// - Returns: a publisher of the one response, or of the error, on the configuration's callback queue. Cancelling the
     ///   subscription gives the call up.

@@ -43,7 +43,7 @@ public final class HTTPClient: Sendable {
 
   /// Makes a client of its own.
   ///
-  /// - Parameter configuration: where its requests go, and how.
+  /// - Parameter configuration: the client's settings.
   public init(configuration: Configuration = Configuration()) {
     stored = SharedValue(configuration) { owner, old, new in
       if let own = new.transport as? ConfiguredTransport, own.client.stored === owner { new.transport = old.transport }
@@ -62,9 +62,9 @@ public final class HTTPClient: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: hears how far the bodies have come, on a queue of the transport.
+  ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the decoded response.
   /// - Throws: the reason why there is none. When the awaiting task is cancelled, an error that
   ///   ``HTTPClientError/isCancelled``.
@@ -79,13 +79,13 @@ public final class HTTPClient: Sendable {
   /// Sends a request, and calls back.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - queue: where the completion is called; nil for the configuration's callback queue.
-  ///   - progress: hears how far the bodies have come, on the same queue.
+  ///   - queue: the queue for the completion. Nil means the configuration's callback queue.
+  ///   - progress: receives the progress of the bodies, on the same queue.
   ///   - completion: called exactly once, on the queue, also when the call is cancelled. A plain closure: it may capture
   ///     what is not Sendable, since nothing but that queue runs it or lets go of it.
-  /// - Returns: a handle to give the call up by; the call does not depend on its being kept.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,

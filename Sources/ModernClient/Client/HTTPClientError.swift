@@ -134,8 +134,8 @@ public struct HTTPClientError: LocalizedError, Sendable {
   ///
   /// - Parameters:
   ///   - request: as it was sent; its secrets are taken out here.
-  ///   - answer: what came back, if anything did.
-  ///   - status: what the server reports.
+  ///   - answer: the server's answer, if there was one.
+  ///   - status: the status that the server reports.
   ///   - secretFields: what is secret besides what is so everywhere.
   init(
     _ reason: Reason,

@@ -17,8 +17,8 @@ public struct PropertyListResponseDecoding: ResponseDecoding {
   /// Decodes a property list.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when the body is no property list, or does not fit the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {

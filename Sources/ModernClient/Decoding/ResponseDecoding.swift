@@ -18,8 +18,8 @@ public protocol ResponseDecoding: Sendable {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when the body does not fit the type.
   func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value
@@ -44,8 +44,8 @@ public struct JSONResponseDecoding: ResponseDecoding {
   /// Decodes a JSON body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` when the body is not JSON, or does not fit the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {

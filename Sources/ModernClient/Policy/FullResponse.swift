@@ -57,9 +57,9 @@ extension HTTPClient {
   /// Sends a request, and tells the status and the header fields with the response.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: hears how far the bodies have come, on a queue of the transport.
+  ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the decoded response, with what came beside it.
   /// - Throws: the reason why there is none, as ``call(_:referer:progress:)`` does.
   public func fullResponse<Request: HTTPRequestRepresentation>(
@@ -73,11 +73,11 @@ extension HTTPClient {
   /// Sends a request, and calls back with the status and the header fields beside the response.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - queue: where the completion is called; nil for the configuration's callback queue.
+  ///   - queue: the queue for the completion. Nil means the configuration's callback queue.
   ///   - completion: called exactly once, on the queue, as for ``call(_:referer:on:progress:completion:)``.
-  /// - Returns: a handle to give the call up by; the call does not depend on its being kept.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func fullResponse<Request: HTTPRequestRepresentation>(
     to request: Request, referer: String? = nil, on queue: DispatchQueue? = nil,

@@ -31,8 +31,8 @@ extension HTTPClient.Configuration {
   /// It sets ``decoding`` and ``encoding``, which can say more.
   ///
   /// - Parameters:
-  ///   - keys: how names are spelled.
-  ///   - dates: how dates are written.
+  ///   - keys: the spelling of property names.
+  ///   - dates: the format of dates.
   public mutating func useJSON(keys: JSONKeys = .snakeCase, dates: JSONDates = .deferredToDate) {
     decoding = JSONResponseDecoding { decoder in
       if keys == .verbatim { decoder.keyDecodingStrategy = .useDefaultKeys }

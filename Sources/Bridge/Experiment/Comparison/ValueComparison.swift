@@ -87,7 +87,7 @@ public struct ValueComparison: Sendable {
   /// Sets a tolerance for the numbers and dates at some paths and below.
   ///
   /// - Parameters:
-  ///   - tolerance: How near they have to be.
+  ///   - tolerance: The largest allowed difference.
   ///   - patterns: The paths.
   public mutating func allow(_ tolerance: FloatingPointTolerance, at patterns: PathPattern...) {
     for pattern in patterns { rules.add(.tolerance(tolerance), at: pattern) }
@@ -97,8 +97,8 @@ public struct ValueComparison: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: The path.
-  ///   - type: What is changed; values of other types, nil among them, stay as they are.
-  ///   - change: Gives what is compared in a value's place.
+  ///   - type: The type of the values to change. Values of other types, including nil, stay as they are.
+  ///   - change: Returns the value to compare instead.
   public mutating func normalise<Value>(
     _ pattern: PathPattern, as type: Value.Type = Value.self, _ change: @escaping @Sendable (Value) -> Any
   ) {
@@ -128,9 +128,9 @@ public struct ValueComparison: Sendable {
   /// Compares two values.
   ///
   /// - Parameters:
-  ///   - control: The value that is taken to be right.
+  ///   - control: The value that counts as correct.
   ///   - candidate: The other one.
-  /// - Returns: In what they differ.
+  /// - Returns: The differences.
   public func compare(_ control: Any, with candidate: Any) -> ValueComparisonResult {
     compare(control, with: candidate, isAbandoned: { false })
   }
@@ -147,9 +147,9 @@ extension ValueComparison {
   /// same unless `comparesErrors`.
   ///
   /// - Parameters:
-  ///   - control: What is taken to be right.
+  ///   - control: The outcome that counts as correct.
   ///   - candidate: The other one.
-  /// - Returns: In what they differ.
+  /// - Returns: The differences.
   public func compareOutcomes<Control, Candidate>(
     _ control: Result<Control, any Error>, with candidate: Result<Candidate, any Error>
   ) -> ValueComparisonResult {

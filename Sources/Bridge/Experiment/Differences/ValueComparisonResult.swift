@@ -10,8 +10,8 @@ public struct ValueComparisonResult: Sendable, Hashable {
     /// Makes a note.
     ///
     /// - Parameters:
-    ///   - path: Where.
-    ///   - text: What was left out, and why.
+    ///   - path: The place.
+    ///   - text: A description of the omission, with its reason.
     public init(path: ValuePath, text: String) {
       self.path = path
       self.text = text
@@ -37,10 +37,10 @@ public struct ValueComparisonResult: Sendable, Hashable {
   /// Makes a result.
   ///
   /// - Parameters:
-  ///   - differences: In what the two differ; nothing for two that are the same.
-  ///   - omittedDifferences: How many more differences there are.
-  ///   - notes: What was left out.
-  ///   - comparedValues: How many values were compared.
+  ///   - differences: The differences; empty for equal values.
+  ///   - omittedDifferences: The number of further differences.
+  ///   - notes: The values that were left out.
+  ///   - comparedValues: The number of values that were compared.
   public init(
     differences: [ValueDifference] = [], omittedDifferences: Int = 0, notes: [Note] = [], comparedValues: Int = 0
   ) {

@@ -39,10 +39,10 @@ public struct ValueDifference: Sendable, Hashable {
   /// Makes a difference.
   ///
   /// - Parameters:
-  ///   - path: Where.
-  ///   - kind: In what way.
-  ///   - control: What the control has, as text.
-  ///   - candidate: What the candidate has, as text.
+  ///   - path: The place.
+  ///   - kind: The kind of difference.
+  ///   - control: The control's value, as text.
+  ///   - candidate: The candidate's value, as text.
   public init(path: ValuePath, kind: Kind, control: String, candidate: String) {
     self.path = path
     self.kind = kind

@@ -20,10 +20,10 @@ public struct ExperimentBudget: Sendable, Hashable {
   /// Makes a budget; what is left out has a value that no app will notice.
   ///
   /// - Parameters:
-  ///   - timeLimit: How many seconds one run may take.
-  ///   - concurrentRuns: How many runs there are at a time; at least one.
-  ///   - queuedRuns: How many more may wait.
-  ///   - bodyLimit: How large a body may be, in bytes.
+  ///   - timeLimit: The number of seconds that one run may take.
+  ///   - concurrentRuns: The largest number of concurrent runs; at least one.
+  ///   - queuedRuns: The largest number of waiting runs.
+  ///   - bodyLimit: The size of the largest body, in bytes.
   public init(
     timeLimit: TimeInterval? = 5, concurrentRuns: Int = 1, queuedRuns: Int = 8, bodyLimit: Int? = 4 << 20
   ) {

@@ -24,8 +24,8 @@ public struct ExperimentSampling: Sendable {
   /// A part of all bodies, by chance.
   ///
   /// - Parameters:
-  ///   - rate: Which part: 0.01 is one of a hundred.
-  ///   - random: Where chance comes from.
+  ///   - rate: The fraction: 0.01 is one of a hundred.
+  ///   - random: The source of random numbers.
   /// - Returns: The sampling.
   public static func rate(
     _ rate: Double, using random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()

@@ -15,7 +15,7 @@ final class RunDeadline: Sendable {
   /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - limit: After how many seconds the time is over; nil for never.
+  ///   - limit: The number of seconds after which the time is over; nil for never.
   ///   - timer: Waits.
   ///   - onTimeout: Called when the time is over before the run is.
   init(limit: TimeInterval?, timer wait: @escaping Timer, onTimeout: @escaping @Sendable () -> Void) {

@@ -59,10 +59,10 @@ public func expectSameMessage<Old: LegacyRequestConvertible, New: HTTPRequestRep
 /// (`APIUtil.withConfiguration(_:_:)`), and so is the new code.
 ///
 /// - Parameters:
-///   - old: what the old code sent.
-///   - new: what the new code sent.
-///   - name: what the failure is called.
-///   - comparison: what it is to look over.
+///   - old: the request that the old code sent.
+///   - new: the request that the new code sent.
+///   - name: the name for the failure.
+///   - comparison: the comparison, with the differences to ignore.
 /// - Throws: an ``ExperimentFailure`` that describes the differences.
 public func expectSameMessage(
   _ old: RecordedRequest, _ new: RecordedRequest, name: String? = nil,
