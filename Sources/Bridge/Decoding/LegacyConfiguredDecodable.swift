@@ -23,7 +23,8 @@ import LegacyJSON
 public protocol LegacyConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyConfiguredDecodable {
-  /// Reads the value as the old initializer did, which could not fail: see `LegacyDecodable` for what happens all the same.
+  /// Reads the value as the old initializer did, which could not fail. `LegacyDecodable` describes the behaviour for
+  /// errors.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
@@ -43,11 +44,11 @@ extension LegacyConfiguredDecodable {
   }
 }
 
-/// As `LegacyConfiguredDecodable`, for a type whose old initializer could refuse a document with nil.
+/// Like `LegacyConfiguredDecodable`, for a type whose old initializer could refuse a document with nil.
 public protocol LegacyFailableConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyFailableConfiguredDecodable {
-  /// Reads the value as the old initializer did: nil when decoding throws.
+  /// Reads the value as the old initializer did, or returns nil if decoding throws.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
@@ -60,7 +61,7 @@ extension LegacyFailableConfiguredDecodable {
   }
 }
 
-/// As `LegacyConfiguredDecodable`, for a type whose old initializer could throw.
+/// Like `LegacyConfiguredDecodable`, for a type whose old initializer could throw.
 public protocol LegacyThrowingConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyThrowingConfiguredDecodable {
@@ -76,7 +77,7 @@ extension LegacyThrowingConfiguredDecodable {
 }
 
 extension LegacyDecoder {
-  /// Decodes a value that is parsed already, of a type that takes something besides.
+  /// Decodes a parsed value of a type with further arguments.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -93,13 +94,13 @@ extension LegacyDecoder {
 }
 
 extension LegacyContainer {
-  /// A value that has to be there, of a type that takes something besides.
+  /// Decodes a required value of a type with further arguments.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
   ///   - configuration: The further arguments of the type's initializer.
-  /// - Returns: The value, made of whatever is there.
+  /// - Returns: The value, created from any document, even an absent one.
   /// - Throws: The error of the type's `init(from:configuration:)`.
   public func decode<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
@@ -107,7 +108,7 @@ extension LegacyContainer {
     try T(from: try view(at: path).lenient(spelling: view.spelling), configuration: configuration)
   }
 
-  /// A value of a type that takes something besides, and whose old initializer could fail: nil when it throws.
+  /// Decodes a value of a type with further arguments, whose old initializer could fail. Returns nil if it throws.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -1,8 +1,8 @@
 import LegacyJSON
 
-/// An object of the document, whose members are asked for by the coding keys of one type.
+/// An object of the document, whose members are read by the coding keys of one type.
 ///
-/// A class, since the standard library copies a container for every question.
+/// It is a class because the standard library copies a container for every read.
 final class ObjectView {
   let view: DecodingView
   let members: [String: JSON]
@@ -35,7 +35,7 @@ extension ObjectView {
     return json
   }
 
-  /// The value at the end of a path, as chained subscripts read it: null with an error where a step finds nothing.
+  /// Returns the value at the end of a path, as chained subscripts read it: null with an error if a step finds nothing.
   private func end(of path: String) -> JSON {
     path.split(separator: ".", omittingEmptySubsequences: false).reduce(view.json) { json, step in
       let isIndex = step.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -49,7 +49,7 @@ extension ObjectView {
     return view.session.documentKey(for: codingKey, in: view.spelling)
   }
 
-  /// The spellings of a key under which `member` finds the document's.
+  /// Returns the spellings of a key under which `member` finds the document's key.
   func candidates(for name: String) -> [String] {
     guard view.spellsKeys, view.spelling == .snakeCase else { return [name] }
     let camelCase = view.session.camelCase(name)
@@ -57,7 +57,7 @@ extension ObjectView {
     return [camelCase, name].filter { view.session.documentKey(for: $0, in: .snakeCase) == name }
   }
 
-  /// Whether a type can be decoded from a member that is not there.
+  /// Returns whether a type can be decoded from an absent member.
   func toleratesAbsence(of type: any Decodable.Type) -> Bool {
     view.isLenient
       && (view.session.decoder.leniency == .everyObject || view.session.reading(of: type).toleratesAbsence)
@@ -90,21 +90,21 @@ extension ObjectView {
 // MARK: - Scalars
 
 extension ObjectView {
-  /// A scalar that has to be there, or nil when it is not, or of another type.
+  /// Reads a required scalar. Returns nil if it is absent, or of another type.
   func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S? {
     let json = member(codingKey)
     if view.isLenient, !view.requiresValues, let value = S.coerced(from: json ?? .null) { return value }
     return json.flatMap(S.accessor)
   }
 
-  /// A scalar that may be missing; what is outside tells a value, which may be nil, from one of another type.
+  /// Reads an optional scalar. The outer optional is nil for a value of another type.
   func optional<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S?? {
     guard let json = member(codingKey) else { return .some(nil) }
     if let value = S.accessor(json) { return value }
     return view.isLenient || json.type == .null ? .some(nil) : nil
   }
 
-  /// Says why there is no such scalar.
+  /// Throws the error for a missing scalar.
   func fail<S: ScalarReading>(_ type: S.Type, _ key: some CodingKey) throws -> S {
     let json = member(key.stringValue)
     guard json != nil || view.isLenient else { throw notFound(key) }

@@ -12,10 +12,10 @@ public struct ExperimentOptions: Sendable {
   /// The journal that records the results.
   public var journal: ExperimentJournal
 
-  /// Waits for a run's time to be over; a test puts its own in.
+  /// Waits for the end of a run's time. A test can replace it.
   package var timer: @Sendable (Double) async throws -> Void = RunDeadline.clock
 
-  /// Makes options; what is left out has a value that suits production, except that every body is sampled.
+  /// Creates options. The defaults suit production, except that every body is sampled.
   ///
   /// - Parameters:
   ///   - comparison: The rules for comparing values.

@@ -14,10 +14,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// See ``ContainerDecodable`` for types that are made of the document alone.
+/// See ``ContainerDecodable`` for types that need only the document.
 public protocol ConfiguredContainerDecodable: DecodableWithConfiguration where DecodingConfiguration == Configuration {
-  /// The type of the configuration: what the old initializer took besides the document, as a tuple where it is several
-  /// values.
+  /// The type of the configuration: the old initializer's further parameter, or a tuple of several.
   associatedtype Configuration
 
   /// Reads the value.

@@ -1,4 +1,5 @@
-/// A type that is read by the old rules, and whose initializer asks the container itself, as the old one asked the `JSON`.
+/// A type that is read by the old rules, and whose initializer reads from the container, as the old one read from the
+/// `JSON`.
 ///
 /// ```swift
 /// struct Order: LegacyDecodable, ContainerDecodable {

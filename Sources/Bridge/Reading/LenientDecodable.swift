@@ -9,11 +9,11 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// The spelling of the properties in the document. The default is `.snakeCase`.
   static var keySpelling: KeySpelling { get }
 
-  /// Whether an empty document (no members, no elements) leaves every `NeverNil` property nil after all; false unless the
-  /// type says otherwise. An initializer that began with `if json.isEmpty { return }` did so.
+  /// Whether an empty document (no members, no elements) makes every `NeverNil` property nil. The default is false. It
+  /// is true for an initializer that began with `if json.isEmpty { return }`.
   static var isNilWhenEmpty: Bool { get }
 
-  /// Which documents the type refuses before it reads anything; none unless the type says otherwise.
+  /// The documents that the type refuses before reading anything. The default is none.
   static var documentRefusal: DocumentRefusal { get }
 
   /// The decoder for the type as a response and in `init(json:)`. The default is a plain `LegacyDecoder`.
@@ -42,7 +42,7 @@ extension LenientDecodable {
   /// A plain `LegacyDecoder`.
   public static var legacyDecoder: LegacyDecoder { LegacyDecoder() }
 
-  /// The rules of `LegacyDecoder`, whatever the client's own are.
+  /// The rules of `LegacyDecoder`, independent of the client's own.
   public static var responseDecoding: any ResponseDecoding { LegacyResponseDecoding(decoder: legacyDecoder) }
 }
 
@@ -68,17 +68,16 @@ extension LenientDecodable {
 /// let stories = json["stories"].arrayValue.compactMap(Story.init)
 /// ```
 ///
-/// As an optional property it is nil when it refuses the document, as an element of an array it is dropped: what
-/// `compactMap` did.
+/// If it refuses the document, an optional property is nil, and an array drops the element, as `compactMap` did.
 public protocol LegacyFailableDecodable: LenientDecodable {}
 
 extension LegacyFailableDecodable {
-  /// Reads the value as the old initializer did: nil when decoding throws.
+  /// Reads the value as the old initializer did, or returns nil if decoding throws.
   ///
   /// - Parameter json: The value's document, or null.
   public init?(json: JSON) { self.init(decoding: json) }
 
-  /// Does what `init(json:)` does, for a class's own `required init?(json:)` to delegate to.
+  /// Does the same as `init(json:)`. A class's own `required init?(json:)` can delegate to it.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
@@ -90,10 +89,10 @@ extension LegacyFailableDecodable {
   }
 }
 
-/// A type that is read by the old rules, and whose old initializer refused a document that lacked what it needs.
+/// A type that is read by the old rules, and whose old initializer refused a document without a required value.
 ///
-/// A scalar property that is not optional has to be there, as its optional accessor reads it; a document without it is
-/// refused. Everything else is read as in any lenient type.
+/// A non-optional scalar property is required: if its optional accessor gives nil, the document is refused. Everything
+/// else is read as in any lenient type.
 ///
 /// ```swift
 /// struct Story: LegacyRequiringDecodable {
@@ -105,9 +104,10 @@ extension LegacyFailableDecodable {
 /// ```
 public protocol LegacyRequiringDecodable: LegacyFailableDecodable, RequiresValues {}
 
-/// A type that is read by the old rules, and refuses a document that lacks a scalar property which is not optional.
+/// A type that is read by the old rules, and refuses a document without one of its non-optional scalar properties.
 ///
-/// ``LegacyRequiringDecodable`` says so of a type whose old initializer gave nil; one that threw says it by this protocol:
+/// ``LegacyRequiringDecodable`` is for a type whose old initializer returned nil. A type whose old initializer threw
+/// conforms to this protocol:
 ///
 /// ```swift
 /// struct Story: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
@@ -135,7 +135,7 @@ extension LegacyThrowingDecodable {
   /// - Throws: The error of the type's `init(from:)`.
   public init(json: JSON) throws { try self.init(decoding: json) }
 
-  /// Does what `init(json:)` does, for a class's own `required init(json:) throws` to delegate to.
+  /// Does the same as `init(json:)`. A class's own `required init(json:) throws` can delegate to it.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.

@@ -1,13 +1,13 @@
 import Foundation
 import LegacyJSON
 
-/// Models of what a request was answered with, for code that made a `JSON` of it only to make models of that.
+/// Reads models directly from a response, for code that created a `JSON` only for that.
 ///
 /// `User(json: JSON(value)["user"])` becomes `User(reading: value, at: "user")`, and
-/// `JSON(value)["users"].arrayValue.map { User(json: $0) }` becomes `[User](reading: value, at: "users")`: the same values
-/// for every answer, without a `JSON` in between.
+/// `JSON(value)["users"].arrayValue.map { User(json: $0) }` becomes `[User](reading: value, at: "users")`: the same
+/// values for every response, without a `JSON`.
 extension LegacyDecodable {
-  /// Reads a value from a parsed answer, or from data that is parsed first.
+  /// Reads a value from a parsed response, or from data, which is parsed first.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
@@ -17,7 +17,7 @@ extension LegacyDecodable {
     self.init(decoding: JSON(object)[path])
   }
 
-  /// Reads a value from data that has to be JSON.
+  /// Reads a value from data, which has to be JSON.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -29,7 +29,7 @@ extension LegacyDecodable {
 }
 
 extension LegacyFailableDecodable {
-  /// Reads a value from a parsed answer, or from data that is parsed first: nil when the type refuses the document.
+  /// Reads a value from a parsed response, or from data, which is parsed first. Nil if the type refuses the document.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
@@ -39,7 +39,7 @@ extension LegacyFailableDecodable {
     self.init(decoding: JSON(object)[path])
   }
 
-  /// Reads a value from data that has to be JSON: nil when the type refuses the document.
+  /// Reads a value from data, which has to be JSON. Nil if the type refuses the document.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -51,7 +51,7 @@ extension LegacyFailableDecodable {
 }
 
 extension LegacyThrowingDecodable {
-  /// Reads a value from a parsed answer, or from data that is parsed first.
+  /// Reads a value from a parsed response, or from data, which is parsed first.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts: `Data`, or the result of `JSONSerialization` or an HTTP library. Data
@@ -62,7 +62,7 @@ extension LegacyThrowingDecodable {
     try self.init(decoding: JSON(object)[path])
   }
 
-  /// Reads a value from data that has to be JSON.
+  /// Reads a value from data, which has to be JSON.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -74,7 +74,7 @@ extension LegacyThrowingDecodable {
 }
 
 extension Array where Element: LegacyDecodable {
-  /// Reads the elements of an array in a parsed answer, or in data that is parsed first: `.arrayValue.map(Element.init)`.
+  /// Reads the elements of an array in a parsed response, or in data, as `.arrayValue.map(Element.init)` does.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
@@ -83,7 +83,7 @@ extension Array where Element: LegacyDecodable {
     self = JSON(object)[path].arrayValue.map { Element(decoding: $0) }
   }
 
-  /// Reads the elements of an array in data that has to be JSON.
+  /// Reads the elements of an array in data, which has to be JSON.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -93,7 +93,8 @@ extension Array where Element: LegacyDecodable {
     self = try JSON(data: data)[path].arrayValue.map { Element(decoding: $0) }
   }
 
-  /// Reads what a loop over a `JSON` saw: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
+  /// Reads the values that a loop over a `JSON` iterates: `for (_, item) in json["items"] { items.append(Item(json:
+  /// item)) }`.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
@@ -102,7 +103,7 @@ extension Array where Element: LegacyDecodable {
     self = JSON(object)[path].map { Element(decoding: $1) }
   }
 
-  /// Reads what a loop over a `JSON` saw, in data that has to be JSON.
+  /// Reads the values that a loop over a `JSON` iterates, from data, which has to be JSON.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -114,8 +115,8 @@ extension Array where Element: LegacyDecodable {
 }
 
 extension Array where Element: LegacyFailableDecodable {
-  /// Reads the elements of an array in a parsed answer, or in data that is parsed first, without those that refuse their
-  /// document: `.arrayValue.compactMap(Element.init)`.
+  /// Reads the elements of an array in a parsed response, or in data, without those that refuse their document:
+  /// `.arrayValue.compactMap(Element.init)`.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
@@ -124,7 +125,7 @@ extension Array where Element: LegacyFailableDecodable {
     self = JSON(object)[path].arrayValue.compactMap { Element(decoding: $0) }
   }
 
-  /// Reads the elements of an array in data that has to be JSON, without those that refuse their document.
+  /// Reads the elements of an array in data, which has to be JSON, without those that refuse their document.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -134,7 +135,7 @@ extension Array where Element: LegacyFailableDecodable {
     self = try JSON(data: data)[path].arrayValue.compactMap { Element(decoding: $0) }
   }
 
-  /// Reads what a loop over a `JSON` saw, without what refuses its document.
+  /// Reads the values that a loop over a `JSON` iterates, without those that refuse their document.
   ///
   /// - Parameters:
   ///   - object: A value that `JSON(_:)` accepts. Data that is not JSON counts as null.
@@ -143,7 +144,8 @@ extension Array where Element: LegacyFailableDecodable {
     self = JSON(object)[path].compactMap { Element(decoding: $1) }
   }
 
-  /// Reads what a loop over a `JSON` saw, in data that has to be JSON, without what refuses its document.
+  /// Reads the values that a loop over a `JSON` iterates, from data, which has to be JSON, without those that refuse
+  /// their document.
   ///
   /// - Parameters:
   ///   - data: The document.

@@ -4,8 +4,8 @@ import LegacyRequests
 import ModernClient
 
 extension HTTPRequestRepresentation {
-  /// Sends the request through the new client, and tells what came of it in the old form, so that a call site can wait for
-  /// its own migration.
+  /// Sends the request through the new client, and reports the outcome in the old form. So the call site can be
+  /// migrated later.
   ///
   /// ```swift
   /// Diamond.Products().executeAsync(referer: referer) { response, error in
@@ -18,7 +18,8 @@ extension HTTPRequestRepresentation {
   /// - Parameters:
   ///   - referer: the value of the `Referer` header, if it is to have one.
   ///   - client: the client that sends it.
-  ///   - onComplete: called exactly once, on the client's callback queue, with what an old request would bring:
+  ///   - onComplete: called exactly once, on the client's callback queue, with the result that an old request would
+  ///     give:
   ///     - 2xx and a body that can be read: a response, no error;
   ///     - another status and a body that can be read: a response and `HTTPFailure.unacceptableStatus`;
   ///     - a body that cannot be read: no response, and an ``HTTPClientError`` with the text for the user;

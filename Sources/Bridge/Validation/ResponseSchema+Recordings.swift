@@ -1,10 +1,10 @@
 import LegacyJSON
 
 extension ResponseSchema {
-  /// Learns from recorded bodies, as `migrate-tool --evidence` does.
+  /// Derives a schema from recorded bodies, as `migrate-tool --evidence` does.
   ///
-  /// A value may have the types that it had. A key is required when every one of its objects had it, and there were enough
-  /// of them. Keys that no recording has are not looked at.
+  /// A value may have the recorded types. A key is required if it was in every one of its objects, and there were
+  /// enough of them. Keys that occur in no recording are ignored.
   ///
   /// - Parameters:
   ///   - recordings: The parsed bodies.
@@ -15,7 +15,7 @@ extension ResponseSchema {
 }
 
 extension SchemaNode {
-  /// Below this, nothing is concluded: it is deeper than the code that reads bodies goes.
+  /// The depth below which nothing is concluded. Code that reads bodies does not go deeper.
   private static let maximumDepth = 64
 
   fileprivate init(learnedFrom values: [JSON], minimumSamples: Int, depth: Int) {

@@ -22,12 +22,12 @@ public struct ResponseSchema: Sendable, Hashable, Codable {
 
 /// The known facts about one value. A property that is nil or empty restricts nothing.
 struct SchemaNode: Sendable, Hashable, Codable {
-  /// The types that a value may have, as JSON tells them apart.
+  /// The types of values that JSON distinguishes.
   enum Kind: String, Sendable, Codable, CaseIterable {
     case null, boolean, integer, number, string, array, object
   }
 
-  /// Everything else is said by the node of that name.
+  /// The name of the node that defines the rest.
   var reference: String?
   var kinds: Set<Kind>?
   var properties: [String: SchemaNode] = [:]

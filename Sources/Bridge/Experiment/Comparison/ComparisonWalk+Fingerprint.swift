@@ -33,7 +33,7 @@ extension ComparisonWalk {
     return hasher.finalize()
   }
 
-  /// Sums up hashes, so that the order does not matter.
+  /// Adds hashes, so that their order does not matter.
   private func sum<Part>(_ parts: [Part], _ hash: (Part) -> Int) -> Int {
     parts.reduce(0) { $0 &+ hash($1) }
   }

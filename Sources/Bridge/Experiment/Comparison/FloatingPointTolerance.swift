@@ -5,9 +5,9 @@ public enum FloatingPointTolerance: Sendable, Hashable {
   case bits
   /// As `==` says.
   case equal
-  /// At most this far apart; for a date, in seconds.
+  /// The largest absolute difference; for dates, in seconds.
   case absolute(Double)
-  /// At most this part of the larger one apart: 0.01 lets 100 and 101 pass.
+  /// The largest difference relative to the larger value: 0.01 accepts 100 and 101.
   case relative(Double)
 
   func accepts(_ left: Double, _ right: Double) -> Bool {

@@ -10,7 +10,7 @@ final class WalkBudget {
     self.isAbandoned = isAbandoned
   }
 
-  /// Takes one value off; false when there is none left, or nobody waits for the result any more.
+  /// Subtracts one value. Returns false if none is left, or if nobody waits for the result any more.
   func spend() -> Bool {
     guard !isOver else { return false }
     rest -= 1

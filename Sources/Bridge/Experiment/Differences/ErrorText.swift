@@ -1,9 +1,9 @@
 /// Describes errors in differences.
 enum ErrorText {
-  /// The error in a line.
+  /// Describes the error in one line.
   ///
-  /// - Parameter redacting: Errors quote the values that they complain of, so what is left then is the kind of error and
-  ///   those keys of its path that stand in the source code: a dictionary's keys are values too.
+  /// - Parameter redacting: Whether to hide values, which errors quote. Then the text has only the kind of error, and
+  ///   those keys of its path that are in the source code. Keys of dictionaries count as values.
   static func text(_ error: any Error, redacting: Bool) -> String {
     guard let error = error as? DecodingError, let parts = parts(of: error) else {
       return redacting ? "\(type(of: error))" : ValueText.cut(String(describing: error))
@@ -53,7 +53,7 @@ enum ErrorText {
     return isWritten(key) || !redacting ? .property(key.stringValue) : .key(ValueText.redacted)
   }
 
-  /// Whether the key is a case of an enum, as `CodingKeys` are; any other was made of what a document holds.
+  /// Returns whether the key is a case of an enum, as in `CodingKeys`. Any other key comes from a document.
   private static func isWritten(_ key: any CodingKey) -> Bool {
     let mirror = Mirror(reflecting: key)
     return mirror.displayStyle == .enum && mirror.children.isEmpty

@@ -1,13 +1,13 @@
 /// The result of comparing two values.
 public struct ValueComparisonResult: Sendable, Hashable {
-  /// Something that was left out on purpose, such as a closure.
+  /// A note about a value that was deliberately left out, such as a closure.
   public struct Note: Sendable, Hashable, CustomStringConvertible {
     /// The place of the value that was left out.
     public let path: ValuePath
     /// A description of the omission and its reason.
     public let text: String
 
-    /// Makes a note.
+    /// Creates a note.
     ///
     /// - Parameters:
     ///   - path: The place.
@@ -17,11 +17,11 @@ public struct ValueComparisonResult: Sendable, Hashable {
       self.text = text
     }
 
-    /// One line: `onChange: a closure is not compared`.
+    /// The note in one line: `onChange: a closure is not compared`.
     public var description: String { "\(path): \(text)" }
   }
 
-  /// In what the two differ, in the control's order; at most as many as the comparison keeps.
+  /// The differences, in the control's order. At most as many as the comparison keeps.
   public internal(set) var differences: [ValueDifference]
 
   /// The number of differences that were found but not kept.
@@ -34,7 +34,7 @@ public struct ValueComparisonResult: Sendable, Hashable {
   /// any, such as empty arrays or structs of nothing but nil, are equal, but that proves nothing.
   public internal(set) var comparedValues: Int
 
-  /// Makes a result.
+  /// Creates a result.
   ///
   /// - Parameters:
   ///   - differences: The differences; empty for equal values.

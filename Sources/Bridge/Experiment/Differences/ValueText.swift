@@ -18,7 +18,7 @@ enum ValueText {
     cut(text).debugDescription
   }
 
-  /// For strings that look the same and are not: everything beyond ASCII by its number.
+  /// Replaces everything beyond ASCII by its code point, for different strings that look the same.
   static func escaped(_ text: String) -> String {
     "\"" + cut(text).unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }

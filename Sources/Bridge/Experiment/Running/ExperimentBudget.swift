@@ -17,7 +17,7 @@ public struct ExperimentBudget: Sendable, Hashable {
   /// The size of the largest body that is compared, in bytes. Nil means no limit.
   public var bodyLimit: Int?
 
-  /// Makes a budget; what is left out has a value that no app will notice.
+  /// Creates a budget. The defaults have no noticeable effect on an app.
   ///
   /// - Parameters:
   ///   - timeLimit: The number of seconds that one run may take.
@@ -33,6 +33,6 @@ public struct ExperimentBudget: Sendable, Hashable {
     self.bodyLimit = bodyLimit
   }
 
-  /// As many runs as there are bodies, one after the other, however long they take: for tests.
+  /// A budget for tests: runs every body, one after the other, without a time limit.
   public static let unlimited = ExperimentBudget(timeLimit: nil, queuedRuns: .max, bodyLimit: nil)
 }
