@@ -6,7 +6,7 @@ import HTTPTransport
 #endif
 
 extension Call {
-  /// The response in the answer, or what is wrong with it, the server's own word first.
+  /// Returns the response in the answer, or throws the error, with preference for the server's own report.
   package func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
     let read = Result { try response(from: answer) }
     let status = reportedStatus(of: read, in: answer)

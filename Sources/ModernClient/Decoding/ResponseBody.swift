@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTransport
 
-/// The bytes that are being decoded, for an `init(from:)` that has to know more of them than its decoder tells.
+/// The bytes that are being decoded, for an `init(from:)` that needs more of them than its decoder provides.
 ///
-/// ``JSONResponseDecoding`` puts it into the decoder's `userInfo`, under `CodingUserInfoKey.responseBody`. A decoding of
-/// your own does so with one line:
+/// ``JSONResponseDecoding`` puts it into the decoder's `userInfo`, under `CodingUserInfoKey.responseBody`. Your own
+/// decoding can do the same in one line:
 ///
 /// ```swift
 /// decoder.userInfo[.responseBody] = ResponseBody(data)
@@ -36,7 +36,7 @@ public final class ResponseBody: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Under this key a decoder's `userInfo` has the ``ResponseBody``.
+  /// The key of the ``ResponseBody`` in a decoder's `userInfo`.
   public static let responseBody: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "CodableMigrationToolkit.responseBody") else {
       preconditionFailure("Foundation refuses a key of plain letters.")

@@ -22,7 +22,7 @@ public struct ParameterEncoding: Hashable, Sendable {
   /// choice, because the result could not be read back otherwise. Turning off
   /// ``ParameterEncoding/indexesNestedElements`` prevents this.
   public enum Arrays: Hashable, Sendable {
-    /// `id=1&id=2`, which is also what OpenAPI does unless told otherwise.
+    /// `id=1&id=2`, which is also OpenAPI's default.
     case repeated
     /// `id[]=1&id[]=2`, for PHP and Rails.
     case brackets
@@ -68,19 +68,19 @@ public struct ParameterEncoding: Hashable, Sendable {
   /// The encoding for some Java servers: `user.name=a`.
   public static let dots = ParameterEncoding(nesting: .dots)
 
-  /// Exactly what the requests of LegacyRequests write, which is what most old clients write: `id[]=1&id[]=2`, 1 and 0 for
-  /// booleans, `user[name]=a`, and `list[][name]=a` for what is nested in an array.
+  /// The encoding of LegacyRequests, which most old clients use too: `id[]=1&id[]=2`, 1 and 0 for booleans,
+  /// `user[name]=a`, and `list[][name]=a` for values nested in an array.
   ///
   /// The one exception is a `Float` beyond 2^24, which the old requests write with an exponent.
   public static let legacy = ParameterEncoding(arrays: .brackets, booleans: .numeric, indexesNestedElements: false)
 
-  /// Chooses how parameters are written.
+  /// Creates an encoding.
   ///
   /// - Parameters:
   ///   - arrays: by default `id=1&id=2`.
   ///   - booleans: by default `true` and `false`.
   ///   - nesting: by default `user[name]=a`.
-  ///   - indexesNestedElements: whether what is nested in an array has its index; by default it has.
+  ///   - indexesNestedElements: whether nested elements of an array are written with their index. The default is true.
   public init(
     arrays: Arrays = .repeated, booleans: Booleans = .literal, nesting: Nesting = .brackets,
     indexesNestedElements: Bool = true
@@ -91,7 +91,7 @@ public struct ParameterEncoding: Hashable, Sendable {
     self.indexesNestedElements = indexesNestedElements
   }
 
-  /// Writes parameters as `a=1&b=2`, escaped.
+  /// Encodes parameters as `a=1&b=2`, with escapes.
   ///
   /// - Parameter parameters: the names and values; an empty array or object writes nothing.
   /// - Returns: the text for a query or for `application/x-www-form-urlencoded`.
@@ -105,10 +105,10 @@ public struct ParameterEncoding: Hashable, Sendable {
 }
 
 extension ParameterEncoding {
-  /// One name with its value, neither escaped. Of several values, the comma between them must not be escaped.
+  /// One name with its values, not escaped. The comma between several values must not be escaped.
   private typealias Field = (name: String, values: [String])
 
-  /// The names and values, not escaped, for a form of several parts.
+  /// Returns the names and values, not escaped, for a multipart form.
   func texts(of parameters: some ParametersConvertible) -> [(name: String, value: String)] {
     fields(of: parameters.parameterValues, name: { $0 }).map { ($0.name, $0.values.joined(separator: ",")) }
   }

@@ -55,12 +55,12 @@ extension Double: ParameterValueConvertible {
 }
 
 extension Float: ParameterValueConvertible {
-  /// The number with the digits that it is written with: 0.1, not 0.10000000149011612.
+  /// The number with the digits of its description: 0.1, not 0.10000000149011612.
   public var parameterValue: ParameterValue { .number(Double(description) ?? Double(self)) }
 }
 
 extension Decimal: ParameterValueConvertible {
-  /// The number with all its digits. For a text, or a number of digits, see ``ParameterValue/decimal(_:as:)``.
+  /// The number with all its digits. For a string, or a fixed number of digits, see ``ParameterValue/decimal(_:as:)``.
   public var parameterValue: ParameterValue { .decimal(self) }
 }
 

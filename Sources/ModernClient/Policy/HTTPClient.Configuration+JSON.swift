@@ -3,10 +3,10 @@ import Foundation
 extension HTTPClient.Configuration {
   /// The spelling of property names in JSON.
   public enum JSONKeys: Sendable, Hashable {
-    /// In snake_case: `productId` is `product_id`. `CodingKeys` are spelled as Foundation's `convertFromSnakeCase` wants
-    /// them.
+    /// In snake_case: `productId` becomes `product_id`. Write `CodingKeys` as Foundation's `convertFromSnakeCase`
+    /// expects them.
     case snakeCase
-    /// As the coding key says, such as `case productID = "product_id"`.
+    /// The coding key as it is, such as `case productID = "product_id"`.
     case verbatim
   }
 
@@ -22,13 +22,13 @@ extension HTTPClient.Configuration {
     case millisecondsSince1970
   }
 
-  /// Says once for a whole API how its JSON is spelled, both ways.
+  /// Sets the spelling of an API's JSON, for decoding and encoding.
   ///
   /// ```swift
   /// configuration.useJSON(keys: .verbatim, dates: .iso8601)
   /// ```
   ///
-  /// It sets ``decoding`` and ``encoding``, which can say more.
+  /// It sets ``decoding`` and ``encoding``, which have further options.
   ///
   /// - Parameters:
   ///   - keys: the spelling of property names.

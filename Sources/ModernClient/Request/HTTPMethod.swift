@@ -4,7 +4,7 @@ public enum HTTPMethod: String, Sendable {
   case get = "GET"
   /// Makes something, or has something done.
   case post = "POST"
-  /// Puts something in a place, whatever was there.
+  /// Stores something at a place, and replaces any previous content.
   case put = "PUT"
   /// Changes a part.
   case patch = "PATCH"

@@ -5,10 +5,10 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// A request, together with the type of its response.
+/// A request, with the type of its response.
 ///
-/// Most requests conform to ``HTTPGetRequest``, ``HTTPPostRequest`` or another that knows its method. What a request
-/// does not mention has a default, so the least that it must say is what it asks and what it gets:
+/// Most requests conform to ``HTTPGetRequest``, ``HTTPPostRequest`` or another protocol with a fixed method. Most
+/// members have a default, so a minimal request declares its endpoint and its response:
 ///
 /// ```swift
 /// struct Products: HTTPGetRequest {
@@ -20,7 +20,7 @@ import HTTPTransport
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
 ///
-/// A member of another type than the one that is asked for here, such as `var body: HTTPBody`, does not compile
+/// A member of another type than the required one, such as `var body: HTTPBody`, does not compile
 /// (``HTTPClient/RequestMembers``).
 public protocol HTTPRequestRepresentation: HTTPClient.RequestMembers, Sendable
 where
@@ -56,13 +56,13 @@ where
   /// The HTTP method.
   var method: HTTPMethod { get }
 
-  /// The query: a dictionary, a ``RequestParameter``, or ``EncodedParameters``. By default there is none.
+  /// The query: a dictionary, a ``RequestParameter``, or ``EncodedParameters``. The default is none.
   var parameters: Parameters { get }
 
   /// The notation of the query's parameters. The default is ``ParameterEncoding/standard``.
   var parameterEncoding: ParameterEncoding { get }
 
-  /// Header fields of this request alone; they win over the client's. By default there are none.
+  /// The header fields of this request, which override the client's. The default is none.
   var headers: [String: String] { get }
 
   /// The request's body. The default is none.
@@ -77,18 +77,18 @@ where
   /// client's timeout.
   var timeout: TimeInterval? { get }
 
-  /// Whether a cache may answer; nil, the default, is as the client says.
+  /// The cache policy. Nil, the default, means the client's.
   var cachePolicy: URLRequest.CachePolicy? { get }
 
   /// The information for the middlewares. The default contains the request's type and default values.
   var metadata: RequestMetadata { get }
 
-  /// The address below the base URL, with the query. By default the endpoint's path and the parameters.
+  /// The URI below the base URL, with the query. The default consists of the endpoint's path and the parameters.
   var uri: String { get }
 
-  /// Reads an answer, by default as told at ``Response``.
+  /// Converts an answer to the response. The default is described at ``Response``.
   ///
-  /// A request whose response takes more than the body reads it itself (`HTTPAnswer` comes with `import HTTPTransport`):
+  /// Implement it for a response that needs more than the body (`HTTPAnswer` requires `import HTTPTransport`):
   ///
   /// ```swift
   /// struct Download: HTTPGetRequest {
@@ -105,16 +105,15 @@ where
   /// }
   /// ```
   ///
-  /// - Parameter answer: what the server said; its status may be an error's, and what this returns is then dropped.
+  /// - Parameter answer: the server's answer. Its status may be an error; then the result is ignored.
   /// - Returns: the response.
-  /// - Throws: ``ReportedFailure`` when the body says that the request failed; any other error counts as a body that
-  ///   can't be read.
+  /// - Throws: ``ReportedFailure`` if the body reports a failure. Any other error counts as an unreadable body.
   func response(from answer: HTTPAnswer) throws -> Response
 
-  /// Reads what an answer with an error status says about the error. By default its body is decoded as ``Failure``.
+  /// Reads the failure from an answer with an error status. The default decodes the body as ``Failure``.
   ///
-  /// - Parameter answer: what the server said.
-  /// - Returns: the failure, or nil when the answer says nothing of the kind.
+  /// - Parameter answer: the server's answer.
+  /// - Returns: the failure, or nil if the answer has none.
   func failure(from answer: HTTPAnswer) -> Failure?
 }
 
@@ -153,5 +152,5 @@ extension HTTPRequestRepresentation {
   }
 }
 
-/// The failure type of a request that expects nothing in the body of an error.
+/// The failure type of a request that expects no failure in an error's body.
 public enum NoFailureBody: Sendable {}

@@ -34,11 +34,11 @@ public protocol ResponseEnvelope: Decodable, Sendable {
   /// The error of an envelope without content.
   associatedtype ContentFailure: Error
 
-  /// The content, or the reason why there is none.
+  /// The content, or the failure.
   var result: Result<Content, ContentFailure> { get }
 }
 
-/// A request whose answer comes in an envelope; its response is the content. See ``ResponseEnvelope``.
+/// A request whose answer is an envelope. Its response is the content. See ``ResponseEnvelope``.
 public protocol EnvelopedRequest: HTTPRequestRepresentation {
   /// The envelope around the response.
   associatedtype Envelope: ResponseEnvelope where Envelope.Content == Response
@@ -64,9 +64,10 @@ public struct ReportedFailure: Error {
   /// The failure that the body reports.
   public let failure: any Sendable
 
-  /// Reports a failure.
+  /// Creates an error for a failure.
   ///
-  /// - Parameter failure: what the body says; when it is a `LocalizedError`, the user is told its description.
+  /// - Parameter failure: the failure that the body reports. If it is a `LocalizedError`, its description is the
+  ///   message for the user.
   public init(_ failure: any Sendable) {
     self.failure = failure
   }

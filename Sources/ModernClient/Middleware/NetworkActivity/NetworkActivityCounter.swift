@@ -14,7 +14,7 @@ public final class NetworkActivityCounter: Sendable {
     var listener: (queue: DispatchQueue, call: @Sendable (Int) -> Void)?
   }
 
-  /// The counter of those middlewares that were told no other.
+  /// The counter that middlewares use by default.
   public static let shared = NetworkActivityCounter()
 
   private let state = Locked(State())
@@ -25,11 +25,11 @@ public final class NetworkActivityCounter: Sendable {
   /// The number of requests in progress.
   public var count: Int { state.withLock { $0.count } }
 
-  /// Asks to be told of each change; replaces whoever asked before.
+  /// Sets the closure to call after each change. It replaces the previous one.
   ///
   /// - Parameters:
-  ///   - queue: a serial queue, where it is called in the order of the changes.
-  ///   - listener: gets the number of requests under way; nil to be told no longer.
+  ///   - queue: a serial queue, on which the closure is called in the order of the changes.
+  ///   - listener: receives the number of requests in progress. Nil ends the calls.
   public func onChange(on queue: DispatchQueue = .main, _ listener: (@Sendable (Int) -> Void)?) {
     state.withLock { state in state.listener = listener.map { (queue, $0) } }
   }

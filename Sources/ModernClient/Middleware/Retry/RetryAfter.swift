@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Retry-After` header (RFC 9110, 10.2.3): seconds, or a date in any of the three forms that HTTP knows.
+/// Parses the `Retry-After` header (RFC 9110, 10.2.3): seconds, or a date in any of HTTP's three formats.
 enum RetryAfter {
   /// Returns the seconds to wait before the next request, or nil if the header can't be read. A date in the past gives
   /// 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A token, and how many came before it: a refusal counts only against the token that was sent.
+/// A token with its number: a refusal counts only against the token that was sent.
 struct VersionedToken<Token: Sendable>: Sendable {
   let token: Token
   let version: Int
@@ -47,15 +47,16 @@ struct TokenState<Token: Sendable>: Sendable {
     token.flatMap { holds($0) ? VersionedToken(token: $0, version: version) : nil }
   }
 
-  /// The token, if it is not the one that was refused.
+  /// Returns the token, unless it is the one that was refused.
   ///
-  /// - Throws: `TokenRefreshFailure.signedOut` when it may be another user's than that of a request which began then.
+  /// - Throws: `TokenRefreshFailure.signedOut` if it may belong to another user than the request that began at that
+  ///   moment.
   func newer(than refused: Int, since beginning: Moment) throws -> VersionedToken<Token>? {
     guard moment.signOuts == beginning.signOuts else { throw TokenRefreshFailure.signedOut }
     return version > refused ? current { _ in true } : nil
   }
 
-  /// Decides how to come by a token beyond a version; nil when there was none that holds.
+  /// Decides how to get a token newer than a version. Nil if there was no valid one.
   mutating func step(
     beyond refused: Int?,
     since beginning: Moment,
@@ -83,9 +84,9 @@ struct TokenState<Token: Sendable>: Sendable {
     return .start(started, place: place, old: current { _ in true })
   }
 
-  /// Keeps what a refresh brought.
+  /// Stores the result of a refresh.
   ///
-  /// - Returns: what to tell those who wait; nil when they were told already, because the token was set meanwhile.
+  /// - Returns: the outcome for the waiting callers. Nil if they already got one, because the token was set meanwhile.
   mutating func end(
     _ ended: TokenFlight,
     with result: Result<Token, any Error>
@@ -102,9 +103,9 @@ struct TokenState<Token: Sendable>: Sendable {
     }
   }
 
-  /// Takes a token from outside.
+  /// Sets a token from outside.
   ///
-  /// - Returns: the refresh that nobody needs any more, and what to tell those who wait for it.
+  /// - Returns: the refresh that is no longer needed, with the outcome for its waiting callers.
   mutating func replaceToken(
     _ token: Token?
   ) -> (TokenFlight?, Result<VersionedToken<Token>, any Error>) {

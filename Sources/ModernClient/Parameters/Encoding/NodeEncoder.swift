@@ -1,4 +1,4 @@
-/// A value while it is being encoded: containers are filled after they were handed out.
+/// A value during encoding: containers are filled after they were returned.
 final class ParameterNode {
   private enum Content {
     case nothing

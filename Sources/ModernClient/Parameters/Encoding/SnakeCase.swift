@@ -1,6 +1,6 @@
-/// Keys in snake_case, by the algorithm of Foundation's `convertToSnakeCase`, which it offers to nobody.
+/// Converts keys to snake_case by the algorithm of Foundation's `convertToSnakeCase`, which is not public.
 package enum SnakeCase {
-  /// Whether a key stays as it is: it has nothing but ASCII, and no capitals.
+  /// Returns whether a key stays as it is, because it has only ASCII characters, and no capitals.
   package static func isKept(_ key: String) -> Bool {
     key.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
