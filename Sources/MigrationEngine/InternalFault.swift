@@ -15,7 +15,7 @@ public struct InternalFault: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// All faults of an attempt: they are taken out together, and cost one more attempt together.
+/// All faults of an attempt. They are removed together, so they cost only one more attempt.
 struct InternalFaults: Error {
   private(set) var faults: [InternalFault] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// One run over a project: reads everything, decides everything, and says what would change. Nothing is written here.
+/// One run over a project: reads everything, decides everything, and reports the changes. It writes nothing.
 public struct Migration: Sendable {
   /// The user's options.
   public struct Options: Sendable {
@@ -15,13 +15,13 @@ public struct Migration: Sendable {
     public var minimumSamples: Int
     /// Whether properties get the names that the key strategy wants.
     public var renames: Bool
-    /// Which recordings are answers of which type, where their keys don't tell.
+    /// The types of recorded responses, for those whose keys don't decide.
     public var roots: [RootHint] = []
     /// Whether no class becomes a struct.
     public var keepsClasses = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
-    /// Which of the files in `paths` may be rewritten.
+    /// The selection of the files in `paths` that may be rewritten.
     public var selection = FileSelection()
     /// Is told how far the run is.
     public var progress: RunProgress?
@@ -174,7 +174,7 @@ public struct Migration: Sendable {
   }
 }
 
-/// The migration of one project, or of a part of it that knows nothing of the others.
+/// The migration of one project, or of an independent part of it.
 struct ProjectMigration: Sendable {
   let changes: [FileChange]
   let report: Report
@@ -527,7 +527,7 @@ private struct Attempt {
   }
 }
 
-/// One file before and after.
+/// One file before and after the migration.
 public struct FileChange: Sendable, Equatable {
   public let path: String
   public let before: String

@@ -29,7 +29,8 @@ import SwiftSyntax
 struct DispatchedInitializer {
   let entry: EntryPoint
 
-  /// Nil when no call can mean a subclass's initializer, or when the type keeps its old spelling by another label.
+  /// Creates the initializer. Nil if no call can mean a subclass's initializer, or if the type keeps its old
+  /// initializer with another label.
   init?(_ initializer: InitializerDeclSyntax, _ entry: EntryPoint, of type: TypeFacts, in project: ProjectFacts) {
     guard type.kind == .classType, entry.label == "json", entry.configuration.isEmpty, initializer.isRequired else {
       return nil
@@ -42,8 +43,8 @@ struct DispatchedInitializer {
     self.entry = entry
   }
 
-  /// Whether some call may be on a metatype's value: `type.init(json: json)`, `Self(json: json)`, `types.map { $0.init }`.
-  /// On a name, be it that of a generic parameter, the type is known.
+  /// Returns whether a call may be on a value of a metatype: `type.init(json: json)`, `Self(json: json)`, `types.map {
+  /// $0.init }`. For a call on a name, even of a generic parameter, the type is known.
   private static func mayBeCalledOnValue(_ type: TypeFacts, _ entry: EntryPoint, in project: ProjectFacts) -> Bool {
     if type.node.isVisibleOutside { return true }
     func mayMean(_ call: FunctionCallExprSyntax?) -> Bool {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Which requests and call sites are converted, and why the others are not.
+/// Decides which requests and call sites are converted, with the reasons against the others.
 ///
-/// A request goes only together with all of its call sites: what is left over would not compile. So a call site that is
-/// not understood keeps its request, and with it the request's other call sites.
+/// A request is converted only together with all of its call sites, because the others would not compile. So a call
+/// site that can't be converted keeps its request, and the request's other call sites.
 struct RequestMigration {
   let project: ProjectFacts
   private(set) var requests: [String: RequestDecision] = [:]

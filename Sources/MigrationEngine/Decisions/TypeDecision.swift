@@ -125,7 +125,7 @@ struct FieldDecision: Sendable, Equatable {
     case written
   }
 
-  /// A wrapper of the runtime libraries, as it is written before the property.
+  /// A wrapper of the runtime libraries, as written before the property.
   struct Wrapper: Sendable, Equatable {
     let attribute: String
 
@@ -293,7 +293,7 @@ extension FieldPlan {
 }
 
 extension ReadRule.Presence {
-  /// Of which values something is made then, for the report.
+  /// The values from which something is created, for the report.
   fileprivate var meaning: String {
     switch self {
     case .notNull: "of anything but null"

@@ -1,4 +1,4 @@
-/// Tightens types as they are declared: a property that is not optional is required, an optional one may be absent or null.
+/// Tightens types by their declarations: a non-optional property is required, an optional one may be absent or null.
 extension TypeDecisions {
   /// Returns the reason why a type can't be decoded as it is declared, or nil if it can.
   func reasonAgainstBelieving(_ name: String) -> Reason? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that the key strategy wants.
+/// Renames properties as the key strategy requires.
 extension TypeDecisions {
   /// Gives properties the name that the key strategy wants, where every use of the old name is certain.
   mutating func rename() {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which properties of tightened types lose their optional, and what becomes of their uses.
+/// Decides which properties of tightened types lose their optional, and the changes to their uses.
 extension TypeDecisions {
   /// Takes the optional from every property that every document has.
   mutating func weighEvidence(_ evidence: Evidence, for names: [String]) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Decides which types are decoded by Foundation, and which of their properties lose their optional: on evidence, or on
-/// what is declared.
+/// Decides which types Foundation decodes, and which of their properties lose their optional: by evidence, or by their
+/// declarations.
 extension TypeDecisions {
   mutating func tighten(_ options: Options, callers: LegacyCallers) {
     var candidates = Dictionary(

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Decides for every converted type how it is written: struct or class, names, `let` or `var`, what evidence allows.
+/// Decides the form of every converted type: struct or class, names, `let` or `var`, and the tightening that evidence
+/// allows.
 struct TypeDecisions {
   var types: [String: TypeDecision] = [:]
   /// Edits at the uses of properties that are renamed or lose their optional.

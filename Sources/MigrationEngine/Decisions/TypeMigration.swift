@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which legacy types are converted, and why the others are not.
+/// Decides which legacy types are converted, with the reasons against the others.
 struct TypeMigration {
   let project: ProjectFacts
   /// Types that are converted, by full name. A base class that is folded in is not among them.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes a type whose initializer becomes `init(from:)`: its conformance, the initializer's head, and the old spelling
-/// for code that stays.
+/// Writes a type whose initializer becomes `init(from:)`: its conformance, the initializer's head, and the initializer
+/// shim for code that stays.
 struct ConvertedTypeEmission {
   let project: ProjectFacts
   let converted: ConvertedType

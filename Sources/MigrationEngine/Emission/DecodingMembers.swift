@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The parts of a converted type that are about decoding, besides its properties: protocols, coding keys, a written
-/// initializer.
+/// The decoding members of a converted type, besides its properties: protocols, coding keys, a written initializer.
 struct DecodingMembers {
   let project: ProjectFacts
   let decision: TypeDecision
@@ -84,7 +83,7 @@ struct DecodingMembers {
     return lines + ["}"]
   }
 
-  /// As many names in a line as fit into it.
+  /// Returns the case names, as many on each line as fit.
   private func caseLines(_ names: [String]) -> [String] {
     var lines: [String] = []
     for name in names {

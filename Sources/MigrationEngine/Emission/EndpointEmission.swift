@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes the namespace `Endpoint` beside the requests that use it: into a file that the project has already, since a new
-/// file would be in no target of an Xcode project.
+/// Writes the namespace `Endpoint` beside the requests that use it. It is added to an existing file, because a new file
+/// would be in no target of an Xcode project.
 struct EndpointEmission {
   let project: ProjectFacts
   /// The converted requests.

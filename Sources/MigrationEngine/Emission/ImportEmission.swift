@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Gives a file the imports that its new text needs, and takes those that it needs no longer.
+/// Adds the imports that a file's new text needs, and removes those that it no longer needs.
 ///
-/// LegacyJSON stands in for SwiftyJSON wherever the latter was imported: what a converted type is created from is its
-/// `JSON`. One decision serves changed and unchanged files, so that a second run finds nothing to do.
+/// LegacyJSON replaces SwiftyJSON wherever that was imported, because converted types are created from its `JSON`. The
+/// same decision applies to changed and unchanged files, so a second run finds nothing to do.
 struct ImportEmission {
   /// The accessors by which a file may read a JSON without naming the type.
   private static let accessors: Set<String> = Set(Scalar.allCases.flatMap { [$0.accessor, $0.accessor + "Value"] })

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Breaks the lines that a conversion made too long, where swift-format would, at places that stood in the old code too.
+/// Breaks the lines that a conversion made too long, where swift-format would, and only at places that were in the old
+/// code too.
 struct LineWrapping {
   static let columns = 120
 
@@ -45,7 +46,7 @@ struct LineWrapping {
       of: try Rewriter(files: [source], edits: alone).render(file: 0, range: statement.trimmedOffsets), statement)
   }
 
-  /// By how much the longest line is too long.
+  /// Returns the excess length of the longest line.
   private func excess(of text: String, _ statement: CodeBlockItemSyntax) -> Int {
     let whole = source.indentation(at: statement.trimmedOffsets.lowerBound) + text
     let longest = whole.split(whereSeparator: \.isNewline).map { line in

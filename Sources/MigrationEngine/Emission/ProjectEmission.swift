@@ -14,7 +14,7 @@ struct ProjectEmission {
 
   /// The types that stay, and that converted ones read.
   private(set) var bridged: Set<String> = []
-  /// Which old initializers are still called.
+  /// The old initializers that are still called.
   private(set) var spellings: OldSpellings
   /// Call sites that create converted models from a document that they parse themselves.
   let modelSites: ModelCallSites

@@ -21,7 +21,7 @@ struct PropertyEmission {
       + accessorEdits(property, binding)
   }
 
-  /// In a written initializer the wrapper is named there.
+  /// The wrapper of the property. A written initializer names it instead.
   private var wrapper: FieldDecision.Wrapper? {
     guard case .wrapped(let wrapper) = field.form, decision.outcome == .synthesized else { return nil }
     return wrapper

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes a converted request: one struct in the place of the two classes.
+/// Writes a converted request: one struct that replaces the two classes.
 struct RequestEmission {
   let project: ProjectFacts
   let decision: RequestDecision

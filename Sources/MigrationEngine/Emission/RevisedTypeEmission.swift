@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes what evidence or new names change in a type that an earlier run converted; all else stays, byte for byte.
+/// Writes the changes that evidence or new names require in a type that an earlier run converted. All else stays, byte
+/// for byte.
 struct RevisedTypeEmission {
   let project: ProjectFacts
   let decision: TypeDecision

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Members that stand on one line with others, or with the braces of their type.
+/// Members that share a line with others, or with the braces of their type.
 extension SourceFile {
   /// The indentation of members that stand beside one: on lines of their own.
   func memberIndentation(of member: some SyntaxProtocol) -> String {

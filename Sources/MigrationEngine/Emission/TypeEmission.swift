@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Writes a converted type: the edits that turn the legacy declaration into the new one.
 ///
-/// Every member that is not about decoding stays where it is, byte for byte; the members of a folded base class are
+/// Every member that does not concern decoding stays in place, byte for byte. The members of a folded base class are
 /// moved, with the edits inside them.
 struct TypeEmission {
   let project: ProjectFacts

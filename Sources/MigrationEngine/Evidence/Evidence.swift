@@ -2,11 +2,11 @@ import LegacyJSON
 
 /// The facts about the fields of migrated types that recorded responses show.
 struct Evidence: Sendable {
-  /// For each type, for each property.
+  /// The evidence for each property of each type.
   private(set) var fields: [String: [String: FieldEvidence]] = [:]
-  /// In how many documents each type was found.
+  /// The number of documents in which each type was found.
   private(set) var documents: [String: Int] = [:]
-  /// Which group of documents was taken for which type, and which were not used, for the report.
+  /// The types that groups of documents were assigned to, and the unused groups, for the report.
   private(set) var notes: [String] = []
 
   /// Types for which a specification speaks; these need no number of documents.

@@ -1,7 +1,7 @@
 import Foundation
 import LegacyJSON
 
-/// One recorded answer, or a sample of what a specification allows.
+/// One recorded response, or a sample from a specification.
 struct EvidenceDocument: Sendable {
   let path: String
   let content: JSON

@@ -5,7 +5,7 @@ import LegacyJSON
 struct FieldEvidence: Sendable, Equatable {
   /// The number of observed objects.
   var objects = 0
-  /// In how many of them the key is there and not null.
+  /// The number of objects in which the key is present and not null.
   var present = 0
   /// The number of values that a strict decoder reads exactly as the old accessor does.
   var exact = 0

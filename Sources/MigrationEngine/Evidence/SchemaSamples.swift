@@ -1,4 +1,4 @@
-/// Makes documents that satisfy a schema, and that together use every freedom it gives.
+/// Creates documents that satisfy a schema, and that together use every choice it allows.
 final class SchemaSamples {
   private let tree: SpecificationTree
   /// The samples that exist already. Schemas may refer to each other in any direction.

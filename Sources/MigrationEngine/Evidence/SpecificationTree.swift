@@ -1,9 +1,9 @@
 import Foundation
 import Yams
 
-/// A specification as a tree, whether it was JSON or YAML, in which references are followed.
+/// A specification from JSON or YAML as a tree, in which references are followed.
 ///
-/// - Note: nothing is fetched: a reference to another file or address is a located error.
+/// - Note: Nothing is fetched. A reference to another file or URL is an error with its place.
 struct SpecificationTree: Sendable {
   let path: String
   let root: Document

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Two functions of one name and the same labels, of which one asks for a `Codable` value.
+/// Two functions with the same name and labels, one of which requires a `Codable` value.
 ///
-/// Which of them a call means may change when a type conforms that did not before.
+/// A call may resolve to the other one if a type newly conforms.
 struct CodableOverload: Sendable {
   /// The protocols that the one asks for.
   let asked: Set<String>

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds the type of an expression where the source alone makes it certain, and nothing otherwise.
+/// Finds the type of an expression if the source alone makes it certain.
 ///
 /// It follows declared types, local variables, loops, optional binding and the closures of the standard sequence
-/// methods. It knows no overloads and no generics: what it can't know is nil, and a decision that depends on it is not
-/// taken.
+/// methods. It does not resolve overloads or generics. It returns nil for an unknown type, and decisions that depend on
+/// it are not taken.
 struct ExpressionTypes {
   let facts: ProjectFacts
 

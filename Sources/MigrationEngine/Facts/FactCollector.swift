@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Walks one file and notes what it declares and what it uses.
+/// Visits one file and records its declarations and uses.
 final class FactCollector: SyntaxVisitor {
   private let file: Int
   private var scope: [String] = []

@@ -47,7 +47,7 @@ struct FileFacts: Sendable {
   /// Whether some of what the file uses was left out, since no decision asks for it.
   var isReduced = false
 
-  /// A place in a file, for what is asked of whole files, outlines too.
+  /// A place in a file, for look-ups over whole files and outlines.
   struct Place: Sendable, Equatable, FileLocated {
     var file: Int
     let offset: Int

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// Finds expressions whose members are looked up in another value and may be written there, by key paths that nobody
-/// spells.
+/// Finds expressions whose members are looked up in another value and may be written there, by implicit key paths.
 ///
 /// `TextField("", text: $store.user.name)` writes `name`: `Binding` is `@dynamicMemberLookup`, and the compiler makes
-/// `\User.name` a `WritableKeyPath`, which a constant has not. The same holds for a type of the project that looks its
-/// members up so.
+/// `\User.name` a `WritableKeyPath`, which does not exist for a constant. The same holds for a type of the project with
+/// dynamic member look-up.
 struct MemberLookup {
   let facts: ProjectFacts
   private let types: ExpressionTypes

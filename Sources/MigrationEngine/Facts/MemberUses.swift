@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds every use of a stored property, or says which use might be one and can't be decided.
+/// Finds every use of a stored property, or a use that might be one and can't be decided.
 struct MemberUses {
   let facts: ProjectFacts
   private let types: ExpressionTypes
@@ -17,14 +17,14 @@ struct MemberUses {
     }
   }
 
-  /// One use: the expression that gives the property's value, and the token that names it.
+  /// One use: the expression that gives the property's value, with the token that names it.
   struct Use: Sendable {
     let file: Int
     let expression: ExprSyntax
     let name: TokenSyntax
   }
 
-  /// A place where the name stands and could mean the property.
+  /// A place at which the name could refer to the property.
   struct Uncertain: Error {
     let reason: Reason
   }

@@ -17,7 +17,7 @@ struct OptionalUse {
     self.staysOptional = staysOptional
   }
 
-  /// A use that would not compile, or mean something else.
+  /// A use that would not compile, or would mean something else.
   struct Blocked: Error {
     let reason: Reason
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A subscript that the project gives `JSON`, as far as an access without labels may mean it.
+/// A subscript that the project adds to `JSON`, if an access without labels may refer to it.
 struct OwnSubscript: Sendable {
   enum Key: Sendable, Equatable {
     /// The values of one type of the project, by its full name: no text and no number is one. (A literal that the type may be
@@ -21,7 +21,7 @@ struct OwnSubscript: Sendable {
   /// The numbers of unlabelled arguments that a call may have.
   private let counts: ClosedRange<Int>
 
-  /// Nil for a subscript that can only be called with a label.
+  /// Creates the subscript. Nil if it can only be called with a label.
   init?(_ node: SubscriptDeclSyntax, in file: SourceFile, _ project: ProjectFacts) {
     // `filter` on a syntax collection gives a new tree.
     let all = Array(node.parameterClause.parameters)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Whether all calls in a piece of code are known to do nothing but give a value.
+/// Checks whether all calls in a piece of code are known to have no side effects.
 final class PureCalls: SyntaxVisitor {
   private(set) var areAll = true
   private let project: ProjectFacts
@@ -16,7 +16,7 @@ final class PureCalls: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// For code in an initializer of a type.
+  /// Creates a check for code in an initializer of a type.
   convenience init(project: ProjectFacts, in initializer: InitializerDeclSyntax, of type: String) {
     self.init(
       project: project, callers: [Syntax(initializer)], ownProperties: Self.properties(of: type, in: project))

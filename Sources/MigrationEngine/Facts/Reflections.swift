@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Finds the types whose stored properties are seen as such: by `Mirror`, by `dump`, or in a text that is made of a value.
+/// Finds the types whose stored properties are visible: by `Mirror`, by `dump`, or in a string that describes a value.
 ///
-/// A property wrapper shows there: `_name` where `name` was. A value that is given to a function of the project which shows
-/// whatever it is given counts, and so does every type that has a protocol or superclass whose members show `self`.
+/// A property wrapper is visible there: as `_name` instead of `name`. This includes a value that is passed to a
+/// function of the project which shows its arguments, and every type with a protocol or superclass whose members show
+/// `self`.
 struct Reflections: Sendable {
   /// The first place where each type is shown, by its full name.
   private var places: [String: SourcePosition] = [:]
@@ -46,7 +47,7 @@ struct Reflections: Sendable {
         .isDisjoint(with: ["CustomStringConvertible", "CustomDebugStringConvertible"])
   }
 
-  /// Finds the types that a value may be of.
+  /// Finds the possible types of a value.
   private struct Finder {
     let project: ProjectFacts
     private let types: ExpressionTypes

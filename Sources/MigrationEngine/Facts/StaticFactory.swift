@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A static function that makes a value of its type of a document: `static func from(json: JSON) -> User?`.
+/// A static function that creates a value of its type from a document: `static func from(json: JSON) -> User?`.
 struct StaticFactory: Sendable {
   /// The full name of the type.
   let owner: String

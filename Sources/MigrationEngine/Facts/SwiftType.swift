@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type, as far as the tool's decisions need to know it.
+/// A type, in the detail that the tool's decisions need.
 indirect enum SwiftType: Sendable, Equatable {
   /// A type that the project declares, by its full name.
   case project(String)

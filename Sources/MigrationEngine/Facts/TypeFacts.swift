@@ -59,7 +59,7 @@ struct FunctionFacts: Sendable, FileLocated {
   let node: FunctionDeclSyntax
 }
 
-/// One initializer, whatever it takes.
+/// One initializer with any parameters.
 struct InitializerFacts: Sendable, FileLocated {
   let owner: String
   var file: Int

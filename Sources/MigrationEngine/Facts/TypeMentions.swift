@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finds every place that names a type.
+/// Finds every reference to a type.
 struct TypeMentions {
   let facts: ProjectFacts
 
   enum Kind: Sendable {
-    /// In another class' inheritance clause.
+    /// In another class's inheritance clause.
     case superclass
     /// `Base` of `Base.Nested`.
     case prefixOfNestedType

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The names that a file without legacy code uses, by how it uses them: what says whether a migration has to look into it.
-/// They stay when its tree of syntax goes.
+/// The names that a file without legacy code uses, by the kind of use. They decide whether a migration has to look into
+/// the file. They are kept after the file's syntax tree is released.
 struct UsedNames: Sendable {
   let declaredTypes: Set<String>
   let types: Set<String>

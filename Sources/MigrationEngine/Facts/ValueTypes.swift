@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Tells types that are values all the way down, whose copies nobody can tell apart, from those that are, hold or may hold
-/// objects.
+/// Distinguishes types that consist only of values, whose copies are indistinguishable, from those that are, hold or
+/// may hold objects.
 struct ValueTypes {
   let project: ProjectFacts
 

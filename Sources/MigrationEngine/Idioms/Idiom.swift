@@ -1,7 +1,7 @@
-/// The explanation of one form of legacy code that the tool understands.
+/// The explanation of one form of legacy code that the tool recognises.
 ///
-/// The doc comment above an idiom is its specification. The values in `Generated` are made from the doc comments by
-/// `IdiomCatalogueTests`, which fails where the two differ.
+/// The doc comment above an idiom is its specification. `IdiomCatalogueTests` generates the values in `Generated` from
+/// the doc comments, and fails if the two differ.
 public struct Idiom: Sendable, Equatable, Encodable {
   /// The kind of code that an idiom is for.
   public enum Group: String, Sendable, CaseIterable, Encodable {

@@ -27,7 +27,7 @@ struct DecodingPlan: Sendable, Equatable {
   var requiresValues: Bool { fields.contains(where: \.isGuarded) }
 }
 
-/// `if json == nil { return }`.
+/// A guard such as `if json == nil { return }`.
 struct NullGuard: Sendable, Equatable {
   /// The source text, for the report.
   let text: String
@@ -36,7 +36,7 @@ struct NullGuard: Sendable, Equatable {
   let position: SourcePosition
 }
 
-/// One property and how it is read.
+/// One property and the rule by which it is read.
 struct FieldPlan: Sendable, Equatable {
   let property: String
   /// The declared type, without the optional.
@@ -70,7 +70,7 @@ struct FieldPlan: Sendable, Equatable {
   var isOfObject: Bool { rule?.isOfObject ?? false }
 }
 
-/// The type of a property, as far as decoding needs to know it.
+/// The type of a property, in the detail that decoding needs.
 indirect enum FieldType: Sendable, Equatable {
   case scalar(Scalar)
   /// A model of the project, or one that the runtime libraries bring; by its full name.
@@ -91,7 +91,7 @@ indirect enum FieldType: Sendable, Equatable {
   }
 }
 
-/// The types that the accessors of a `JSON` give.
+/// The types that the accessors of a `JSON` return.
 enum Scalar: String, Sendable, CaseIterable {
   case int = "Int"
   case int8 = "Int8"

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Code that makes one property's value of the document, as the declaration of a rule.
+/// The declaration of a rule: code that creates one property's value from the document.
 struct DecodingRulePlan: Sendable, Equatable {
   /// The rule as it is written behind `@DecodedBy`: `PriceRule`, `RawValueRule<Role>`.
   var name: String

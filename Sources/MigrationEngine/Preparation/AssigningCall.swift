@@ -19,10 +19,10 @@ struct AssigningCall {
   private let source: SourceFile
   private(set) var edits: [Edit] = []
 
-  /// Nil when the call can't be taken apart.
+  /// Creates the assignments. Nil if the call can't be split.
   ///
   /// - Parameters:
-  ///   - call: the call, with what is before it in its statement left aside.
+  ///   - call: the call, without the preceding part of its statement.
   ///   - statement: the statement that ends with it.
   ///   - filled: the assignments.
   ///   - file: the number of the file.

@@ -22,7 +22,7 @@ import SwiftSyntax
 struct DelegatingInitializer {
   private(set) var edits: [Edit] = []
 
-  /// Nil when the initializer is not of that form.
+  /// Creates the conversion. Nil if the initializer does not have this form.
   init?(_ initializer: JSONInitializer, of type: TypeFacts, in project: ProjectFacts) {
     let node = initializer.node
     let source = project.files[initializer.file]

@@ -21,7 +21,7 @@ import SwiftSyntax
 struct DictionaryConstant {
   private(set) var edits: [Edit] = []
 
-  /// Nil when there is no such constant, or one that can't go.
+  /// Creates the conversion. Nil if there is no such constant, or it can't be removed.
   init?(_ initializer: JSONInitializer, in project: ProjectFacts) {
     guard let body = initializer.node.body else { return nil }
     for statement in body.statements {

@@ -22,7 +22,7 @@ import SwiftSyntax
 struct DictionaryInitializer {
   let edits: [Edit]
 
-  /// Nil when the initializer is not of that form.
+  /// Creates the conversion. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     guard let parameter = initializer.dictionaryParameter, let body = initializer.node.body,
       initializer.node.genericParameterClause == nil

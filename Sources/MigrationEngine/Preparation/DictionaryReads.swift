@@ -25,12 +25,12 @@ struct DictionaryReads {
   private let source: SourceFile
   private(set) var edits: [Edit] = []
 
-  /// Nil when the dictionary is used in any other way.
+  /// Creates the reads. Nil if the dictionary is used in any other way.
   ///
   /// - Parameters:
   ///   - name: the dictionary's name.
   ///   - document: the document whose members it holds, as an expression.
-  ///   - code: where it is read.
+  ///   - code: the code that reads it.
   ///   - file: the number of the file.
   ///   - owner: the full name of the type.
   ///   - project: what the project declares.

@@ -38,7 +38,7 @@ struct EmptySuperclass {
   /// The full names of the classes right below it.
   let subclasses: [String]
 
-  /// Nil when the class is not of that form.
+  /// Creates the change. Nil if the class does not have this form.
   init?(_ type: TypeFacts, in project: ProjectFacts) {
     let subclasses = project.subclasses(of: type.name)
     guard type.kind == .classType, !subclasses.isEmpty, !type.node.isVisibleOutside,

@@ -34,7 +34,7 @@ struct FactoryInitializer {
   private var isConvenience = false
   private(set) var edits: [Edit] = []
 
-  /// Nil when the function is not of that form.
+  /// Creates the initializer. Nil if the function does not have this form.
   ///
   /// - Parameter keepsFunction: whether the function stays, and calls the initializer.
   init?(_ factory: StaticFactory, of type: TypeFacts, in project: ProjectFacts, keepsFunction: Bool) {

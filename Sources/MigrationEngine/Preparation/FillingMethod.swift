@@ -36,9 +36,9 @@ struct FillingMethod {
   private let project: ProjectFacts
   private(set) var edits: [Edit] = []
 
-  /// Nil when the type has no such method, or more than one.
+  /// Creates the initializer. Nil if the type has no such method, or more than one.
   ///
-  /// - Parameter uses: where such methods are named.
+  /// - Parameter uses: the uses of such methods.
   init?(of type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses) {
     guard let function = Self.methods(of: type, in: project).only, let parameter = function.parameters.only,
       project.mayRewrite(function.file), function.node.enclosingExtension == nil,
@@ -151,7 +151,7 @@ struct FillingMethodUses {
     let isOfKnownType: Bool
   }
 
-  /// By the names of the method and of the type; those of unknown types under an empty one.
+  /// The uses by the method's name and the type's. Those of unknown types are under an empty name.
   private let found: [String: [String: [Use]]]
 
   init(in project: ProjectFacts) {

@@ -16,7 +16,7 @@ import SwiftSyntax
 struct GuardConditions {
   let edits: [Edit]
 
-  /// Nil when there is no such guard among the statements of an initializer.
+  /// Creates the guards. Nil if the initializer has no such guard.
   init?(in body: CodeBlockSyntax, of file: Int) {
     var edits: [Edit] = []
     for item in body.statements {

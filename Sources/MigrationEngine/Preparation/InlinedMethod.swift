@@ -29,7 +29,7 @@ struct InlinedMethod {
   private let document: String
   private(set) var edits: [Edit] = []
 
-  /// Nil when the initializer calls no such method.
+  /// Creates the change. Nil if the initializer calls no such method.
   init?(_ initializer: JSONInitializer, of type: TypeFacts, in project: ProjectFacts) {
     guard let body = initializer.node.body, let entry = EntryPoint(initializer.node),
       project.subclasses(of: type.name).isEmpty, project.observesNoProperty(of: type.name)
@@ -48,7 +48,7 @@ struct InlinedMethod {
     }
   }
 
-  /// `parse(item: json)`, as a statement.
+  /// A statement such as `parse(item: json)`.
   private struct Call {
     let statement: CodeBlockItemSyntax
     let argument: ExprSyntax

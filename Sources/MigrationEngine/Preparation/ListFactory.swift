@@ -66,7 +66,7 @@ struct ListFactory {
   private let removed: Range<Int>
   private let file: Int
 
-  /// Nil when the function is not of that form, or can't go.
+  /// Creates the change. Nil if the function does not have this form, or can't be removed.
   init?(_ function: FunctionFacts, of type: TypeFacts, by maker: Maker, in project: ProjectFacts) {
     guard function.isStatic, function.node.genericParameterClause == nil,
       function.node.signature.effectSpecifiers == nil, let body = function.node.body,

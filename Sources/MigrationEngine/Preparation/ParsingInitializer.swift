@@ -30,7 +30,7 @@ struct ParsingInitializer {
   /// The name of the document that is made.
   private let document: String
 
-  /// Nil when the initializer is not of that form.
+  /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     let node = initializer.node
     guard project.mayRewrite(initializer.file), !node.isVisibleOutside,

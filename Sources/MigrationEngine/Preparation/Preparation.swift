@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
-/// the place of a static function that makes a value, or of one that takes the members of a document, or that hands on what
-/// it reads, or of a method that fills a new value; what a method does with the document in the initializer that calls it; a
-/// superclass without one that does nothing.
+/// Code that is rewritten before any decision, so that later stages have fewer forms to recognise. An initializer
+/// replaces a static function that creates a value, one that takes the members of a document, one that passes on its
+/// reads, or a method that fills a new value. A method's body replaces its call in the initializer. A superclass loses
+/// an initializer that does nothing.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
-  /// One type with what prepares it.
+  /// One type with its preparation.
   struct Candidate: Sendable {
     /// The full name of the type.
     let type: String
@@ -42,7 +42,7 @@ struct Preparation: Sendable {
 
   private init(candidates: [Candidate]) { self.candidates = candidates }
 
-  /// Everything that can be prepared.
+  /// Finds everything that can be prepared.
   init(of project: ProjectFacts) { candidates = Array(Self.candidates(in: project)) }
 
   /// Whether some type of a project could get further by a preparation.

@@ -31,7 +31,7 @@ struct RefusingConditions {
   let lastStatements: CodeBlockItemListSyntax
   private(set) var edits: [Edit] = []
 
-  /// Nil when there is none, or one that can't be a guard.
+  /// Creates the guard. Nil if there is no such condition, or one that can't be a guard.
   init?(in body: CodeBlockSyntax, of file: Int, _ source: SourceFile) {
     let conditions = body.statements.compactMap { Refusal($0) }
     guard !conditions.isEmpty else { return nil }
@@ -48,7 +48,7 @@ struct RefusingConditions {
     }
   }
 
-  /// `if … { … } else { return nil }`.
+  /// A statement such as `if … { … } else { return nil }`.
   private struct Refusal {
     let item: CodeBlockItemSyntax
     let condition: IfExprSyntax

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A question whether there is a document, or anything in it, in any of its spellings.
+/// A check whether a document exists, or is empty, in any of its spellings.
 ///
 /// | asked | spellings |
 /// | --- | --- |
@@ -8,10 +8,10 @@ import SwiftSyntax
 /// | empty | `json.isEmpty`, `json.count == 0` |
 /// | exists | `json.exists()`, `json.error == nil` |
 ///
-/// Each may stand in parentheses, behind `!`, or be compared with `true` or `false`. For a parsed document those of one row
-/// mean the same: null is what is absent, too. An explicit null exists, and a number is empty.
+/// Each may be in parentheses, after `!`, or compared with `true` or `false`. For a parsed document, those of one row
+/// mean the same: an absent value is null, too. An explicit null exists, and a number is empty.
 ///
-/// `json == nil` is a question of the first row as well, but only as SwiftyJSON up to 4.1 means it (``isNilComparison``).
+/// `json == nil` also belongs to the first row, but only as SwiftyJSON up to 4.1 means it (``isNilComparison``).
 struct DocumentQuestion {
   enum Subject {
     case null, empty, exists
@@ -33,7 +33,7 @@ struct DocumentQuestion {
     self.isNegated = isNegated
   }
 
-  /// Nil for any other expression.
+  /// Creates the check. Nil for any other expression.
   init?(_ expression: ExprSyntax) {
     if let inner = expression.as(TupleExprSyntax.self)?.elements.only, inner.label == nil {
       self.init(inner.expression)

@@ -1,4 +1,4 @@
-/// The names of the runtime libraries that the tool knows, since a project that uses them does not declare them.
+/// The names of the runtime libraries, which a project uses without declaring them.
 enum RuntimeLibrary {
   /// Models with an `init(json:)` that are `LegacyDecodable` already.
   static let models: Set = [statusParameters]

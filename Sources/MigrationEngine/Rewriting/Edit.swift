@@ -1,4 +1,4 @@
-/// A piece of the text that takes the place of another.
+/// A piece of text that replaces another.
 indirect enum Fragment: Sendable, Hashable {
   case text(String)
   /// A stretch of an original file, with the edits that fall into it, moved to another indentation.

@@ -1,7 +1,7 @@
-/// Splices edits into the original files. What no edit touches stays byte for byte.
+/// Applies edits to the original files. Text without edits stays byte for byte.
 ///
-/// Edits nest: one that lies inside a replaced range takes part only where the replacement moves that stretch
-/// (`Fragment.original`); otherwise it belongs to deleted code and goes with it.
+/// Edits nest: one inside a replaced range applies only if the replacement moves that code (`Fragment.original`).
+/// Otherwise, it belongs to deleted code and is dropped.
 struct Rewriter {
   private let files: [SourceFile]
   private let edits: [[Edit]]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One `import` of a file, in the form that the facts and the emission share, however it is spelled.
+/// One `import` of a file, in a form that is independent of its spelling, for the facts and the emission.
 struct Import: Sendable {
   /// The libraries that `JSON` comes from.
   static let jsonLibraries: Set = ["SwiftyJSON", "LegacyJSON"]

@@ -1,5 +1,5 @@
-/// Says whether code nests deeper than anybody writes by hand, before it is parsed: a tree is walked by recursion, and
-/// takes as much of the stack as it is deep.
+/// Detects code that nests deeper than anybody writes by hand, before it is parsed. A tree is traversed by recursion,
+/// which takes stack in proportion to its depth.
 struct NestingLimit {
   /// The largest number of open brackets. The parser itself gives up a little later.
   private static let brackets = 200

@@ -57,7 +57,7 @@ extension FileFacts {
   }
 }
 
-/// Finds what stands between the braces of functions, accessors and closures.
+/// Finds the bodies of functions, accessors and closures.
 private final class BodyFinder: SyntaxVisitor {
   private(set) var bodies: [(range: Range<Int>, isGetter: Bool)] = []
 

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One Swift file as it was read: its bytes, its tree, and where its lines begin.
+/// One Swift file as it was read: its bytes, its tree, and the starts of its lines.
 struct SourceFile: Sendable {
   /// The changes that the tool may make to a file.
   enum Role: Sendable {
@@ -42,7 +42,7 @@ struct SourceFile: Sendable {
     let utf8: [UInt8]
     /// The offsets at which the original's lines begin.
     let lines: [Int]
-    /// For each line of this file the number of the original's.
+    /// The number of the original's line for each line of this file.
     let numbers: [Int]
   }
 

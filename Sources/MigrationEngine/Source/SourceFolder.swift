@@ -12,7 +12,7 @@ enum SourceFolder {
   /// Folders that hold other people's code, or what a build left.
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
 
-  /// The Swift files of some paths, and the projects that they may belong to.
+  /// The Swift files at some paths, and the projects that they may belong to.
   struct Listing: Sendable {
     /// Sorted, each once however often it is named.
     var files: [File] = []
@@ -147,7 +147,7 @@ enum SourceFolder {
     return contents.swiftFiles.map { (root as NSString).appendingPathComponent($0) }.sorted()
   }
 
-  /// Says that a folder can't be read.
+  /// Returns the problem of an unreadable folder.
   static func unreadable(_ path: String) -> SourceProblem {
     SourceProblem(path: path, message: "the folder can't be read: no permission")
   }

@@ -5,7 +5,7 @@ extension SourceTree {
   /// The amount of each file that is kept.
   enum Extent: Sendable {
     case everything
-    /// Of files without legacy code what a migration may look up.
+    /// For files without legacy code, only the facts that a migration may look up.
     case migration(includingReads: Bool)
   }
 
@@ -97,8 +97,8 @@ private struct SourceText: Sendable {
 
 /// The files of a tree while they are parsed.
 ///
-/// The trees of syntax are what takes memory. So files without legacy code are parsed one by one, and those that nothing
-/// can ask about are kept as outlines.
+/// Syntax trees take most of the memory. So files without legacy code are parsed one by one, and those that are never
+/// looked up are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
   private let progress: RunProgress?

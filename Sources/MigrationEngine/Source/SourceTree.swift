@@ -1,7 +1,7 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// All files that a run looks at, in the order of their paths, and behind them what is read of other modules.
+/// All files of a run, in the order of their paths, followed by the files that are read of other modules.
 struct SourceTree: Sendable {
   private(set) var files: [SourceFile]
   /// The declarations and uses of each file.
@@ -125,7 +125,7 @@ struct SourceTree: Sendable {
   }
 }
 
-/// A file or folder that the tool can't work with.
+/// A file or folder that the tool can't process.
 public struct SourceProblem: Sendable, Equatable, CustomStringConvertible {
   public let path: String
   public var line: Int?
@@ -140,7 +140,7 @@ public struct SourceProblem: Sendable, Equatable, CustomStringConvertible {
   var alone: SourceProblems { SourceProblems(problems: [self]) }
 }
 
-/// Everything that keeps a run from starting.
+/// The problems that prevent a run.
 public struct SourceProblems: Error, Sendable, CustomStringConvertible {
   public let problems: [SourceProblem]
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Comments by which the source keeps the tool away: `// migrate-tool:ignore` above a type, `// migrate-tool:ignore-file`
-/// anywhere in a file.
+/// Comments that suppress the conversion: `// migrate-tool:ignore` above a type, `// migrate-tool:ignore-file` anywhere
+/// in a file.
 struct Suppression: Sendable {
   static let type = "migrate-tool:ignore"
   static let file = "migrate-tool:ignore-file"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the targets of an Xcode project from its `project.pbxproj`, a property list in the old form.
+/// Reads the targets of an Xcode project from its `project.pbxproj`, a property list in the old format.
 ///
-/// A target compiles the files of its sources phase, and what is in the folders that it follows (from Xcode 16 on), besides
-/// their exceptions.
+/// A target compiles the files of its sources phase, and the files in its synchronized folders (since Xcode 16),
+/// without their exceptions.
 struct XcodeProject {
   private typealias Object = [String: Any]
 

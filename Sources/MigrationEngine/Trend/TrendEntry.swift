@@ -13,7 +13,7 @@ public struct TrendEntry: Sendable, Codable, Equatable {
 
   static let currentVersion = 1
 
-  /// The figures of the run, by the names that they have in the JSON report. They are few, and stay: a trend outlives
+  /// The figures of the run, under their names in the JSON report. They are few and stable, because a trend outlives
   /// versions of the tool.
   public struct Totals: Sendable, Codable, Equatable {
     public var types: Int

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Properties that an old type computes from the document that it keeps, and that the new type stores. The old type is
 /// compared by these properties instead of the document.
 struct ComputedProperties {
-  /// For each old type that has such, the names of all properties by which it is compared.
+  /// The names of all properties by which an old type is compared, for each type with such properties.
   private(set) var shown: [String: [String]] = [:]
 
   init(types: MigratedTypes) {

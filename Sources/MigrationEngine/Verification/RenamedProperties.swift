@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which new property is which old one, where the names differ: by the key in the document, and by the letters.
+/// Maps old properties to new ones with other names: by the key in the document, and by the letters.
 struct RenamedProperties {
   /// `NewType.property` → the old name.
   private(set) var names: [String: String] = [:]

@@ -15,7 +15,7 @@ public struct Verification: Sendable, Codable, Equatable {
   /// The reason why it was not checked.
   public var reason: String?
   public var difference: CheckDifference?
-  /// Of a tightened type: what is no longer the same, and how.
+  /// The changes in a tightened type's decoding.
   public var refusals: [CheckRefusal] = []
   /// Limits of the result: properties that can't be compared, documents on which the original stops the program.
   public var notes: [String] = []

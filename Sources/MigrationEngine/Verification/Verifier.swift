@@ -2,8 +2,8 @@ import Foundation
 import Subprocess
 import SwiftSyntax
 
-/// Compares the old and the new form of every migrated type: cuts out what decoding needs, compiles both, and runs both on
-/// the same documents.
+/// Compares the old and the new form of every migrated type: extracts the code that decoding needs, compiles both, and
+/// runs both on the same documents.
 public struct Verifier: Sendable {
   /// The user's options.
   public struct Options: Sendable {
@@ -30,7 +30,7 @@ public struct Verifier: Sendable {
     }
   }
 
-  /// The result of one type.
+  /// The result for one type.
   public struct Item: Sendable, Codable, Equatable {
     public let file: String
     public let line: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks git which files it could bring back.
+/// Checks which files git could restore.
 public enum GitStatus {
   /// Returns the reasons for not writing some files: their current content is in no commit. One for each file, or one
   /// for all together.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A run with `--write` that was interrupted, or that goes on elsewhere: what it left, and how that is undone.
+/// A run with `--write` that was interrupted, or that is still in progress elsewhere: the files it left, and how to
+/// undo it.
 public struct InterruptedRun {
   /// The folder that has the work folder with the journal.
   private let parent: String

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files of a run, in their work folders, with the journal that tells about them.
+/// The files of a run, in their work folders, with the journal about them.
 ///
-/// Of each file that is replaced the old one is kept in the work folder, as a second name of the same file where the file
-/// system has such. Putting that in its place again needs no space, and brings everything back that belongs to the file.
+/// The work folder keeps each old file, as a hard link if the file system supports it. Restoring it needs no space, and
+/// preserves all attributes of the file.
 struct JournalledFiles {
   let journal: WritingJournal
   /// The folder with the journal first.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The files that a run replaces, as a file tells it to whoever has to undo the run.
+/// The files that a run replaces, recorded for the process that may have to undo the run.
 ///
-/// The file's name says how far the run is. It is renamed from one to the next, so it always has one of them.
+/// The file's name is the progress of the run. The file is renamed from one state to the next, so it always has one of
+/// them.
 struct WritingJournal: Codable, Equatable {
   /// The progress of a run.
   enum State: String, CaseIterable {
@@ -15,7 +16,7 @@ struct WritingJournal: Codable, Equatable {
   }
 
   struct File: Codable, Equatable {
-    /// Which of the work folders is the file's.
+    /// The index of the file's work folder.
     var folder: Int
     /// The path from the folder that the work folder is in.
     var path: String

@@ -63,7 +63,7 @@ struct DecodingCallSite: Sendable {
   }
 }
 
-/// The expression that makes the model, and what can stand in its place.
+/// The expression that creates the model, with its possible replacements.
 private struct Creation {
   typealias Form = (edits: [Edit], consequence: String)
 

@@ -72,7 +72,7 @@ struct ModelCallSite {
     range = min(replaced.lowerBound, removed.map(\.lowerBound).min() ?? replaced.lowerBound)..<replaced.upperBound
   }
 
-  /// The models that are made, and the code that makes them.
+  /// The created models, and the code that creates them.
   private struct Made {
     /// The type as it is written, in brackets for an array.
     let type: String

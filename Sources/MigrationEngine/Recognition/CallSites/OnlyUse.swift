@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The one place that reads a constant, among the statements that follow it in its own block.
+/// The only read of a constant, among the statements that follow it in its own block.
 struct OnlyUse {
   let expression: ExprSyntax
   /// The statements between.

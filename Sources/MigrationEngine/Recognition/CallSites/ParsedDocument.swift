@@ -7,8 +7,8 @@ struct CallSiteProblem: Error {
   init(_ text: String) { self.text = text }
 }
 
-/// A `JSON` that code makes and uses once, followed from where it is made to what is made of it: through paths, and through
-/// constants that nothing else reads.
+/// A `JSON` that code creates and uses once, followed from its creation to its use: through paths, and through
+/// constants that no other code reads.
 struct ParsedDocument {
   /// The form of `JSON`'s initializer, with its argument.
   enum Origin {
@@ -200,7 +200,7 @@ extension ExprSyntax {
     }
   }
 
-  /// That name, where it belongs to a parameter, a constant or a variable of the function.
+  /// The local name, if it belongs to a parameter, a constant or a variable of the function.
   fileprivate var localName: String? {
     guard let name = rootName else { return nil }
     if case .none = localBinding(of: name) { return nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types that can be read from a document without a `JSON`: those that are converted, in this run or before.
+/// The types that can be read from a document without a `JSON`: those that this run or an earlier one converted.
 struct ReadableModels {
   let project: ProjectFacts
   /// The initializers of this run's models, by their full names.

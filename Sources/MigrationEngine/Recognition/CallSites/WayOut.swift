@@ -149,7 +149,7 @@ extension CodeBlockItemSyntax {
   ]
 }
 
-/// Finds what a statement calls, what it assigns to, and whether it ends its function with a value.
+/// Finds the calls and assignments in a statement, and whether it ends its function with a value.
 private final class CallFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
   private(set) var targets: [ExprSyntax] = []

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A loop that does nothing but append what it makes of each element: `for item in items { list.append(Model(json: item)) }`.
+/// A loop that only appends a value for each element: `for item in items { list.append(Model(json: item)) }`.
 struct Appending {
   /// The name of the element.
   let element: String
@@ -13,7 +13,7 @@ struct Appending {
   /// Whether it goes through the entries of a document: `for (_, item) in json { … }`.
   let isOfEntries: Bool
 
-  /// Nil when the statement is anything else.
+  /// Creates the loop. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item) {
     let body: CodeBlockItemListSyntax
     if let loop = item.as(ForStmtSyntax.self) {

@@ -52,7 +52,7 @@ extension BodyConversion {
   private enum Cast {
     case string, strings, other
 
-    /// Nil for arrays and dictionaries of numbers too, which are not the same on every platform.
+    /// Creates the type of a cast. Nil also for arrays and dictionaries of numbers, which differ between platforms.
     init?(_ type: TypeSyntax) {
       let name = type.trimmedDescription
       guard let element = Self.element(of: type) else { return nil }

@@ -25,7 +25,7 @@ import SwiftSyntax
 /// Can't: functions outside of the given folders, generic functions, functions that also take a type; an initializer
 /// that only passes its document on.
 extension BodyConversion {
-  /// A call that hands parts of the document on.
+  /// A call that passes parts of the document on.
   struct HandedOnCall {
     let call: FunctionCallExprSyntax
     let parts: [(value: DocumentValue, expression: ExprSyntax)]

@@ -15,7 +15,7 @@ extension BodyConversion {
     return meant?.type?.is(ArrayTypeSyntax.self) == true
   }
 
-  /// In an extension of `JSON` a name that stands alone may be a member of `JSON`, which a container has not.
+  /// Checks a name without a receiver in an extension of `JSON`: it may be a member of `JSON` that a container lacks.
   func checkOwnName(_ reference: DeclReferenceExprSyntax) throws(NotRecognised) {
     guard Self.membersOfJSON.contains(reference.baseName.text) else { return }
     throw failure("`\(reference.baseName.text)` of the document is not understood", at: reference)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type whose one initializer from JSON may become a written `init(from:)`.
+/// A type whose single initializer from JSON may become a written `init(from:)`.
 struct Candidate {
   let project: ProjectFacts
   let type: TypeFacts

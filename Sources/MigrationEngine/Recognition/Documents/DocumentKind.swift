@@ -56,7 +56,7 @@ extension TypeSyntax {
   }
 }
 
-/// A name that stands for a part of the document, and what it is called afterwards.
+/// A name that stands for a part of the document, with its new name.
 struct DocumentVariable: Sendable {
   let kind: DocumentKind
   let text: String
@@ -64,7 +64,7 @@ struct DocumentVariable: Sendable {
 
 /// A part of the document in the middle of an expression.
 ///
-/// Keys are gathered until something asks for the value: `json["a"]["b"].int` is one question.
+/// Keys are collected until the value is read: `json["a"]["b"].int` is one read.
 struct DocumentValue {
   var kind: DocumentKind
   /// The start of the text that the next call on the container replaces.

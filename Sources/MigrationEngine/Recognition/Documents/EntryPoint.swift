@@ -21,7 +21,7 @@ struct EntryPoint: Sendable, Equatable {
   /// The parameter that takes the document, as source.
   let parameter: String
 
-  /// Nil for parameters, or an effect, that decoding knows nothing of.
+  /// Creates the entry point. Nil for parameters, or an effect, that decoding does not support.
   init?(_ node: InitializerDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters
     guard let parameter = parameters.first(where: { $0.type.isJSON }), parameter.ellipsis == nil,

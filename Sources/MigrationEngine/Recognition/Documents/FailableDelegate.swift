@@ -33,7 +33,7 @@ import SwiftSyntax
 struct FailableDelegate {
   let edits: [Edit]
 
-  /// Nil when the initializer is of another kind, or is called elsewhere too.
+  /// Creates the delegate. Nil if the initializer has another form, or has other callers.
   init?(
     _ found: InitializerFacts, of type: TypeFacts, calledIn initializer: JSONInitializer,
     by call: FunctionCallExprSyntax, in project: ProjectFacts

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A function or property of the project that is given a part of the document, and is converted too.
+/// A function or property of the project that takes a part of the document, and is converted too.
 struct Helper: Sendable, Equatable {
   let `throws`: Bool
   /// The part of the document that it gives; nil when it gives anything else.

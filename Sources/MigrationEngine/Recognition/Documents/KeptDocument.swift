@@ -25,7 +25,7 @@ struct KeptDocument: Sendable, Equatable {
   /// The targets to which the document is assigned, as written.
   let targets: [String]
 
-  /// Nil when the initializer does anything else.
+  /// Creates the kept document. Nil if the initializer does anything else.
   init?(_ initializer: InitializerDeclSyntax, parameter: String, of type: String, in project: ProjectFacts) {
     guard let statements = initializer.body?.statements, !statements.isEmpty else { return nil }
     var targets: [String] = []

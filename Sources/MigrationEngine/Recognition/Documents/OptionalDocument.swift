@@ -177,7 +177,7 @@ struct NilDocumentGuard {
   /// The conditions behind the one about the document.
   let otherConditions: [ConditionElementSyntax]
 
-  /// Nil when the statement is anything else.
+  /// Creates the guard. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item, of document: String) {
     if let guarded = item.as(GuardStmtSyntax.self), let first = guarded.conditions.first?.condition {
       body = guarded.body

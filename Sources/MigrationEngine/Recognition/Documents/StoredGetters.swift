@@ -151,7 +151,7 @@ struct StoredGettersConversion {
   }
 }
 
-/// Tells whether an expression gives the same at any time, for any document, and never stops the program.
+/// Checks whether an expression always gives the same value for a document, and never stops the program.
 private struct PureExpression {
   let project: ProjectFacts
   let document: String

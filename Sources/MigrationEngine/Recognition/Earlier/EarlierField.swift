@@ -14,13 +14,13 @@ struct EarlierField {
 }
 
 extension EarlierField {
-  /// Nil for a wrapper that does not stand before a property of such a type.
+  /// Creates the field. Nil for a wrapper that does not match the property's type.
   ///
   /// - Parameters:
   ///   - wrapper: the name of the wrapper; nil for none.
   ///   - type: the property's type without its optional.
   ///   - isOptional: whether the property is one.
-  ///   - requiresValues: whether the type refuses a document without what is no optional.
+  ///   - requiresValues: whether the type refuses a document without a non-optional value.
   init?(wrapper: String?, type: FieldType, isOptional: Bool, requiresValues: Bool) {
     switch wrapper {
     case nil where isOptional: read = Self.optional(type)

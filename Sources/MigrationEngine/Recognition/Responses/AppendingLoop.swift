@@ -35,7 +35,7 @@ struct AppendingLoop {
   /// The array as one expression.
   let value: ExprSyntax
 
-  /// Nil when the statement is anything else.
+  /// Creates the loop. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) {
     var (item, context) = (item, context)
     if let (name, value, body) = item.bindingOfOneValue {

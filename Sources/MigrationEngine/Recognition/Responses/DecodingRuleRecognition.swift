@@ -43,7 +43,7 @@ struct DecodingRuleRecognition {
     }
   }
 
-  /// A property with the statements that fill it, by their positions in the initializer.
+  /// A property with the statements that set it, by their positions in the initializer.
   struct Target {
     let property: PropertyFacts
     /// The value before the first of them, as source; nil when there is none.
@@ -53,7 +53,7 @@ struct DecodingRuleRecognition {
     let statements: [Int]
   }
 
-  /// A rule, with all statements that are in it.
+  /// A rule with all its statements.
   struct Found {
     var rule: DecodingRulePlan
     let key: DocumentKey?
@@ -305,7 +305,7 @@ struct DecodingRuleRecognition {
 }
 
 extension PropertyFacts {
-  /// Who sees a rule for the property: whoever sees the property, since it may be of a type that nobody else sees.
+  /// The access level of a rule: the same as the property's, because its type may be private too.
   var ruleAccess: String {
     for modifier in declaration.modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {

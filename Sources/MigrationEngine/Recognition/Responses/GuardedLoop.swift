@@ -27,7 +27,7 @@ struct GuardedLoop {
   /// Whether it has no parts either, unless it is there.
   private let isWhole: Bool
 
-  /// Nil when the statement is anything else.
+  /// Creates the loop. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) {
     guard let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
       statement.elseBody == nil, let condition = statement.conditions.only?.condition.as(ExprSyntax.self),

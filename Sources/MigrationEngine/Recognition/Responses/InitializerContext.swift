@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// All that an idiom may know of the initializer around its statement.
+/// The facts that an idiom may use about the initializer around its statement.
 struct InitializerContext {
   let facts: ProjectFacts
   /// The full name of the type.

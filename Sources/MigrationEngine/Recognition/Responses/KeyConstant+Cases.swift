@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Keys that an enumeration's case has in a computed property.
+/// Keys that the cases of an enumeration have in a computed property.
 ///
 /// ```swift
 /// enum Part: String {

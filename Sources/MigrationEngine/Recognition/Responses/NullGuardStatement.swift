@@ -34,7 +34,7 @@ enum NullGuardStatement {
   }
 }
 
-/// A statement that leaves the initializer where one question about a document has an answer.
+/// A statement that leaves the initializer if a check of a document succeeds.
 struct ConditionalExit {
   /// Holds where the initializer is left.
   let question: DocumentQuestion
@@ -42,7 +42,7 @@ struct ConditionalExit {
   let text: String
   let body: CodeBlockItemListSyntax
 
-  /// Nil when the statement is anything else.
+  /// Creates the exit. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item) {
     let expression = item.as(ExpressionStmtSyntax.self)?.expression
     if let statement = expression?.as(IfExprSyntax.self) {

@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// One way in which legacy initializers read a property.
 ///
-/// An idiom is a guard chain without state: it answers with what the statement means, or with nil when the statement is
-/// anything else, however slightly. Its doc comment shows one statement before, and the property after.
+/// An idiom is a guard chain without state. It returns the meaning of the statement, or nil if the statement differs
+/// even slightly. Its doc comment shows a statement before, and the property after.
 protocol ReadIdiom: SendableMetatype {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead?
 }
 
-/// All idioms of reading, in alphabetical order. At most one of them recognises a statement.
+/// All read idioms, in alphabetical order. At most one of them recognises a statement.
 enum ReadIdioms {
   static let all: [any ReadIdiom.Type] = [
     ElementsRead.self,

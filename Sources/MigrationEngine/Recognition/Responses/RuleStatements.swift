@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the stored properties of a type that a statement gives a value, or changes.
+/// Finds the stored properties that a statement sets or changes.
 final class FilledProperties: SyntaxVisitor {
   private let project: ProjectFacts
   private let type: String
@@ -40,7 +40,7 @@ final class FilledProperties: SyntaxVisitor {
   }
 }
 
-/// Collects the names that a statement uses and does not declare.
+/// Collects the names that a statement uses but does not declare.
 final class RuleMentions: SyntaxVisitor {
   /// Names that are declared in the initializer, or in the statement.
   private(set) var locals: Set<String> = []

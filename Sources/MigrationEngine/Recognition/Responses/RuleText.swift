@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The statements of a rule, as they ask a container.
+/// The statements of a rule, in the form of reads from a container.
 struct RuleText {
   private(set) var text: String
   let container: String
@@ -88,7 +88,7 @@ struct RuleText {
 
   // MARK: Calls
 
-  /// A question to a container.
+  /// A call on a container.
   private struct Call {
     let node: FunctionCallExprSyntax
     let path: Int?

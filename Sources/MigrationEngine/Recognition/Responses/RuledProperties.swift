@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The properties of a type that get rules, while its initializer is read.
+/// Collects the properties of a type that get rules, while its initializer is read.
 struct RuledProperties {
   private let recognition: TypeRecognition
   private let making: DecodingRuleRecognition
@@ -80,7 +80,7 @@ struct RuledProperties {
     return best.map { ($0.field, $0.statement) }
   }
 
-  /// A field with its rule, and what is in the rule.
+  /// A field with its rule, and the contents of the rule.
   private struct Made {
     let field: FieldPlan
     let statement: CodeBlockItemSyntax
@@ -208,7 +208,7 @@ extension RuledProperties {
   }
 }
 
-/// Names rules, and decides whether they are worth it.
+/// Names rules, and decides whether they are worthwhile.
 extension TypeRecognition {
   /// A rule under a name of its own; one that does the same as another has its name.
   func named(

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds two properties that hold one object after the initializer: stored properties that are decoded each by itself
-/// would hold two. `options = json["options"].arrayValue.map { Option(json: $0) }; selected = options.first`
+/// Finds two properties that hold the same object after the initializer. Decoded separately, they would hold two.
+/// `options = json["options"].arrayValue.map { Option(json: $0) }; selected = options.first`
 ///
-/// Follows what flows from name to name, by the source alone: what an expression mentions may be in what it gives, unless
-/// that is a value all the way down.
+/// Follows objects from name to name, by the source alone: a name in an expression may be part of its result, unless
+/// the result consists only of values.
 struct SharedObjects {
   private let project: ProjectFacts
   private let type: String
@@ -188,7 +188,7 @@ struct SharedObjects {
   }
 }
 
-/// Collects what flows from name to name in an initializer.
+/// Collects the flow of objects between names in an initializer.
 private final class Flow: SyntaxVisitor {
   var sources: [SharedObjects.Key: [SharedObjects.Source]] = [:]
   private(set) var types: [SharedObjects.Key: [TypeSyntax]] = [:]

@@ -46,7 +46,7 @@ struct StoredDocument: Sendable {
   }
 }
 
-/// Finds out whether a stored document can go.
+/// Finds out whether a stored document can be removed.
 struct StoredDocumentRecognition {
   let project: ProjectFacts
   let type: TypeFacts
@@ -67,7 +67,7 @@ struct StoredDocumentRecognition {
     return StoredDocument(property: property, accessors: accessors)
   }
 
-  /// A getter of one statement.
+  /// A getter with a single statement.
   struct Getter: Sendable {
     let property: PropertyFacts
     let statement: CodeBlockItemSyntax

@@ -31,9 +31,9 @@ struct ThrownError: Equatable {
   /// The type that the error is made by, where the project declares it.
   private let owner: String?
 
-  /// Nil where decoding can't throw what the initializer throws.
+  /// Creates the error. Nil if decoding can't throw the initializer's error.
   ///
-  /// - Parameter outer: The types whose errors are asked for already, since they are made of this one.
+  /// - Parameter outer: The types whose errors are already being looked up, because they contain this one.
   init?(of initializer: JSONInitializer, in project: ProjectFacts, inside outer: Set<String> = []) {
     guard let body = initializer.node.body else { return nil }
     let tokens = Array(body.tokens(viewMode: .sourceAccurate))

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type whose decoding was understood to the last statement.
+/// A type whose decoding was recognised completely.
 struct RecognisedType: Sendable {
   let facts: TypeFacts
   /// The initializer from JSON; nil for a type that an earlier run converted.
@@ -43,14 +43,14 @@ extension Collection<RecognisedType> {
   }
 }
 
-/// The first thing that was not understood. A type is never half rewritten.
+/// The first construct that was not recognised. A type is never partly rewritten.
 struct NotRecognised: Error {
   let reason: Reason
   /// The statement of the initializer that is at fault.
   var statement: CodeBlockItemSyntax?
 }
 
-/// Turns a legacy type into a plan, or says what it could not understand.
+/// Turns a legacy type into a plan, or names the construct that it could not recognise.
 struct TypeRecognition {
   let project: ProjectFacts
   let type: TypeFacts
@@ -324,7 +324,7 @@ struct TypeRecognition {
   }
 }
 
-/// Protocols that a class may list first without their being taken for a superclass.
+/// Protocols that a class may list first without being taken for a superclass.
 enum KnownProtocols {
   static let document = "JSONDeserializable"
   static let response = "APIResponse"

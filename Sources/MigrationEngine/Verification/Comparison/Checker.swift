@@ -1,9 +1,9 @@
 import Foundation
 import LegacyJSON
 
-/// The generated program: feeds every payload to both sides, and writes what it finds.
+/// The generated program: runs both sides on every payload, and writes the results.
 struct Checker {
-  /// One type's two sides.
+  /// The two sides of one type.
   struct Pair {
     let before: (JSON, Data) throws -> Any
     let after: (JSON, Data) throws -> Any

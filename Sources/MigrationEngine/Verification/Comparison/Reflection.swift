@@ -1,11 +1,11 @@
 import Foundation
 import LegacyJSON
 
-/// Everything that a value holds: what two forms of one type are compared by.
+/// All values inside a value, by which two forms of one type are compared.
 ///
-/// Inherited and nested properties count, optionals count as what they hold, a property wrapper as what it wraps.
-/// Floating point is told apart by bits, text by scalars, dates and URLs by value. Objects may refer to each other in
-/// circles: two circles are equal when the same way leads around both.
+/// This includes inherited and nested properties. Optionals and property wrappers count as the value inside.
+/// Floating-point numbers are compared by bits, strings by scalars, dates and URLs by value. Objects may form reference
+/// cycles: two cycles are equal if the same path leads around both.
 struct Reflection {
   /// One value.
   private struct Node {

@@ -15,7 +15,7 @@ struct CheckOrder: Codable, Sendable {
   var keys: [String]
 }
 
-/// A whole run of the generated program.
+/// The instructions for a whole run of the generated program.
 struct CheckJob: Codable, Sendable {
   var orders: [CheckOrder]
   var verdicts: String
@@ -49,7 +49,8 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   /// The number of payloads that gave a value, not a failure, on both sides.
   var values: Int = 0
   var difference: CheckDifference?
-  /// Of a tightened type: how it refuses documents, or reads them otherwise, with how many and an example of each.
+  /// The ways in which a tightened type refuses documents or reads them differently, each with its count and an
+  /// example.
   var refusals: [CheckRefusal] = []
   /// Properties that can't be compared.
   var opaque: [String] = []
@@ -57,7 +58,7 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   var unstable: [String] = []
 }
 
-/// A document on which the two sides differ, as small as it was found.
+/// A document on which the two sides differ, reduced as far as possible.
 public struct CheckDifference: Codable, Sendable, Equatable {
   public var payload: String
   /// The property, by its old name.
@@ -66,10 +67,10 @@ public struct CheckDifference: Codable, Sendable, Equatable {
   public var after: String
 }
 
-/// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
+/// A way in which a tightened type refuses documents that the old code accepted, or reads them differently.
 public struct CheckRefusal: Codable, Sendable, Equatable {
   public var how: String
-  /// Of how many payloads.
+  /// The number of payloads.
   public var count: Int
   public var example: String
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes the documents of one type: from what its old code reads, valid ones and ones with every fault and every pair of
-/// faults, and none twice. The same seed gives the same documents.
+/// Generates the documents of one type from its old code's reads: valid ones, and ones with every fault and every pair
+/// of faults, without duplicates. The same seed gives the same documents.
 struct PayloadGenerator {
   private let plan: PayloadPlan
   private var documents: ShapedDocuments

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes the plans of the payloads from both sides' sources.
+/// Creates the plans of the payloads from both sides' sources.
 final class PayloadPlans {
   private let types: MigratedTypes
   private let reader: ShapeReader
@@ -70,7 +70,7 @@ final class PayloadPlans {
     }
   }
 
-  /// The texts and numbers in a piece of source.
+  /// The strings and numbers in a piece of source.
   private struct Literals {
     private(set) var strings: [String] = []
     private(set) var numbers: [String] = []

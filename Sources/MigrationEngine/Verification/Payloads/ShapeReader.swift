@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Follows the document through the code of an initializer and of what it calls, and notes every read.
+/// Follows the document through the code of an initializer and its callees, and records every read.
 ///
-/// It need not be exact: what it misses is made up for by the recorded payloads and by keys taken from the new code, and
-/// what it adds is one more field in a payload.
+/// It need not be exact. Recorded payloads and the keys of the new code make up for missed reads, and a superfluous
+/// read only adds a field to a payload.
 struct ShapeReader {
   let facts: ProjectFacts
   /// The reads of types that an earlier run converted, by their full names.
@@ -70,7 +70,7 @@ struct ShapeReader {
     return found
   }
 
-  /// Assignments `property = … ["key"] …`.
+  /// Finds assignments `property = … ["key"] …`.
   private final class KeyFinder: SyntaxVisitor {
     let facts: ProjectFacts
     let type: String

@@ -1,7 +1,7 @@
-/// Makes documents that are read as a plan says, valid ones and ones with faults at random.
+/// Generates documents by a plan: valid ones, and ones with random faults.
 ///
-/// Models hold models that hold models, and a document that fills them all is soon too large to be worth its time. So a
-/// document fills as many levels as keep it small, and some of what lies deeper, another part in each document.
+/// Models nest, and a document that fills them all is soon too large. So a document fills as many levels as keep it
+/// small, and some of the deeper models, different ones in each document.
 struct ShapedDocuments {
   let values: FieldValues
   var random: SeededRandom

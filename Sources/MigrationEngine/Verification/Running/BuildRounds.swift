@@ -1,7 +1,8 @@
 /// Builds the slices of as many types as compile, in at most three builds.
 ///
-/// When not everything compiles, what fails is found without building: the compiler is asked about the slices of all types
-/// together, of each type that fails there by itself, and at last of all that pass. Hence no type takes another one down.
+/// If not everything compiles, the failures are found without building: the compiler checks the slices of all types
+/// together, then each type that failed by itself, and finally all that pass. So one type's failure does not affect
+/// another.
 struct BuildRounds {
   let package: GeneratedPackage
   private(set) var slices: SliceSet

@@ -7,7 +7,7 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs the checker over some orders, and again after every payload that ends it.
+/// Runs the checker for some orders, and restarts it after every payload that ends it.
 struct CheckRun {
   private let program: URL
   private let folder: URL

@@ -3,7 +3,7 @@ import Subprocess
 
 /// One build of the generated package.
 struct Compilation: Sendable {
-  /// A place where the compiler stopped.
+  /// A place at which the compiler reported an error.
   struct Problem: Sendable, Equatable {
     let side: GeneratedPackage.Side?
     let file: String

@@ -1,4 +1,4 @@
-/// Finds what some types' slices have to be compiled without, by asking the compiler again and again.
+/// Finds the units that some types' slices have to omit, by running the compiler repeatedly until a fixed point.
 struct Settling {
   typealias Side = GeneratedPackage.Side
 

@@ -7,7 +7,7 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A process that took longer than it may.
+/// An error for a process that exceeded its time limit.
 struct TimeLimitExceeded: Error {
   let seconds: Int
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides which conformances of a type are kept in a slice: those that the generated package can know.
+/// Decides which conformances of a type a slice keeps: those that exist in the generated package.
 struct InheritanceFilter {
   let facts: ProjectFacts
 

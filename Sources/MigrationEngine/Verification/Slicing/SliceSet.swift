@@ -1,4 +1,4 @@
-/// The slices of all types that are verified together: what each of them reaches, and what it has to do without.
+/// The slices of all types that are verified together: the dependency closure of each, and its omissions.
 struct SliceSet {
   typealias Side = GeneratedPackage.Side
 
@@ -102,7 +102,7 @@ struct SliceSet {
     return standIns([number]).intersection(named).sorted()
   }
 
-  /// Everything that a type's result depends on, but for its number, which depends on the other types.
+  /// Returns all texts on which a type's result depends, except for its number, which depends on the other types.
   func texts(_ number: Int) -> [String] {
     Side.allCases.flatMap { side in
       guard let slicer = slicers[side] else { return [root(number, on: side)] }

@@ -17,7 +17,7 @@ final class UnitContents {
   }
 
   let index: DeclarationIndex
-  /// For some types, the properties that their values are compared by, computed ones too.
+  /// The properties by which the values of some types are compared, including computed ones.
   let shown: [String: [String]]
   private var known: [Int: Content] = [:]
   private lazy var constructions = Set(
