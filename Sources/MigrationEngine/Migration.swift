@@ -13,7 +13,7 @@ public struct Migration: Sendable {
     public var evidencePaths: [String]
     /// The smallest number of documents from which a conclusion is drawn.
     public var minimumSamples: Int
-    /// Whether properties get the names that the key strategy wants.
+    /// Whether properties are renamed as the key strategy requires.
     public var renames: Bool
     /// The types of recorded responses, for those whose keys don't decide.
     public var roots: [RootHint] = []
@@ -89,8 +89,8 @@ public struct Migration: Sendable {
     self.report = report
   }
 
-  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all, unless
-  /// the code of one part alone comes to it.
+  /// Returns the migration of each part of a tree. A file that two parts convert differently stays as it is in all,
+  /// unless only the code of one part uses it.
   private static func projects(
     _ groups: [TargetGroups.Group], _ evidence: [EvidenceDocument], _ options: Options
   ) throws -> (projects: [ProjectMigration], disputed: [DisputedFile]) {
@@ -129,7 +129,7 @@ public struct Migration: Sendable {
     }
   }
 
-  /// The files of which the parts make different things, each with the results by the parts' numbers.
+  /// Returns the files that the parts convert differently, each with the results by the parts' numbers.
   private static func differing(
     among projects: [ProjectMigration], _ deciding: [String: Int]
   ) -> [String: [Int: String]] {
@@ -156,7 +156,7 @@ public struct Migration: Sendable {
     ] + disputed.map(\.note)
   }
 
-  /// Names each type that documents are assigned to by hand, and that is not there.
+  /// Returns a warning for each type in the hints that does not exist.
   private static func warnings(onRoots roots: [RootHint], in tree: SourceTree) -> [String] {
     let names = Set(tree.facts.flatMap { $0.types.map(\.name) })
     return Set(roots.map(\.type)).sorted().compactMap { wanted in
@@ -295,7 +295,7 @@ struct ProjectMigration: Sendable {
     /// The report about the migration. Built only for the result that passes all checks.
     func report() -> Report { attempt.report(faults: faults) }
 
-    /// The result when it holds up; otherwise that without the files that do not.
+    /// Returns the result if it passes all checks; otherwise, the result without the files that fail.
     func checked() throws -> Result {
       do {
         try attempt.check(againWith: options)
@@ -396,8 +396,8 @@ private struct Attempt {
     return earlier.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
   }
 
-  /// Each of the two ways of converting a type counts on the other for the models that a type contains; what is counted
-  /// on in vain is taken back.
+  /// Finds the types to convert. Each of the two conversions assumes that the other converts the models that a type
+  /// contains. Assumptions that turn out false are withdrawn, and the planning repeats.
   private static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
     var hoped = Set(project.jsonInitializers.map(\.owner))
     while true {
@@ -480,7 +480,7 @@ private struct Attempt {
       type: Self.typeToLeave(among: around, in: project))
   }
 
-  /// Adds the type around a fault, if that type alone can be left as it is.
+  /// Adds the type around a fault, if only that type can be left as it is.
   private static func located(_ fault: InternalFault, in project: ProjectFacts) -> InternalFault {
     var fault = fault
     let around = project.types.filter { type in
@@ -491,8 +491,8 @@ private struct Attempt {
     return fault
   }
 
-  /// The innermost of the types around a fault, if it can stay as it is while others of its file are converted: it is made
-  /// of a document, and there is one of its name.
+  /// Returns the innermost type around a fault that can stay as it is while others of its file are converted: it is
+  /// created from a document, and its name is unique.
   private static func typeToLeave(among around: [TypeFacts], in project: ProjectFacts) -> String? {
     guard let name = around.min(by: { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count })?.name,
       project.type(named: name) != nil, !project.jsonInitializers(of: name).isEmpty

@@ -22,7 +22,7 @@ public struct Configuration: Sendable, Equatable {
   public var roots: [RootHint]?
   /// The grounds on which types are tightened.
   public var tightening: Tightening?
-  /// Whether properties get the names that the key strategy wants.
+  /// Whether properties are renamed as the key strategy requires.
   public var renames: Bool?
   /// Whether no class becomes a struct.
   public var keepsClasses: Bool?

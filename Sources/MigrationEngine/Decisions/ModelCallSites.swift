@@ -15,7 +15,7 @@ struct ModelCallSites {
 
   /// - Parameters:
   ///   - models: the types that can be read without a `JSON`.
-  ///   - taken: stretches of code that are gone, or rewritten as a whole.
+  ///   - taken: ranges of code that are deleted, or rewritten as a whole.
   init(of models: ReadableModels, besides taken: [Int: [Range<Int>]]) {
     let project = models.project
     let calls = Self.calls(in: project).filter { file, call in

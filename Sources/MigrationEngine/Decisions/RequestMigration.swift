@@ -151,8 +151,8 @@ struct RequestMigration {
     }
   }
 
-  /// The client has one text for errors after which a screen can't go on: the one that most call sites show. Where
-  /// another is shown, the request stays, and with it its other call sites.
+  /// Keeps one text for errors after which a screen can't go on, because the client has only one: the most common one.
+  /// Requests with another text stay, with all their call sites.
   private mutating func keepOneDestructiveText() {
     let texts = callSites.map(\.plan.destructiveText)
     let counts = Dictionary(grouping: texts, by: \.self).mapValues(\.count)

@@ -29,7 +29,7 @@ struct StayingSuperclass {
     self.project = project
   }
 
-  /// Whether a subclass's `init(from:)` can hand the document to the initializer with this label.
+  /// Returns whether a subclass's `init(from:)` can pass the document to the initializer with this label.
   func takesDocument(label: String?) -> Bool {
     let lineage = project.lineage(of: name)
     let initializers = lineage.flatMap(project.initializers(of:))

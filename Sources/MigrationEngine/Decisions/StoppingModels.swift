@@ -33,7 +33,7 @@ extension TypeMigration {
 }
 
 extension SyntaxProtocol {
-  /// Whether there is a `!` in it that stops the program where something is missing.
+  /// Whether it contains a `!` that stops the program for a missing value.
   var stops: Bool {
     codeTokens.contains { token in
       guard token.tokenKind == .exclamationMark, let parent = token.parent else { return false }

@@ -24,7 +24,7 @@ extension TypeMigration {
     return nil
   }
 
-  /// A model, or one that it holds, that is not plain.
+  /// Returns a model, or one that it contains, that is not plain.
   private func writtenModel(in model: String) -> String? {
     var seen: Set<String> = [model]
     var open = [model]
@@ -65,7 +65,7 @@ extension TypeMigration {
     return nil
   }
 
-  /// The field by which a value would come to hold itself, other than in an array.
+  /// Returns the field through which a value would contain itself, other than in an array.
   private func circle(through name: String) -> SourcePosition? {
     var seen: Set<String> = []
     var open = models(of: name, inArrays: false)
@@ -76,7 +76,7 @@ extension TypeMigration {
     return nil
   }
 
-  /// The types of the project that a value holds, as far as it shows.
+  /// Returns the project's types that a value contains, as far as is known.
   private func models(of name: String, inArrays: Bool) -> [(String, SourcePosition)] {
     if recognised[name] != nil {
       return fields(of: name).compactMap { field in

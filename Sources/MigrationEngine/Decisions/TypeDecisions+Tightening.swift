@@ -31,7 +31,7 @@ extension TypeDecisions {
     useEdits += types.values.filter(\.isTightened).flatMap(\.callSites).flatMap(\.edits)
   }
 
-  /// The places that make a type of a `JSON`, or why it can't be tightened.
+  /// Returns the call sites that create a type from a `JSON`, or the reason against tightening it.
   private func callSites(
     of name: String, on basis: TypeDecision.Basis, _ options: Options, _ callers: LegacyCallers
   ) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
@@ -149,8 +149,8 @@ extension TypeDecisions {
       .sorted()
   }
 
-  /// A tightened type is read strictly wherever it is, so whatever holds it must be backed by evidence too; and a type
-  /// is decoded by Foundation only when all that it holds can be.
+  /// Removes candidates that are not tightened together. A tightened type is always read strictly, so every type that
+  /// contains it needs evidence too. And Foundation decodes a type only if it can decode all types that it contains.
   mutating func dropUnlessAllTightened(_ candidates: inout [String: TypeDecision.Basis]) {
     var changed = true
     while changed {

@@ -105,7 +105,7 @@ struct CallSiteEmission {
     return call + [original(site.referer), .text(")")]
   }
 
-  /// The statements of a block as the body of a `case`, and what ends it.
+  /// Returns the statements of a block as the body of a `case`, with its exit.
   private func block(
     _ block: CodeBlockSyntax, indentation: String, dropsReturn: Bool
   ) -> (code: [Fragment], end: [Fragment]) {
@@ -121,7 +121,7 @@ struct CallSiteEmission {
     return ([.text(indentation), .original(file: site.file, range: range, indentation: change), .text("\n")], [])
   }
 
-  /// `message` → `error.message` in what handles the failure.
+  /// Returns the edits from `message` to `error.message` in the code that handles the failure.
   private func messageEdits() -> [Edit] {
     site.failureBlock.codeTokens.compactMap { token in
       guard token.text == site.message, let reference = token.parent?.as(DeclReferenceExprSyntax.self),

@@ -21,7 +21,7 @@ struct DecodingMembers {
       ?? source.indentation(at: type.node.trimmedOffsets.lowerBound) + unit
   }
 
-  /// The protocols that say how the type is decoded.
+  /// The protocols that define the decoding of the type.
   var conformances: [String] {
     var names = [decision.conformance]
     if decision.isTightened { return names.map(spelling(of:)) }
@@ -41,7 +41,7 @@ struct DecodingMembers {
     RuntimeLibrary.spelling(of: name, in: decision.name, project)
   }
 
-  /// Writes members behind another of the type's own.
+  /// Returns the edit that inserts members after another of the type's own.
   ///
   /// - Parameters:
   ///   - blocks: the members, each line without the indentation around it.

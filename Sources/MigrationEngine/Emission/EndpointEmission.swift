@@ -13,7 +13,7 @@ struct EndpointEmission {
     /// The insertion place: after the top-level declaration that contains its first request.
     let offset: Int
     let text: String
-    /// The requests whose cases it holds, each with its share of the lines: its own case, and the frame in equal parts.
+    /// The requests with cases in it, each with its share of the lines: its own case, and an equal part of the frame.
     let lines: [(request: String, count: Int)]
 
     var edit: Edit { Edit(file: file, range: offset..<offset, text: "\n\n\(text)") }

@@ -123,7 +123,7 @@ struct LineWrapping {
     return Edit(file: file, range: start - blanks..<start, text: "\n\(indentation)")
   }
 
-  /// Puts what stands between braces on lines of its own.
+  /// Puts the code between braces on separate lines.
   private func expanded(
     _ left: TokenSyntax, _ statements: CodeBlockItemListSyntax, _ right: TokenSyntax, _ indentation: String
   ) -> [Edit] {

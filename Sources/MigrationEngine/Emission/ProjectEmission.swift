@@ -126,7 +126,7 @@ struct ProjectEmission {
     return edits + spellings.requirements.edits + modelSites.found.flatMap(\.site.edits) + endpoints.map(\.edit)
   }
 
-  /// Lets the converted types read the types that stay, where they do.
+  /// Returns the edits that let converted types read the types that stay, if they do.
   private mutating func bridgeEdits(for code: [Edit]) -> [Edit] {
     let words = Dictionary(
       code.flatMap(\.writtenTexts).flatMap { text in Set(text.identifiers.map(String.init)).map { ($0, [text]) } },

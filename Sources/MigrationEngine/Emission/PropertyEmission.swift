@@ -59,12 +59,12 @@ struct PropertyEmission {
     return edits
   }
 
-  /// Takes something away with what stands between it and the next word.
+  /// Removes a node with the space up to the next word.
   private func removal(of node: some SyntaxProtocol) -> Edit {
     Edit(file: file, range: source.rangeWithSpace(behind: node), text: "")
   }
 
-  /// A wrapped property is a variable; what could not be set still can't be from outside.
+  /// Returns a wrapped property as a variable, which still can't be set from outside if it could not before.
   private func variable(_ declaration: VariableDeclSyntax) -> String {
     let isPrivate = declaration.modifiers.contains {
       [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)

@@ -18,7 +18,7 @@ struct RevisedTypeEmission {
     return [inheritanceEdit].compactMap(\.self) + properties + memberEdits
   }
 
-  /// The protocols that say how the type is decoded, in the place of those that said it so far.
+  /// Replaces the protocols that define the type's decoding.
   private var inheritanceEdit: Edit? {
     let clause = earlier.clause
     let inherited = clause.inheritedTypes.map(\.type.trimmedDescription)

@@ -9,7 +9,7 @@ struct TypeEmission {
   let decision: TypeDecision
   /// The initializer from JSON, as it was called.
   let spelling: OldSpelling
-  /// Whether code that stays calls the initializer by its old spelling.
+  /// Whether the initializer shim is needed for code that stays.
   let keepsSpelling: Bool
 
   /// The names that the result may need.
@@ -111,16 +111,15 @@ struct TypeEmission {
 
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
 
-  /// The part of a protocol in the inheritance clause that stays beside the new ones: `Encodable` of `Codable`; nil for
-  /// none.
+  /// Returns the part of a protocol in the inheritance clause that stays beside the new ones: `Encodable` of `Codable`.
+  /// Nil if there is none.
   private func rest(of name: String, isForeign: Bool) -> String? {
     guard isForeign else { return name }
     if Self.superseded.contains(name) { return nil }
     return decision.conformance == "Codable" && name == "Encodable" ? nil : CodingProtocols.rest(of: name)
   }
 
-  /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
-  /// of it.
+  /// The extension that declares the decoding: the one that contained the initializer, if anything else remains in it.
   private var conformingExtension: ExtensionDeclSyntax? {
     // The compiler writes a conformance's members in the type's own file alone.
     guard !isInOtherFile, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
@@ -129,7 +128,7 @@ struct TypeEmission {
     return isGone ? nil : extended
   }
 
-  /// Whether nothing is left in an extension once the initializer is gone.
+  /// Returns whether an extension is empty after removing the initializer.
   private func isLeftEmpty(_ extended: ExtensionDeclSyntax) -> Bool {
     extended.memberBlock.members.count == 1 && membersInPlace().isEmpty
   }
@@ -252,7 +251,7 @@ struct TypeEmission {
 
   // MARK: Base classes
 
-  /// Moves the members of the folded base classes to the top of the type, and takes the classes away.
+  /// Moves the members of the folded base classes to the top of the type, and removes the classes.
   private func foldEdits() -> [Edit] {
     guard !decision.bases.isEmpty else { return [] }
     var edits: [Edit] = []

@@ -45,7 +45,7 @@ struct UnusedKeys {
     }
   }
 
-  /// Whether a type does nothing but give names to texts.
+  /// Returns whether a type only names strings.
   private func isOfKeys(_ type: TypeFacts) -> Bool {
     guard type.simpleName != "CodingKeys", type.attributes.isEmpty, !type.isGeneric, !type.node.isVisibleOutside,
       type.inherited.allSatisfy({ $0 == "String" }), project.mayRewrite(type.file),

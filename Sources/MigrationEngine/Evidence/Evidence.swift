@@ -23,9 +23,9 @@ struct Evidence: Sendable {
 
   /// Matches groups of documents to types by their keys, and counts.
   ///
-  /// A group belongs to the type whose keys agree best with those of the group's documents, if there is one such type
-  /// alone: at least half of the type's keys are in the documents, and half of the documents' keys in the type. All documents of the group count, the sparse ones too: they are
-  /// what speaks against a conclusion.
+  /// A group belongs to the type whose keys agree best with those of the group's documents, if there is only one such
+  /// type: at least half of the type's keys are in the documents, and half of the documents' keys in the type. All
+  /// documents of the group count, including sparse ones, because they are evidence against a conclusion.
   ///
   /// - Parameters:
   ///   - documents: the recorded answers.

@@ -18,7 +18,8 @@ struct FieldEvidence: Sendable, Equatable {
 }
 
 extension FieldType {
-  /// Whether Foundation's decoder reads a value of this type without an error, and to what the old accessor gives.
+  /// Returns whether Foundation's decoder reads a value of this type without an error, and with the same result as the
+  /// old accessor.
   func isExact(_ value: JSON) -> Bool {
     switch self {
     case .scalar(let scalar): scalar.isExact(value)
@@ -50,7 +51,7 @@ extension Scalar {
     return Scalar.double == self || Scalar.float == self || (number == number.rounded() && range.contains(number))
   }
 
-  /// The integers that the type holds and that a `Double` can tell apart; larger ones are no evidence.
+  /// The integers of the type that a `Double` can represent exactly. Larger ones are no evidence.
   private var range: ClosedRange<Double> {
     let exactDouble = 9_007_199_254_740_992.0
     return switch self {

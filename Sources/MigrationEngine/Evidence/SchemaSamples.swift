@@ -11,8 +11,8 @@ final class SchemaSamples {
 
   init(tree: SpecificationTree) { self.tree = tree }
 
-  /// So many references are followed into each other, fewer where the documents would grow too large. What lies deeper is
-  /// left out, as if it might be absent.
+  /// The largest number of nested references that are followed; fewer if the documents would grow too large. Deeper
+  /// values are omitted, as if they might be absent.
   private static let maximumDepth = 8
   private static let maximumSamples = 200
   private static let maximumSize = 5_000

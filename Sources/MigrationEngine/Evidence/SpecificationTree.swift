@@ -13,7 +13,7 @@ struct SpecificationTree: Sendable {
   private let shortcuts: [[String]: Document]
   private static let shortcutDepth = 3
 
-  /// Anchors can stand for more than any memory holds.
+  /// The largest number of nodes. Nested anchors could otherwise exceed the memory.
   private static let maximumNodes = 2_000_000
   private static let maximumDepth = 200
 

@@ -38,7 +38,7 @@ extension FunctionFacts {
 
   fileprivate var askedCodable: Set<String> { words.intersection(CodingProtocols.names) }
 
-  /// Whether it is for what holds such values, an array for example.
+  /// Whether it applies to containers of such values, for example an array.
   fileprivate var asksOfElements: Bool {
     node.enclosingExtension?.genericWhereClause.map { clause in
       !clause.codeTokens.contains { $0.tokenKind == .keyword(.Self) }
@@ -61,7 +61,7 @@ extension ExtensionFacts {
 
   fileprivate var asked: Set<String> { words.intersection(CodingProtocols.names) }
 
-  /// Whether it is for what holds such values, an array for example.
+  /// Whether it applies to containers of such values, for example an array.
   fileprivate var asksOfElements: Bool { !words.contains("Self") }
 
   /// The names of its properties, and `subscript`.
@@ -72,7 +72,7 @@ extension ExtensionFacts {
     }
   }
 
-  /// Whether it has properties or subscripts for what is `Codable` alone.
+  /// Whether it has properties or subscripts only for `Codable` types.
   var asksForCodable: Bool { node.genericWhereClause != nil && !asked.isEmpty && !memberNames.isEmpty }
 }
 
@@ -116,8 +116,8 @@ extension ProjectFacts {
     }
   }
 
-  /// An initializer in an extension that the memberwise initializer would clash with, which a struct gets when its only
-  /// initializer is gone; nil when it gets none, or none that calls could mean.
+  /// Returns an initializer in an extension that conflicts with the implicit memberwise initializer, which a struct
+  /// gets when its only initializer is removed. Nil if it gets none, or if no call could refer to it.
   func rivalOfMemberwiseInitializer(of name: String) -> InitializerFacts? {
     guard let type = type(named: name), type.kind == .structure else { return nil }
     let all = initializers(of: name)

@@ -4,7 +4,7 @@ protocol FileLocated {
 }
 
 extension FileLocated {
-  /// The same in a tree where the file has another number.
+  /// Returns the same in a tree where the file has another number.
   fileprivate func moved(to file: Int) -> Self {
     var moved = self
     moved.file = file

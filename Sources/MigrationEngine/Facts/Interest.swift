@@ -12,7 +12,7 @@ struct Interest: Sendable, Equatable {
   private(set) var members: Set<String> = []
   /// Functions that change what they are called on.
   private(set) var mutatingFunctions: Set<String> = []
-  /// Functions that print what they are given, whatever it is.
+  /// Functions that print any argument.
   private(set) var printingFunctions: Set<String> = []
   /// The labels of the legacy initializers; an empty one for none.
   private(set) var labels: Set<String> = []
@@ -20,7 +20,7 @@ struct Interest: Sendable, Equatable {
   let words: Set<String>
   /// Whether the run changes places that only read a property.
   private let changesReads: Bool
-  /// Whether some type looks its members up by key paths that may write, so that what looks like a read may be a write.
+  /// Whether some type has dynamic member look-up by writable key paths, so that an apparent read may be a write.
   private let looksUp: Bool
   /// Whether places that only read a property matter.
   var includesReads: Bool { changesReads || looksUp }
@@ -31,7 +31,7 @@ struct Interest: Sendable, Equatable {
     "APIUtil", "APICall", "MultipartFile", Suppression.type,
   ].map { Array($0.utf8) }
 
-  /// Those names; the common ones among them are taken for the project's own.
+  /// The names of the legacy libraries. Common ones among them are taken for the project's own.
   static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
     .subtracting(["Status", "ContentType"])
 
@@ -85,7 +85,7 @@ struct Interest: Sendable, Equatable {
     }
   }
 
-  /// Whether what a clause says is legacy code, or of an earlier run whose types may change.
+  /// Returns whether an inheritance clause shows legacy code, or code of an earlier run whose types may change.
   private func isConcerned(_ clause: InheritanceClauseSyntax?) -> Bool {
     guard let clause else { return false }
     return clause.isLegacy

@@ -37,7 +37,7 @@ extension SyntaxProtocol {
     return components.isEmpty ? nil : components.joined(separator: ".")
   }
 
-  /// The type and the function that the node stands in: `UserService.load`, `User.init`.
+  /// The type and the function that contain the node: `UserService.load`, `User.init`.
   var nameOfPlace: String {
     var function: String?
     var current = parent

@@ -3,10 +3,10 @@ import SwiftSyntax
 /// A subscript that the project adds to `JSON`, if an access without labels may refer to it.
 struct OwnSubscript: Sendable {
   enum Key: Sendable, Equatable {
-    /// The values of one type of the project, by its full name: no text and no number is one. (A literal that the type may be
-    /// written as is a text or a number first, which the library's own subscripts take.)
+    /// The values of one type of the project, by its full name, which is never a string or a number. (A literal of the
+    /// type counts as a string or a number first, which the library's own subscripts take.)
     case type(String)
-    /// Anything that is `RawRepresentable`, or conforms to a protocol of the project, which texts and numbers do not.
+    /// Any type that is `RawRepresentable`, or conforms to a protocol of the project, which strings and numbers do not.
     case conforming(to: String)
     /// Arrays.
     case list
@@ -43,7 +43,8 @@ struct OwnSubscript: Sendable {
   /// The reason why a type that reads by this subscript stays.
   var reason: Reason { Reason("this subscript of `JSON` may be read instead of the library's", at: position) }
 
-  /// Whether an access with texts, numbers and lists of them may mean this subscript, and not the library's.
+  /// Returns whether an access with strings, numbers and lists of them may refer to this subscript, and not to the
+  /// library's.
   func hidesLibrary(at access: SubscriptCallExprSyntax) -> Bool {
     guard counts.contains(access.arguments.count), access.arguments.allSatisfy({ $0.label == nil }) else {
       return false
@@ -100,7 +101,7 @@ extension FunctionParameterSyntax {
 }
 
 extension ProjectFacts {
-  /// The text that a key is read by, where it is a case that a subscript of the project reads by its raw value.
+  /// Returns the text of a key that is a case, if a subscript of the project reads it by its raw value.
   func rawValueKey(of step: ExprSyntax, in scope: String?) -> String? {
     rawValueCase(of: step, in: scope).map { type, name in
       "\(step.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? type.name).\(name).rawValue"
@@ -136,7 +137,7 @@ extension ProjectFacts {
     base?.dottedName.flatMap { $0 == "Self" ? scope : resolve($0, in: scope)?.name }
   }
 
-  /// Whether a key is a text or a number for certain, so that no subscript by an enumeration takes it.
+  /// Returns whether a key is certainly a string or a number, so that no subscript by an enumeration applies.
   func isTextOrNumber(_ step: ExprSyntax, in scope: String?) -> Bool {
     if step.is(StringLiteralExprSyntax.self) || step.is(IntegerLiteralExprSyntax.self) { return true }
     let types = ExpressionTypes(facts: self)

@@ -11,7 +11,7 @@ extension ProjectFacts {
     (hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)) && !importsOtherJSON(file)
   }
 
-  /// Whether a file imports the `JSON` of another library by its name, which goes before all others then.
+  /// Returns whether a file imports the `JSON` of another library by its name, which then takes precedence.
   private func importsOtherJSON(_ file: Int) -> Bool {
     imports[file].contains { $0.scope == "JSON" && !Import.jsonLibraries.contains($0.module) }
   }
@@ -39,7 +39,7 @@ extension ProjectFacts {
     imports[file].contains { FoundationNames.modules.contains($0.module) }
   }
 
-  /// Whether a type's name is `JSON`, with the library's or without; false for the owner of what has none.
+  /// Returns whether a type's name is `JSON`, with the library's name or without. False if there is no name.
   static func isJSON(_ name: String?) -> Bool { ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(name) }
 
   /// The files of a copy of SwiftyJSON among the sources, by what they declare.

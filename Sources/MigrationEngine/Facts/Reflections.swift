@@ -40,7 +40,8 @@ struct Reflections: Sendable {
     ([type] + project.descendants(of: type).map(\.name)).lazy.compactMap { places[$0] }.first
   }
 
-  /// A struct is described by its properties, unless it says something else of itself; an object by its type.
+  /// Returns whether a value is described by its properties: a struct, unless it has its own description. An object is
+  /// described by its type.
   static func isDescribedByProperties(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     type.kind == .structure
       && Conformances(of: [type.name], in: project).foreign
@@ -114,7 +115,7 @@ struct Reflections: Sendable {
 }
 
 extension SwiftType {
-  /// The types of the project that the type is, or holds.
+  /// The project's types that the type is, or contains.
   fileprivate var projectTypes: [String] {
     switch self {
     case .project(let name): [name]
@@ -127,10 +128,10 @@ extension SwiftType {
 }
 
 extension ExprSyntax {
-  /// Whether it is text or a number, of which most of what is printed is made.
+  /// Whether it is a string or a number, as most printed values are.
   fileprivate var isPlainText: Bool { isLiteral || self.is(StringLiteralExprSyntax.self) }
 
-  /// Whether it is given to what shows the properties of any value, whatever that says of itself.
+  /// Whether it is passed to code that shows the properties of any value, even with its own description.
   fileprivate var isMirrored: Bool {
     let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return parent?.is(LabeledExprSyntax.self) == true
@@ -151,7 +152,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether a value may be one of its parameters, of a type that only its calls tell.
+  /// Returns whether a value may be one of its arguments, whose types only the calls show.
   func takesAnything(as value: ExprSyntax) -> Bool {
     guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return signature.parameterClause.parameters.contains { $0.internalName == name && $0.type.isOpen(in: self) }
@@ -159,7 +160,7 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether what is of the type may be of many: `Any`, `any P`, `some P`, a generic parameter.
+  /// Returns whether a value of the type may have many types: `Any`, `any P`, `some P`, a generic parameter.
   fileprivate func isOpen(in function: FunctionDeclSyntax) -> Bool {
     let generics = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     return tokens(viewMode: .sourceAccurate).contains { token in

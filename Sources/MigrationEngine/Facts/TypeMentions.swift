@@ -22,14 +22,14 @@ struct TypeMentions {
     let node: Syntax
     let kind: Kind
 
-    /// The expression that is made of the name: `Box<Item>` of `Box<Item>(json: json)`, otherwise the name alone.
+    /// The expression that contains the name: `Box<Item>` of `Box<Item>(json: json)`, otherwise the name alone.
     var specialized: Syntax {
       guard let parent = node.parent, parent.is(GenericSpecializationExprSyntax.self) else { return node }
       return parent
     }
   }
 
-  /// All mentions of a type outside of its own declaration's name.
+  /// Returns all references to a type outside of its own declaration's name.
   func mentions(of name: String) -> [Mention] {
     guard let simple = facts.type(named: name)?.simpleName else { return [] }
     var found: [Mention] = []

@@ -17,8 +17,8 @@ struct UsedNames: Sendable {
   let statementReceivers: Set<String>
   /// The first labels of calls of `.init`, empty for none.
   let initializerLabels: Set<String>
-  /// Whether something is done with a value that may be of any type: it is compared by identity, held weakly, reflected on,
-  /// made by `.init()`.
+  /// Whether the file handles a value of unknown type: compares it by identity, holds it weakly, reflects it, or
+  /// creates it by `.init()`.
   let touchesAnyValue: Bool
 
   init(of facts: FileFacts) {

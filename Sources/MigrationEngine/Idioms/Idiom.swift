@@ -22,12 +22,12 @@ public struct Idiom: Sendable, Equatable, Encodable {
     }
   }
 
-  /// The name by which it is asked for: `scalar-read`.
+  /// The name for look-ups: `scalar-read`.
   public let name: String
   public let group: Group
   /// One or two sentences that describe the idiom.
   public let summary: String
-  /// Paragraphs that say more; often none.
+  /// Further paragraphs, often none.
   public let details: [String]
   /// An example of the legacy code.
   public let before: String

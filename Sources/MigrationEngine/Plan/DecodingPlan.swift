@@ -17,7 +17,7 @@ struct DecodingPlan: Sendable, Equatable {
   /// Whether the initializer leaves an empty document unread.
   var isNilWhenEmpty = false
 
-  /// The condition that the initializer makes for reading a document at all; nil for none.
+  /// The condition under which the initializer reads the document at all. Nil if there is none.
   var demand: ReadRule.Presence?
 
   /// The error for every refused document, as source. Nil if decoding throws its own error, or if nothing is thrown.
@@ -53,7 +53,7 @@ struct FieldPlan: Sendable, Equatable {
   let read: ReadRule
   /// The expression after `??` in the source.
   let fallback: String?
-  /// Whether the property is set whatever the document has.
+  /// Whether the property is set for every document.
   let isAssigned: Bool
   /// Whether the initializer refuses a document that has no such value.
   let isGuarded: Bool
@@ -63,10 +63,10 @@ struct FieldPlan: Sendable, Equatable {
   let isAfterEmptyGuard: Bool
   let position: SourcePosition
 
-  /// The rule that says what neither the type nor another wrapper can.
+  /// The rule for a read that neither the type nor another wrapper can express.
   var rule: DecodingRulePlan?
 
-  /// Whether a rule makes it of the whole object, so that its key is not asked for.
+  /// Whether a rule creates it from the whole object, so that its key is not read.
   var isOfObject: Bool { rule?.isOfObject ?? false }
 }
 
@@ -76,7 +76,7 @@ indirect enum FieldType: Sendable, Equatable {
   /// A model of the project, or one that the runtime libraries bring; by its full name.
   case model(String)
   case array(FieldType)
-  /// Any other type, as source: what a rule makes.
+  /// Any other type, as source, which a rule creates.
   case other(String)
 
   /// Whether it is a model that meets a condition.
@@ -149,8 +149,8 @@ indirect enum ReadRule: Sendable, Equatable {
   case lossless(Scalar)
   /// `Model(json: json[k])`: always a model, of null when the key is absent.
   case model(String)
-  /// `if json[k].exists() { x = json[k].stringValue }`: what the rule inside reads where the condition holds, nil
-  /// otherwise.
+  /// A read under a condition: the rule inside gives the value if the condition holds, otherwise nil. Example: `if
+  /// json[k].exists() { x = json[k].stringValue }`.
   case ifPresent(ReadRule, Presence)
   /// `json[k].arrayValue.map { … }`: empty when it is not an array.
   case elements(FieldType)

@@ -24,7 +24,7 @@ struct DocumentKey: Sendable, Equatable {
     return false
   }
 
-  /// Whether `KeySpelling.paths` reads the text as these steps again.
+  /// Whether `KeySpelling.paths` parses the text to the same steps.
   ///
   /// No key may have a dot, be empty, or look like an index.
   var isSpellable: Bool {

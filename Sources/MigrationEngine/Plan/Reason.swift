@@ -2,7 +2,7 @@
 struct Reason: Sendable, Equatable, CustomStringConvertible {
   let text: String
   let position: SourcePosition?
-  /// Whether it tells of a change that a comparison of decoded values can't see.
+  /// Whether it describes a change that a comparison of decoded values can't show.
   let isBesideDecoding: Bool
 
   init(_ text: String, at position: SourcePosition? = nil, isBesideDecoding: Bool = false) {

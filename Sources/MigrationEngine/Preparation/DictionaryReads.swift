@@ -79,7 +79,7 @@ struct DictionaryReads {
     return isThere(access) || addAbsence(of: member, access, standard)
   }
 
-  /// A constant behind a comparison of its own value with nil: `if details["a"]?.arrayValue != nil { let a =
+  /// Handles a constant after a comparison of its own value with nil: `if details["a"]?.arrayValue != nil { let a =
   /// details["a"]?.arrayValue … a! … }`.
   private mutating func isThere(_ access: MemberAccessExprSyntax) -> Bool {
     guard let binding = access.parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
@@ -139,7 +139,8 @@ struct DictionaryReads {
     return true
   }
 
-  /// Whether the project has such an accessor of `JSON`, which asks for an optional value first and gives nil without one.
+  /// Returns whether the project has such an accessor of `JSON`, which reads an optional value first and returns nil
+  /// without one.
   private func givesNilForNull(_ accessor: String) -> Bool {
     let found = project.properties(named: accessor).filter { ProjectFacts.isJSON($0.owner) }
     guard let getter = found.only?.declaration.bindings.only?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
@@ -157,7 +158,7 @@ struct DictionaryReads {
     return false
   }
 
-  /// `let number = self.int, …`: does not hold for null.
+  /// Returns whether conditions fail for null: `let number = self.int, …`.
   private static func asksForOptional(_ conditions: ConditionElementListSyntax) -> Bool {
     guard let value = conditions.first?.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value else {
       return false
@@ -174,7 +175,7 @@ struct DictionaryReads {
     "uInt", "uInt16", "uInt32", "uInt64", "uInt8", "url",
   ]
 
-  /// The default of each accessor that never gives nil, in the ways that code writes it.
+  /// The default of each accessor that never returns nil, in its usual spellings.
   private static let standardValues: [String: Set<String>] = [
     "stringValue": ["\"\"", "String()"], "intValue": ["0"], "doubleValue": ["0", "0.0"], "floatValue": ["0", "0.0"],
     "boolValue": ["false"], "arrayValue": ["[]", "[JSON]()"], "dictionaryValue": ["[:]", "[String: JSON]()"],

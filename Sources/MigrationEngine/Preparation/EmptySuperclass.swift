@@ -84,7 +84,7 @@ struct EmptySuperclass {
 }
 
 extension TypeMentions.Mention {
-  /// Whether a value may be made there, by an initializer with one argument of a label.
+  /// Returns whether the place may create a value by an initializer with one argument of a label.
   fileprivate func mayMake(from label: String?) -> Bool {
     switch kind {
     case .superclass, .prefixOfNestedType: return false
@@ -124,8 +124,8 @@ extension InitializerFacts {
 }
 
 extension ProjectFacts {
-  /// Whether some code may make a value of a type without its name, by an initializer with one argument of a label:
-  /// `Self(json: json)`, `type(of: value).init(json: json)`, `.init(json: json)`.
+  /// Returns whether some code may create a value of a type without its name, by an initializer with one argument of a
+  /// label: `Self(json: json)`, `type(of: value).init(json: json)`, `.init(json: json)`.
   fileprivate func makesWithoutName(_ type: TypeFacts, from label: String?) -> Bool {
     func labels(_ callee: some ExprSyntaxProtocol) -> [String?]? {
       ExprSyntax(callee).call?.arguments.map { $0.label?.text }

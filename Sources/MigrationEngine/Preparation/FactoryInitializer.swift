@@ -94,7 +94,7 @@ struct FactoryInitializer {
     let lead: Range<Int>
     /// The variable that holds it.
     var variable: String?
-    /// The other statement that goes, `return user`.
+    /// The other statement to remove, `return user`.
     var end: CodeBlockItemSyntax?
 
     init?(in body: CodeBlockSyntax, of factory: StaticFactory) {
@@ -174,7 +174,7 @@ struct FactoryInitializer {
     return true
   }
 
-  /// `user.name` as `self.name`, everywhere; false where the variable is used in any other way.
+  /// Replaces `user.name` by `self.name` everywhere. Returns false if the variable is used in any other way.
   private mutating func hold(_ creation: Creation) -> Bool {
     guard let name = creation.variable else { return true }
     for reference in body.references(to: name) where !reference.isMemberName {

@@ -62,7 +62,7 @@ struct FillingMethod {
     return found
   }
 
-  /// Whether the method uses the value by its properties alone, none of which is observed.
+  /// Whether the method uses only the value's properties, none of which is observed.
   private var onlyFills: Bool {
     guard let body = function.node.body else { return false }
     let members = project.functions(ofType: type.name).map(\.name)
@@ -94,7 +94,7 @@ struct FillingMethod {
 
   // MARK: Its calls
 
-  /// Makes each call, and the line before it that makes the value, one; false where one of them is anything else.
+  /// Merges each call with the preceding line that creates the value. Returns false if one of them has another form.
   private mutating func addCalls(_ uses: FillingMethodUses) -> Bool {
     let name = function.name
     for use in project.references[name, default: []] where use.node.enclosingTypeName == type.name {
@@ -174,7 +174,7 @@ struct FillingMethodUses {
     return named[type, default: []] + named["", default: []]
   }
 
-  /// The type of what a method is called on; nil where it is not certain.
+  /// Returns the type of a method's receiver. Nil if it is not certain.
   private static func owner(of access: MemberAccessExprSyntax, _ types: ExpressionTypes) -> String? {
     guard let base = access.base, !base.is(SuperExprSyntax.self) else { return nil }
     switch types.type(of: base)?.unwrapped {
@@ -201,7 +201,7 @@ extension FunctionFacts {
 }
 
 extension ProjectFacts {
-  /// Whether nothing happens when the superclass of a class is made, if it has one.
+  /// Returns whether the initializer of a class's superclass, if there is one, does nothing.
   fileprivate func superclassDoesNothing(of type: TypeFacts) -> Bool {
     guard type.kind == .classType, let first = type.inherited.first else { return true }
     if superclass(of: type.name) != nil { return decodingSuperclass(of: type.name) == nil }

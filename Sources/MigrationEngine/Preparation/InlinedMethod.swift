@@ -75,7 +75,7 @@ struct InlinedMethod {
     var declaredNames: [String] { body.statements.flatMap(\.namesForTheRest) }
   }
 
-  /// Whether every name means in the initializer what it means in the method.
+  /// Returns whether every name has the same meaning in the initializer as in the method.
   private func fits(_ call: Call, in body: CodeBlockSyntax, besides calls: [Call]) -> Bool {
     // What follows would not run where the method ends early.
     let returns = FunctionBody.function(call.method.node).returns

@@ -104,7 +104,7 @@ struct ListFactory {
 
   // MARK: The function
 
-  /// Whether the function gives back what the other one makes of each element, and does nothing else.
+  /// Returns whether the function only returns the results of the other one for each element.
   private func isMapping(_ body: CodeBlockSyntax, of parameter: String) -> Bool {
     let items = Array(body.statements.map(\.item))
     guard let last = items.last else { return false }
@@ -171,7 +171,7 @@ struct ListFactory {
 }
 
 extension ExprSyntax {
-  /// Whether a member can be asked of it without parentheses around it.
+  /// Whether a member access on it needs no parentheses.
   fileprivate var isPostfix: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
@@ -180,7 +180,7 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands where a closure behind a call would be taken for the body of the statement.
+  /// Whether a trailing closure at this place would be taken for the body of the statement.
   fileprivate var isInCondition: Bool {
     var node = Syntax(self)
     while let parent = node.parent, !node.is(CodeBlockItemSyntax.self), !node.is(ClosureExprSyntax.self) {

@@ -18,9 +18,9 @@ struct DocumentQuestion {
   }
 
   let subject: Subject
-  /// The expression that is asked about. Whether it is a document is for the caller to find out.
+  /// The checked expression. The caller has to find out whether it is a document.
   let document: ExprSyntax
-  /// Whether the expression holds where the answer is no.
+  /// Whether the expression is true if the check fails.
   private(set) var isNegated = false
   /// The operator of a comparison with `nil`; nil for other spellings.
   private(set) var nilComparison: String?
@@ -135,8 +135,8 @@ struct DocumentQuestion {
     }
   }
 
-  /// The presence that the expression asks of a document; nil if it holds for absent documents, or means it in some
-  /// versions of the library only.
+  /// The presence that the expression requires of a document. Nil if it is true for absent documents, or has this
+  /// meaning only in some versions of the library.
   var demand: ReadRule.Presence? {
     guard !isNilComparison else { return nil }
     switch subject {

@@ -17,10 +17,10 @@ enum RuntimeLibrary {
     "HTTPDeleteRequest", "HTTPGetRequest", "HTTPHeadRequest", "HTTPPatchRequest", "HTTPPostRequest", "HTTPPutRequest",
   ]
 
-  /// The labels of the libraries' initializers that take what a `JSON` is made of: `User(reading: value)`.
+  /// The labels of the libraries' initializers that take the input for a `JSON`: `User(reading: value)`.
   static let readingLabels: Set<String?> = ["reading", "parsing", "readingEntries", "parsingEntries"]
 
-  /// The members of a new request, which a parameter can't be called by.
+  /// The members of a new request, which a parameter's name must not have.
   static let requestMembers: Set = [
     "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
   ]
@@ -95,7 +95,7 @@ enum RuntimeLibrary {
     names.first { $0.names.contains(name) }?.module ?? "Swift"
   }
 
-  /// A name as it is written at a place: with its module where the project has something of the same name.
+  /// Returns a name as written at a place: with its module if the project has another declaration of the same name.
   ///
   /// - Parameters:
   ///   - name: A name of the runtime libraries, or of Swift's own library.

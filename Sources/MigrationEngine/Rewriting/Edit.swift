@@ -45,7 +45,7 @@ struct Edit: Sendable, Hashable {
 }
 
 extension Edit {
-  /// The edit as the file writes its lines: generated text is written with `\n` everywhere else.
+  /// Returns the edit with the file's line endings. Generated text otherwise has `\n` everywhere.
   func withLineEndings(of file: SourceFile) -> Edit {
     guard file.lineEnding != "\n" else { return self }
     return Edit(

@@ -56,7 +56,7 @@ extension SourceFile {
     return start..<max(start, lineStart(at: next))
   }
 
-  /// A modifier or an attribute, with what keeps it apart from the next word; comments between them stay.
+  /// Returns the range of a modifier or an attribute, with the space up to the next word. Comments in between stay.
   func rangeWithSpace(behind node: some SyntaxProtocol) -> Range<Int> {
     let (start, end) = (node.trimmedOffsets.lowerBound, node.trimmedOffsets.upperBound)
     let next = utf8[end...].firstIndex { !$0.isBlank && !$0.isNewline } ?? end
@@ -152,8 +152,8 @@ extension SourceFile {
     }
   }
 
-  /// Whether nothing but comments and single line breaks stands between a comment and a deleted range behind it, or the
-  /// comment is on the range's last line.
+  /// Returns whether only comments and single line breaks are between a comment and a deleted range after it, or
+  /// whether the comment is on the range's last line.
   func isAttached(_ comment: (text: String, offset: Int), to range: Range<Int>) -> Bool {
     let (offset, end) = (comment.offset, comment.offset + comment.text.utf8.count)
     if end <= range.lowerBound {
@@ -174,7 +174,7 @@ extension SyntaxProtocol {
     return parent.flatMap { $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self) ? $0 : nil }
   }
 
-  /// The semicolon behind the member or statement that the node is.
+  /// The semicolon after the member or statement of the node.
   var ownSemicolon: TokenSyntax? {
     item?.as(MemberBlockItemSyntax.self)?.semicolon ?? item?.as(CodeBlockItemSyntax.self)?.semicolon
   }

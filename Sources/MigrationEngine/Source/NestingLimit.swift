@@ -104,7 +104,7 @@ struct NestingLimit {
     }
   }
 
-  /// A chain ends where the next word is no link of it.
+  /// Skips blanks. A chain ends if the next word does not continue it.
   private mutating func skipBlanks() {
     var next = index
     var isNewLine = false

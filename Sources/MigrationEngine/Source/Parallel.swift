@@ -41,7 +41,7 @@ enum Parallel {
     return try results[0].get()
   }
 
-  /// A tree is walked by recursion; what is not needed of a stack takes no memory.
+  /// The size of the stack for traversing a tree by recursion. Unused stack takes no memory.
   private static let stackSize = 256 << 20
 
   /// The queue of elements for the workers, with their results.

@@ -22,11 +22,11 @@ public final class RunProgress: @unchecked Sendable {
 
   public var current: Step { lock.withLock { step } }
 
-  /// Notes that something else is being done.
+  /// Begins another phase.
   ///
   /// - Parameters:
-  ///   - phase: what is done from now on.
-  ///   - total: how many files it is done to; 0 where that is not known.
+  ///   - phase: the new phase.
+  ///   - total: the number of files in it; 0 if unknown.
   public func begin(_ phase: Phase, total: Int = 0) { lock.withLock { step = Step(phase: phase, total: total) } }
 
   /// Notes that one more file is done. A file may be read again.

@@ -25,17 +25,17 @@ struct SourceFile: Sendable {
   let isTooDeep: Bool
   /// The offsets at which the lines begin.
   private let lines: [Int]
-  /// The file as it was read, where this is what was made of it before anything was decided.
+  /// The file as it was read, if this is its prepared form.
   private let origin: Origin?
-  /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
+  /// Whether the file may contain a suppression, so that the comments of all other files need not be searched.
   let mentionsSuppression: Bool
-  /// Whether `JSON` stands anywhere, as a name of its own or in a longer one.
+  /// Whether the file contains `JSON`, as a name or a part of one.
   let mentionsJSON: Bool
 
   /// The remaining uses of the legacy library in the file; see ``LegacyCount``.
   let legacyUses = Memo<(count: LegacyCount, reads: [Syntax])>()
 
-  /// Whether something was made of the file as it was read.
+  /// Whether the file is a prepared form of the original.
   var isPrepared: Bool { origin != nil }
 
   private struct Origin: Sendable {

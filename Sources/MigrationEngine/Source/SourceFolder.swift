@@ -9,7 +9,7 @@ enum SourceFolder {
     var problem: SourceProblem?
   }
 
-  /// Folders that hold other people's code, or what a build left.
+  /// Folders with third-party code, or with build products.
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
 
   /// The Swift files at some paths, and the projects that they may belong to.

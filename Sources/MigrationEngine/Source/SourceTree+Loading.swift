@@ -82,7 +82,7 @@ private struct SourceText: Sendable {
     }
   }
 
-  /// A tree of syntax takes many times the memory of its text.
+  /// The size of the largest file that is read. A syntax tree takes many times the memory of its text.
   private static let maximumSize = 8 << 20
 
   /// Returns the reason for a failed read, in the same words on all platforms.
@@ -111,7 +111,7 @@ private struct Loading {
     var used: UsedNames?
     var problems: [SourceProblem] = []
 
-    /// A file that does not parse is not changed; nor is one that asks for it.
+    /// Creates the file's data. A file that does not parse is not changed, nor is one with a suppression.
     init(_ text: SourceText, index: Int) {
       file = SourceFile(path: text.path, text: text.text, role: text.role)
       facts = FileFacts(of: file, index: index)

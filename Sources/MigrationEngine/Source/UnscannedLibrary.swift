@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The project's files can name `JSON` without an import, so only the project file shows the meaning of the name.
 enum UnscannedLibrary {
-  /// The project file that lists the copy among its sources; nil where none has to.
+  /// Returns the project file that lists the copy among its sources. Nil if there is none.
   static func projectFile(of files: [SourceFile], _ facts: [FileFacts]) -> String? {
     let isMissing =
       facts.contains { found in

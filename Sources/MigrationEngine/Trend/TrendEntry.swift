@@ -7,7 +7,7 @@ public struct TrendEntry: Sendable, Codable, Equatable {
   public var date: Date
   /// The commit that the sources were on; nil outside of a git repository.
   public var revision: String?
-  /// Whether the run wrote its changes. Then what is left is what the totals have after it, otherwise what they have before.
+  /// Whether the run wrote its changes. Then the totals after the run count, otherwise those before it.
   public var written: Bool
   public var totals: Totals
 

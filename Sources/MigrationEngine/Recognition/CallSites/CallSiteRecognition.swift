@@ -191,7 +191,7 @@ struct CallSiteRecognition {
     return (body, name)
   }
 
-  /// The one expression in which the first block differs from the second, where the second has the message.
+  /// Returns the only expression in which the two blocks differ, where the second one has the message.
   private func differingText(
     _ first: CodeBlockSyntax, _ second: CodeBlockSyntax, message: String
   ) throws(NotRecognised) -> ExprSyntax {
@@ -207,7 +207,7 @@ struct CallSiteRecognition {
     return text
   }
 
-  /// The text moves to the client's configuration, so it has to mean the same there.
+  /// Checks that the text means the same in the client's configuration.
   private func checkIsGlobal(_ text: ExprSyntax) throws(NotRecognised) {
     for token in text.codeTokens {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),

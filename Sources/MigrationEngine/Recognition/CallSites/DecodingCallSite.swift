@@ -38,10 +38,10 @@ struct DecodingCallSite: Sendable {
 
   /// - Parameters:
   ///   - mention: the name of the type.
-  ///   - entry: how the type is made of a document so far.
+  ///   - entry: the initializer that creates it so far.
   ///   - file: the file that it is in.
   ///   - project: what the project declares.
-  /// - Throws: Why the code can't go on without a value.
+  /// - Throws: The reason why the code can't continue without a value.
   init(
     _ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts
   ) throws(CallSiteProblem) {
@@ -70,11 +70,11 @@ private struct Creation {
   let project: ProjectFacts
   let file: Int
   let type: String
-  /// The function of one document that the initializer is: `User.init`; nil where it is called.
+  /// The reference to the initializer as a function: `User.init`. Nil if it is called.
   var reference: ExprSyntax?
-  /// Whether an array is made, of one model for each element.
+  /// Whether it creates an array with one model for each element.
   var isOfElements = false
-  /// The call of the initializer, with the `!` behind it.
+  /// The call of the initializer, with a `!` after it.
   var made: ExprSyntax
   /// The document from which the model is created.
   var document = HeldDocument()

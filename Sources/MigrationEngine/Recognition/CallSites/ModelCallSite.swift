@@ -42,7 +42,7 @@ struct ModelCallSite {
   ///   - call: a call of `JSON`.
   ///   - file: the file that it is in.
   ///   - models: the types that can be read so.
-  /// - Throws: Why it stays: the document goes anywhere else, or can't be followed.
+  /// - Throws: The reason why it stays: the document is used elsewhere, or can't be followed.
   init(_ call: FunctionCallExprSyntax, in file: Int, _ models: ReadableModels) throws(CallSiteProblem) {
     let project = models.project
     let document = try ParsedDocument(call, in: project)
@@ -79,7 +79,7 @@ struct ModelCallSite {
     let replaced: Syntax
     /// The array that the models are appended to.
     var target: ExprSyntax?
-    /// Whether the models are made of what a loop over the document itself sees.
+    /// Whether the models are created from the entries in a loop over the document itself.
     var isOfEntries = false
     /// The empty declaration of the array, if it can be merged with the creation of the models.
     var declaration: EmptyArrayDeclaration?
@@ -235,7 +235,7 @@ extension ExprListSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The closure that is all that a call is given.
+  /// The closure that is a call's only argument.
   fileprivate var onlyClosure: ClosureExprSyntax? {
     guard additionalTrailingClosures.isEmpty else { return nil }
     if let trailingClosure { return arguments.isEmpty ? trailingClosure : nil }

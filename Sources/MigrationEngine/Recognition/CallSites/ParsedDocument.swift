@@ -33,7 +33,7 @@ struct ParsedDocument {
   private(set) var use: ExprSyntax
 
   /// - Parameter call: a call of `JSON`.
-  /// - Throws: Why it can't be followed: it is made in a way that is not known here, or used more than once.
+  /// - Throws: The reason why it can't be followed: its creation has an unknown form, or it is used more than once.
   init(_ call: FunctionCallExprSyntax, in project: ProjectFacts) throws(CallSiteProblem) {
     guard let argument = call.arguments.only, call.trailingClosure == nil else {
       throw CallSiteProblem("`JSON` is given something besides a document")
@@ -68,7 +68,7 @@ struct ParsedDocument {
     }
   }
 
-  /// Goes one step towards what is made of the document.
+  /// Follows the document by one step towards its use.
   ///
   /// - Returns: Whether there was one.
   private mutating func takesStep(_ project: ProjectFacts) throws(CallSiteProblem) -> Bool {
@@ -152,8 +152,8 @@ struct ParsedDocument {
 
   // MARK: Order
 
-  /// Whether making the document at its use is the same as making it before: it is made once, and nothing that stands between
-  /// can change what it is made of, or be seen to run before.
+  /// Returns whether creating the document at its use has the same effect as creating it earlier: it is created once,
+  /// and no code in between can change its input, or observe the order.
   private func mayMove(to later: OnlyUse) -> Bool {
     let between = later.between
     guard later.isReachedAlways else { return false }
@@ -177,7 +177,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a function of any kind runs here, or the program may stop; `[User]()` runs none.
+  /// Whether a function of any kind runs here, or the program may stop. `[User]()` runs none.
   fileprivate var makesCalls: Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)

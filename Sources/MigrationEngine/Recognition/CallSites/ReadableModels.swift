@@ -53,12 +53,12 @@ struct ReadableModels {
     } ?? convertedBefore(type)
   }
 
-  /// Whether a type has an initializer of the project that is called as the libraries' are.
+  /// Returns whether a type has its own initializer with the form of the libraries'.
   private func hasOwn(_ type: String) -> Bool {
     project.initializers(of: type).contains { $0.labels.first.map(RuntimeLibrary.readingLabels.contains) ?? false }
   }
 
-  /// A type that says so itself, or whose superclass does.
+  /// Returns a type that declares the conversion itself, or whose superclass does.
   private func convertedBefore(_ type: TypeFacts) -> Model? {
     let lineage = project.lineage(of: type.name)
     let conformances = Conformances(of: lineage, in: project).foreign.intersection(RuntimeLibrary.conversions)

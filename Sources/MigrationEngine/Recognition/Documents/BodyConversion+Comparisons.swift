@@ -21,10 +21,10 @@ import SwiftSyntax
 /// "is null", which the report states.
 /// Can't: comparisons of two parts of the document.
 extension BodyConversion {
-  /// Converts a question about a part of the document.
+  /// Converts a check of a part of the document.
   ///
-  /// - Parameter range: the text of the question, with everything around it that belongs to it.
-  /// - Returns: Whether it is one.
+  /// - Parameter range: the text of the check, with everything around it that belongs to it.
+  /// - Returns: Whether it is a check.
   func question(
     _ found: DocumentQuestion, in range: Range<Int>, at node: ExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Bool {
@@ -45,7 +45,7 @@ extension BodyConversion {
     return true
   }
 
-  /// `json["a"] == nil` and its like among the operands of an expression, `json["a"] == "text"`.
+  /// Converts `json["a"] == nil` and similar checks among the operands of an expression, `json["a"] == "text"`.
   func comparison(
     _ elements: ArraySlice<ExprSyntax>, _ environment: Environment
   ) throws(NotRecognised) -> Bool {

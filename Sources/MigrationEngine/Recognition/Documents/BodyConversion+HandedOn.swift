@@ -74,7 +74,7 @@ extension BodyConversion {
     return reference.baseName.text
   }
 
-  /// Writes the calls that hand parts of the document on.
+  /// Writes the calls that pass parts of the document on.
   func writeHandedOnCalls() throws(NotRecognised) {
     guard let (parameter, mentions) = handingOn, let first = handedOnCalls.first else { return }
     guard !edits.isEmpty else {
@@ -98,7 +98,7 @@ extension BodyConversion {
     }
   }
 
-  /// Whether an expression begins with the parameter itself, not with what hides it.
+  /// Returns whether an expression begins with the parameter itself, not with a name that shadows it.
   private func isPartOfParameter(_ expression: ExprSyntax, _ parameter: String) -> Bool {
     var base = expression
     while let access = base.as(SubscriptCallExprSyntax.self) { base = access.calledExpression }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// Whether a key is declared as a list of keys, which a container is not asked by.
+  /// Returns whether a key is declared as a list of keys, which a container does not accept.
   func isList(_ key: ExprSyntax) -> Bool {
     if case .array? = ExpressionTypes(facts: project).type(of: key) { return true }
     guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

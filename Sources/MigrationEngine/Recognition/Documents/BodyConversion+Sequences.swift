@@ -35,7 +35,7 @@ extension BodyConversion {
     return try result(of: elements, kinds, sequence)
   }
 
-  /// Whether an operator beside a comparison takes its result as an operand.
+  /// Returns whether an operator beside a comparison takes its result as an operand.
   private static func bindsLooser(_ operation: ExprSyntax?) -> Bool {
     guard let operation else { return true }
     return operation.is(UnresolvedTernaryExprSyntax.self) || operation.assigns

@@ -24,7 +24,7 @@ import SwiftSyntax
 /// Preserves: the value, and so the result of casting it on each platform.
 /// Can't: `rawString` with an encoding or options.
 extension BodyConversion {
-  /// Replaces an accessor that gives something without a type of its own.
+  /// Replaces an accessor that returns an untyped value.
   ///
   /// - Returns: false for any other accessor.
   func untyped(

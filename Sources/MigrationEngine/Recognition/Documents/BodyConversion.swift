@@ -34,7 +34,7 @@ final class BodyConversion {
     var reading: (_ model: String, _ label: String?) -> ModelReading?
     /// Whether `super.init` with this label becomes `super.init(from:)`.
     var superclassReads: (_ label: String?) -> Bool
-    /// Whether `super.init` with this label stays as it is, and is given the document.
+    /// Whether `super.init` with this label stays as it is, and gets the document.
     var superclassStays: (_ label: String?) -> Bool = { _ in false }
     /// The helper that a call means, when it is converted too.
     var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
@@ -57,7 +57,7 @@ final class BodyConversion {
   let isFailable: Bool
   /// The parameter that can't be nil in decoding, though it may be compared with it.
   let neverNil: String?
-  /// The part of the document that a helper gives back.
+  /// The part of the document that a helper returns.
   let result: DocumentKind?
   /// Whether the body is that of a member of `JSON` itself, so that `string` is `self.string`.
   let isOfDocument: Bool
@@ -67,16 +67,16 @@ final class BodyConversion {
   private(set) var nullComparisons: [NullGuard] = []
   /// The number of parts that are passed on as a `JSON`.
   private(set) var handedOn = 0
-  /// The parameter that is the document, and how often the old code named `JSON`, where functions that stay may be given
-  /// parts of it; see ``handOn(_:because:_:)``.
+  /// The document's parameter, with the number of times that the old code named `JSON`, if parts of it may be passed to
+  /// functions that stay; see ``handOn(_:because:_:)``.
   let handingOn: (parameter: String, mentions: Int)?
   /// The calls that give them some.
   var handedOnCalls: [HandedOnCall] = []
-  /// The constant that the document is handed on by.
+  /// The constant by which the document is passed on.
   var handedOnDeclaration: String?
   /// The places where the body still names `JSON`.
   private var kept: [Range<Int>] = []
-  /// Whether the body asks the container anything.
+  /// Whether the body uses the container.
   private(set) var usesContainer = false
   /// Type parameters that the body reads as models.
   private(set) var generics: Set<String> = []
@@ -141,7 +141,7 @@ final class BodyConversion {
     edits.append(Edit(file: file, range: range, text: ""))
   }
 
-  /// Takes back the question that the last replacement asked, for a better one.
+  /// Withdraws the last replacement, for a better one.
   func dropLastEdit() { edits.removeLast() }
 
   func noteGeneric(_ name: String) { generics.insert(name) }
@@ -174,7 +174,7 @@ final class BodyConversion {
     NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
   }
 
-  /// `JSON` may still stand where nobody followed it: as a type argument, in a cast.
+  /// Checks that no `JSON` remains in unvisited code: as a type argument, or in a cast.
   private func checkNothingIsLeft(in body: CodeBlockItemListSyntax) throws(NotRecognised) {
     for token in body.codeTokens where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text) {
       let offset = token.trimmedOffsets.lowerBound
@@ -191,7 +191,7 @@ enum ModelReading: Sendable, Equatable {
   case decode
   /// `decodeIfAccepted`: an optional, as the failable initializer gave.
   case decodeIfAccepted
-  /// `read`: the model is not converted, and made by its old initializer.
+  /// By `read`: the model is not converted, and its old initializer creates it.
   case read
 }
 

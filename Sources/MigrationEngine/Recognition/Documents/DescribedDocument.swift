@@ -18,7 +18,7 @@ import SwiftSyntax
 /// Preserves: the text. A container has the same description as the `JSON` that it reads.
 /// Can't: `dump` and mirrors, which show a value's structure; functions and interpolations of the project's own.
 extension ExprSyntax {
-  /// Whether the expression's value is made a text at once.
+  /// Returns whether the expression's value is directly converted to text.
   func isDescribed(in project: ProjectFacts) -> Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self), let around = argument.parent?.parent else { return false }
     if let segment = around.as(ExpressionSegmentSyntax.self) {

@@ -11,12 +11,12 @@ struct EntryPoint: Sendable, Equatable {
   /// The name of the document inside.
   let name: String
   let presence: Presence
-  /// The value for callers that give none, as source.
+  /// The default value for callers that omit the argument, as source.
   let defaultValue: String?
   let effect: Effect
-  /// The parameters besides, when callers may leave out all of them.
+  /// The further parameters, if callers may omit all of them.
   let constants: [DefaultedParameter]
-  /// The parameters besides, when callers have to give some of them.
+  /// The further parameters, if callers have to pass some of them.
   let configuration: [ConfigurationParameter]
   /// The parameter that takes the document, as source.
   let parameter: String
@@ -91,7 +91,7 @@ struct EntryPoint: Sendable, Equatable {
 struct DefaultedParameter: Sendable, Equatable {
   /// The name inside.
   let name: String
-  /// The local constant that stands for it.
+  /// The local constant that replaces it.
   let declaration: String
 
   init?(_ parameter: FunctionParameterSyntax) {
@@ -130,7 +130,7 @@ struct ConfigurationParameter: Sendable, Equatable {
   /// The name inside.
   let name: String
   let type: String
-  /// The default value, when it is the same wherever it stands.
+  /// The default value, if it means the same everywhere.
   let literal: String?
 
   init?(_ parameter: FunctionParameterSyntax) {
@@ -156,6 +156,6 @@ extension [ConfigurationParameter] {
     return ("\(prefix)\(name): (\(types))", "let (\(map(\.name).joined(separator: ", "))) = \(name)")
   }
 
-  /// The value of the configuration, of the names at hand.
+  /// The value of the configuration, from the names in scope.
   var value: String { only?.name ?? "(\(map(\.name).joined(separator: ", ")))" }
 }

@@ -75,7 +75,7 @@ struct FunctionHelper {
       forwarder: forwarder(in: source))
   }
 
-  /// The function that goes on taking a `JSON`, where that is all that it takes, and it gives nothing.
+  /// Returns the forwarding function that takes a `JSON`, if that is its only parameter, and it returns nothing.
   private func forwarder(in source: SourceFile) -> String? {
     guard let parameter = node.signature.parameterClause.parameters.only, DocumentKind(parameter.type) == .document,
       parameter.defaultValue == nil, node.signature.returnClause == nil, node.signature.effectSpecifiers == nil,
@@ -93,7 +93,7 @@ struct FunctionHelper {
     return [head, source.indentationUnit + body, "}"].map { indentation + $0 }.joined(separator: "\n")
   }
 
-  /// Whether a protocol asks for a function of this name.
+  /// Whether a protocol requires a function of this name.
   private var isRequired: Bool {
     project.functions(named: function.name).contains { other in
       other.owner.flatMap { project.type(named: $0) }?.kind == .protocolType

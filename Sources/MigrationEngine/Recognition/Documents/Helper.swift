@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A function or property of the project that takes a part of the document, and is converted too.
 struct Helper: Sendable, Equatable {
   let `throws`: Bool
-  /// The part of the document that it gives; nil when it gives anything else.
+  /// The part of the document that it returns. Nil if it returns anything else.
   let result: DocumentKind?
 }
 

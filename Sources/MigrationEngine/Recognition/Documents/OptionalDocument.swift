@@ -25,15 +25,15 @@ import SwiftSyntax
 struct OptionalDocument {
   /// The result of an initializer that is called with nil.
   enum NilMeaning {
-    /// The program stops, or nobody can give nil.
+    /// The program stops, or nobody can pass nil.
     case impossible
     /// Same as for a null document.
     case null
     /// Same as these statements: they refuse the document.
     case refusal(CodeBlockSyntax)
-    /// The values that the properties begin with.
+    /// Same as the properties' initial values.
     ///
-    /// - Parameter isDelegating: whether another initializer gives them.
+    /// - Parameter isDelegating: whether another initializer sets them.
     case initialValues(isDelegating: Bool)
     /// Anything else.
     case other
@@ -174,7 +174,7 @@ struct NilDocumentGuard {
   let body: CodeBlockSyntax
   /// The name of the document in the code that follows.
   let name: String
-  /// The conditions behind the one about the document.
+  /// The conditions after the one about the document.
   let otherConditions: [ConditionElementSyntax]
 
   /// Creates the guard. Nil for any other statement.

@@ -47,13 +47,13 @@ struct StoredGetters: Sendable {
   let nullComparisons: [NullGuard]
   let initializer: InitializerDeclSyntax
 
-  /// The stretches of code that are gone, or have moved.
+  /// The ranges of code that are deleted, or have moved.
   var deletedRanges: [Range<Int>] {
     [document.declaration.trimmedOffsets] + getters.map(\.block.trimmedOffsets)
       + [initializer.body?.trimmedOffsets].compactMap(\.self)
   }
 
-  /// The document goes, and each property becomes a constant.
+  /// Removes the document, and turns each property into a constant.
   func declarationEdits(in project: ProjectFacts) -> [Edit] {
     let file = document.file
     var result = edits
@@ -119,8 +119,8 @@ struct StoredGettersConversion {
       initializer: node)
   }
 
-  /// An object would be shared by all who ask for it; a value of a type that leads back here would have no end; and what
-  /// a written initializer does would be done too early.
+  /// Checks the type of a getter. An object would be shared by all readers, a value of a type that leads back here
+  /// would be infinite, and a written initializer would run too early.
   private func checkType(
     of property: PropertyFacts, _ recognition: StoredDocumentRecognition
   ) throws(NotRecognised) {
@@ -157,7 +157,7 @@ private struct PureExpression {
   let document: String
   let type: String
 
-  /// Members and methods of the standard library that give a value for everything they are called on.
+  /// Members and methods of the standard library that return a value for every receiver.
   private static let members: Set = [
     "map", "compactMap", "flatMap", "filter", "first", "last", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix",
     "lowercased", "uppercased", "exists", "null", "rawValue", "keys", "values", "reversed", "joined", "key", "value",
@@ -165,7 +165,7 @@ private struct PureExpression {
   ]
   private static let operators: Set = ["??", "==", "!=", "&&", "||"]
 
-  /// The first token that says otherwise.
+  /// Returns the first token that may break this.
   func firstImpurity(in expression: ExprSyntax) -> TokenSyntax? {
     expression.tokens(viewMode: .sourceAccurate).first { !isPure($0) }
   }
@@ -217,7 +217,8 @@ private struct PureExpression {
     return false
   }
 
-  /// A subscript of the document gives null for what is not there; one of an array stops the program.
+  /// Returns whether a subscript is safe: one of the document gives null for a missing value, but one of an array stops
+  /// the program.
   private func isSafeSubscript(_ node: Syntax?) -> Bool {
     guard let access = node?.as(SubscriptCallExprSyntax.self) else { return true }
     var base = access.calledExpression

@@ -17,7 +17,7 @@ struct EarlierConversion: Sendable {
   /// The form that each property has, by its name.
   let forms: [String: FieldDecision.Form]
 
-  /// The stretches of code that decoding alone needs.
+  /// The ranges of code that only decoding needs.
   var ranges: [Range<Int>] {
     [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self)
   }

@@ -8,7 +8,8 @@ struct EarlierRecognition {
   private let project: ProjectFacts
   private let type: TypeFacts
 
-  /// All types of a project that an earlier run converted: what was read, and why the others were not.
+  /// Returns all types of a project that an earlier run converted: the plans, and the reasons why others could not be
+  /// read.
   static func all(in project: ProjectFacts) -> (types: [String: RecognisedType], failures: [String: Reason]) {
     let candidates = project.types.filter { type in
       project.mayRewrite(type.file) && project.reasonToLeave(type) == nil && project.type(named: type.name) != nil
@@ -104,7 +105,7 @@ struct EarlierRecognition {
     "LegacyRequiringDecodable": .failable, "LegacyThrowingDecodable": .throwing,
   ]
 
-  /// The clauses that say something of decoding by the old rules, with what they say.
+  /// The inheritance clauses with decoding by the old rules, and their names.
   private var clauses: [(clause: InheritanceClauseSyntax, names: [String])] {
     let extended = project.extensions(of: type.name).filter { $0.file == type.file }
     let clauses = [type.inheritanceClause] + extended.map(\.node.inheritanceClause)

@@ -103,7 +103,7 @@ struct RequestRecognition {
     return (response, argument)
   }
 
-  /// Checks the two bodies, word by word, and gives the parameters class.
+  /// Checks the two bodies, word by word, and returns the parameters class.
   private func parameters(
     of initializer: InitializerDeclSyntax, executor: IdentifierTypeSyntax, property: String,
     execute: FunctionDeclSyntax

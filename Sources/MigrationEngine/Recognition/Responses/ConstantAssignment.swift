@@ -29,7 +29,7 @@ enum ConstantAssignment {
   /// The source of an empty array.
   static let emptyArray = "[]"
 
-  /// A value that a declaration can give as well, as source.
+  /// Returns a value that a declaration can also have, as source.
   static func source(of value: ExprSyntax) -> String? {
     if value.isLiteral || value.is(NilLiteralExprSyntax.self) { return value.trimmedDescription }
     if let array = value.as(ArrayExprSyntax.self) { return array.elements.isEmpty ? emptyArray : nil }

@@ -57,7 +57,7 @@ struct DecodingRuleRecognition {
   struct Found {
     var rule: DecodingRulePlan
     let key: DocumentKey?
-    /// Whether the property's type says all that the rule does.
+    /// Whether the property's type expresses the same as the rule.
     let isPlain: Bool
     let statements: Set<Int>
     /// Whether running the statements twice, or in another order, makes no difference.
@@ -69,7 +69,7 @@ struct DecodingRuleRecognition {
 
   // MARK: What a statement does
 
-  /// Whether a statement does nothing but declare local names, or go on with those that are.
+  /// Returns whether a statement only declares local names, or continues with those that are declared.
   func isLocal(_ index: Int) -> Bool {
     if statements[index].item.is(VariableDeclSyntax.self) || refuses(index) { return true }
     return localChange(in: index) != nil
@@ -91,8 +91,8 @@ struct DecodingRuleRecognition {
     return name
   }
 
-  /// Whether a statement may change a local name: it changes what that holds, or names a variable and does more than to
-  /// take its value.
+  /// Returns whether a statement may change a local name: it changes its value, or names a variable and does more than
+  /// read it.
   private func mayChange(_ name: String, in index: Int) -> Bool {
     let statement = statements[index]
     let references = statement.references(to: name)
@@ -112,7 +112,7 @@ struct DecodingRuleRecognition {
     statements.indices.filter { statements[$0].declaresAtTop(name) }
   }
 
-  /// Whether it makes no difference how often, and when, a statement runs.
+  /// Returns whether the number and time of a statement's runs have no effect.
   func isPure(_ index: Int) -> Bool {
     let calls = PureCalls(project: project, in: initializer, of: type.name)
     calls.walk(statements[index])
@@ -127,9 +127,9 @@ struct DecodingRuleRecognition {
   ///   - target: The property.
   ///   - fills: The statements that fill each property of the type.
   ///   - keys: The keys that other properties have.
-  ///   - isScoped: Whether the rule is given what is under its key, even where a coding key has to say so.
-  ///   - isLeftEmpty: Whether the property keeps its initial value where the document is empty.
-  /// - Throws: `NotRecognised` with what a rule can't do.
+  ///   - isScoped: Whether the rule gets the value under its key, even if that needs a coding key.
+  ///   - isLeftEmpty: Whether the property keeps its initial value if the document is empty.
+  /// - Throws: `NotRecognised` with the construct that a rule can't contain.
   func rule(
     for target: Target, _ fills: [String: [Int]], except keys: Set<String>, isScoped: Bool, isLeftEmpty: Bool
   ) throws(NotRecognised) -> Found {
@@ -342,7 +342,7 @@ extension PropertyFacts {
     return spelling(of: type, in: project)
   }
 
-  /// A type as it is named where the rule stands: an extension of a nested type does not see what is beside that.
+  /// Returns a type as it is named at the rule: an extension of a nested type does not see the names beside that type.
   private func spelling(of type: TypeSyntax, in project: ProjectFacts) -> String {
     guard let owner, owner.contains("."), project.documentInitializer(of: owner)?.isInExtension == true else {
       return type.trimmedDescription

@@ -107,7 +107,7 @@ struct DelegatedInitializer {
 
   // MARK: The memberwise initializer
 
-  /// Whether the struct has one: no initializer stands in its own declaration.
+  /// Whether the struct has an implicit memberwise initializer: its own declaration contains no initializer.
   private var isMemberwise: Bool {
     type.kind == .structure
       && project.initializers(of: type.name).allSatisfy { $0.node.enclosingExtension != nil }

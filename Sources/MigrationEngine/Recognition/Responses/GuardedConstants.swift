@@ -38,7 +38,7 @@ enum GuardedConstants {
 }
 
 extension InitializerContext {
-  /// Whether an expression reads what a stored property reads by itself, or refuses.
+  /// Returns whether an expression reads the same as a stored property does by itself, or refuses.
   fileprivate func mayBeNil(_ value: ExprSyntax) -> Bool {
     switch (ScalarRead.scalar(value, in: self) ?? ModelRead.model(value, in: self))?.rule {
     case .optional: true

@@ -52,7 +52,7 @@ struct GuardedLoop {
     isWhole = asked.isWhole
   }
 
-  /// Whether a part of the document is no array where the answer is no.
+  /// Returns whether a part of the document is not an array if the check fails.
   func covers(_ part: DocumentKey) -> Bool { Self.covers(part, key, isWhole: isWhole) }
 
   private static func covers(_ part: DocumentKey, _ key: DocumentKey, isWhole: Bool) -> Bool {

@@ -46,7 +46,7 @@ struct InitializerContext {
     return name
   }
 
-  /// An expression, or what the local constant that it names was made of.
+  /// Returns an expression, or the value of the local constant that it names.
   func meant(by expression: ExprSyntax) -> ExprSyntax {
     local(expression).flatMap { values[$0] } ?? expression
   }
@@ -175,7 +175,7 @@ struct InitializerContext {
 }
 
 extension ExprSyntax {
-  /// `element` of `JSON(element)`, which gives the document that it is given.
+  /// The document inside of `JSON(element)`, which returns its argument.
   fileprivate var withoutJSON: ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.calledExpression.isJSONInitializer, let argument = call.arguments.only, argument.label == nil

@@ -52,7 +52,7 @@ struct LibraryRule {
     name = "RefusingRule<\(rule.name)>"
   }
 
-  /// The code without blanks, `try` and semicolons; nil where it says more than code: a literal, or a comment.
+  /// Returns the code without blanks, `try` and semicolons. Nil if it contains a literal or a comment.
   private static func compact(_ text: String) -> String? {
     let tree = Parser.parse(source: text)
     var compact = ""

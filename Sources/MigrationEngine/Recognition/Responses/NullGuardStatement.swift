@@ -60,14 +60,14 @@ struct ConditionalExit {
     }
   }
 
-  /// Whether the body is `return` alone.
+  /// Whether the body is only `return`.
   var returnsNothing: Bool {
     body.only?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
   }
 }
 
 extension DocumentQuestion {
-  /// Whether it asks about the document of a name as a whole.
+  /// Returns whether it checks the whole document of a name.
   func isAbout(_ name: String) -> Bool {
     document.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.text == name
   }

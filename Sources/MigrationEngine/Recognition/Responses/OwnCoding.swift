@@ -80,7 +80,7 @@ extension RecognisedType {
 }
 
 extension [FieldPlan] {
-  /// A field whose name is not its coding key, under the spelling with which the fewest are that.
+  /// A field whose name is not its coding key, under the spelling with the fewest such fields.
   fileprivate var fieldWithOtherKey: FieldPlan? {
     if let field = first(where: { $0.isPath || $0.isOfObject }) { return field }
     let isSnakeCase = allSatisfy {

@@ -48,7 +48,7 @@ enum PresentRead: ReadIdiom {
       choice.thenExpression, where: question, otherwise: parts[parts.count - 1], into: property, in: context)
   }
 
-  /// One of two values, whichever the question asks for.
+  /// Returns one of two values, depending on the check.
   private static func choice(
     _ value: ExprSyntax, where question: DocumentQuestion, otherwise other: ExprSyntax, into property: String,
     in context: InitializerContext

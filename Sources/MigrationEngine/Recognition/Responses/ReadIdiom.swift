@@ -28,7 +28,7 @@ struct RecognisedRead: Sendable, Equatable {
   let rule: ReadRule
   /// The source behind `??`.
   var fallback: String?
-  /// Whether the statement sets the property whatever the document has.
+  /// Whether the statement sets the property for every document.
   var isAssigned = false
   /// Whether the initializer refuses a document that has no such value.
   var isGuarded = false

@@ -25,7 +25,7 @@ enum RefusingStatement {
 }
 
 extension ReadRule.Presence {
-  /// The protocol by which a type says that it refuses what is not like this.
+  /// The protocol by which a type refuses documents that do not meet this condition.
   var refusingMarker: String {
     switch self {
     case .exists: "RefusesAbsent"

@@ -33,7 +33,7 @@ extension ExprSyntax {
     self.as(TryExprSyntax.self).flatMap { $0.questionOrExclamationMark == nil ? $0.expression : nil } ?? self
   }
 
-  /// Whether every operator around it binds less than what it is made of.
+  /// Whether every operator around it binds less tightly than its operands.
   fileprivate var isPostfix: Bool {
     self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(SubscriptCallExprSyntax.self)

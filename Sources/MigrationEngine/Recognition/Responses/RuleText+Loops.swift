@@ -76,7 +76,7 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension ForStmtSyntax {
-  /// Whether it goes through all elements, each under its name.
+  /// Whether it iterates all elements, each under its name.
   fileprivate var isPlain: Bool {
     whereClause == nil && caseKeyword == nil && awaitKeyword == nil && tryKeyword == nil
   }
@@ -133,7 +133,7 @@ extension ExprSyntax {
     return "try \(container.trimmedDescription).decode([\(name)].self\(place))"
   }
 
-  /// Whether a member can be asked of it without parentheses: `a.b(c).d`.
+  /// Whether a member access on it needs no parentheses: `a.b(c).d`.
   fileprivate var isChainOfCalls: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChainOfCalls }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isChainOfCalls ?? false }

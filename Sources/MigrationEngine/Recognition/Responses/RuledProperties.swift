@@ -92,7 +92,7 @@ struct RuledProperties {
     recognition.lines(of: made.compactMap(\.field.rule), others + made.map(\.field))
   }
 
-  /// The properties whose rules are the same as another's, when each is given what is under its key.
+  /// Returns the properties whose rules equal another's, if each gets the value under its key.
   private func sharing(in made: [Made]) -> Set<String> {
     let names = Dictionary(grouping: made.filter { $0.field.rule?.isOfLibrary == false }) { $0.field.rule?.name }
     return Set(names.values.filter { $0.count > 1 }.joined().map(\.field.property))
@@ -285,7 +285,7 @@ extension TypeRecognition {
     return rules.isEmpty || lines(of: rules, fields) <= linesOfInitializer ? result : fields
   }
 
-  /// Beside rules, whatever is read has to be a stored property alone.
+  /// Checks that, beside rules, every read is a plain stored property.
   func checkIsPlain(
     _ field: FieldPlan, besides others: [FieldPlan], at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) {
@@ -301,7 +301,7 @@ extension TypeRecognition {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether the initializer gives nil for some document by itself.
+  /// Whether the initializer itself returns nil for some document.
   var mayRefuse: Bool {
     body?.codeTokens.contains { token in
       token.tokenKind == .keyword(.nil) && token.parent?.parent?.is(ReturnStmtSyntax.self) == true

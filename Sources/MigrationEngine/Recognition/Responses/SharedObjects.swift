@@ -57,7 +57,7 @@ struct SharedObjects {
     return nil
   }
 
-  /// A name, and all whose objects it may hold.
+  /// Returns a name, and all names whose objects it may hold.
   private func reached(from key: Key) -> Set<Key> {
     var seen: Set = [key]
     var open = [key]
@@ -100,7 +100,7 @@ struct SharedObjects {
 
   // MARK: Values
 
-  /// Whether what a name holds is a value all the way down.
+  /// Returns whether a name's value consists only of values.
   private func isValue(_ key: Key, _ outer: Set<Key>) -> Bool {
     // What it is made of is all that counts.
     if outer.contains(key) { return true }
@@ -126,7 +126,7 @@ struct SharedObjects {
       }
   }
 
-  /// Whether what an expression gives is a value all the way down.
+  /// Returns whether an expression's value consists only of values.
   private func isValue(_ expression: ExprSyntax, _ outer: Set<Key>) -> Bool {
     func isValue(_ other: ExprSyntax) -> Bool { self.isValue(other, outer) }
 
@@ -269,7 +269,7 @@ private final class Flow: SyntaxVisitor {
     sources[key, default: []].append(source)
   }
 
-  /// Notes what is put into a place, or into something in it.
+  /// Records a value that is stored at a place, or inside of it.
   private func add(_ source: SharedObjects.Source, to place: ExprSyntax) {
     var current = place
     while true {

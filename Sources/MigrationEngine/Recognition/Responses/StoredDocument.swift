@@ -40,7 +40,7 @@ struct StoredDocument: Sendable {
     let read: RecognisedRead
   }
 
-  /// The stretches of code that are gone when the properties are stored.
+  /// The ranges of code that are deleted if the properties are stored.
   var deletedRanges: [Range<Int>] {
     [property.declaration.trimmedOffsets] + accessors.map(\.block.trimmedOffsets)
   }
@@ -190,7 +190,7 @@ struct StoredDocumentRecognition {
     throw kept("`\(property)` does more than read one key", at: statement)
   }
 
-  /// The text of an expression, in which `self.json` is `json`.
+  /// Returns the text of an expression, with `json` for `self.json`.
   private func source(of expression: ExprSyntax) -> String {
     var text = ""
     var isDropping = false

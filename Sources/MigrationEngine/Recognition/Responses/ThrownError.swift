@@ -26,9 +26,9 @@ import SwiftSyntax
 /// Can't: several errors, an error that contains values from the document, any `try` except of models with the same
 /// error.
 struct ThrownError: Equatable {
-  /// The error, as source; nil where the initializer throws nothing.
+  /// The error, as source. Nil if the initializer throws nothing.
   let source: String?
-  /// The type that the error is made by, where the project declares it.
+  /// The type that creates the error, if the project declares it.
   private let owner: String?
 
   /// Creates the error. Nil if decoding can't throw the initializer's error.
@@ -99,8 +99,8 @@ struct ThrownError: Equatable {
   /// Functions that throw nothing by themselves.
   private static let rethrowing: Set = ["append", "compactMap", "filter", "flatMap", "map"]
 
-  /// Whether an expression is made of types, their members and literals, so that it means the same outside of the
-  /// initializer: `StoryError.invalid`, `NSError(domain: "story", code: 1)`.
+  /// Returns whether an expression consists of types, their members and literals, so that it means the same outside of
+  /// the initializer: `StoryError.invalid`, `NSError(domain: "story", code: 1)`.
   private static func isConstant(_ error: ExprSyntax) -> Bool {
     error.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.tokenKind {

@@ -173,8 +173,8 @@ extension TypeRecognition {
     type.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "encode" }
   }
 
-  /// A type gains nothing from an initializer that spells each key twice; only a response, and what belongs to a hierarchy,
-  /// has no other form.
+  /// Checks that the conversion is useful. An initializer that spells each key twice is no improvement; only a
+  /// response, and a type of a hierarchy, has no other form.
   func checkForms(of recognised: RecognisedType) throws(NotRecognised) {
     try checkOwnKeys(of: recognised)
     try checkOwnCoding(of: recognised)

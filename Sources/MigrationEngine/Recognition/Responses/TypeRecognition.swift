@@ -13,7 +13,7 @@ struct RecognisedType: Sendable {
   let statements: [String: CodeBlockItemSyntax]
   /// Stored properties that the initializer leaves alone.
   let unreadProperties: [String]
-  /// The document that the type kept for its computed properties, and keeps no longer.
+  /// The document that the type stored for its computed properties, and no longer stores.
   var document: StoredDocument?
   /// The `CodingKeys` that the type has, and keeps.
   var ownKeys: OwnCodingKeys?
@@ -335,7 +335,7 @@ enum KnownProtocols {
 }
 
 extension ReadRule {
-  /// Whether what is read is what the property holds.
+  /// Returns whether the read gives a value of the property's type.
   func fits(_ type: FieldType) -> Bool {
     switch self {
     case .optional(let scalar), .value(let scalar), .lossless(let scalar): type == .scalar(scalar)
