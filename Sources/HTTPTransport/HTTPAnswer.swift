@@ -35,7 +35,7 @@ public struct HTTPAnswer: Sendable, Hashable {
 }
 
 extension [String: String] {
-  /// The value of a header field, whose name may be in any case.
+  /// Returns the value of a header field, whose name may be in any case.
   package func value(ofHeader name: String) -> String? {
     self[name] ?? first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
   }

@@ -38,7 +38,7 @@ extension Attempt {
       type: Self.typeToLeave(among: around, in: project))
   }
 
-  /// Adds the type around a fault, if that type alone can be left as it is.
+  /// Adds the type around a fault, if only that type can be left as it is.
   static func located(_ fault: InternalFault, in project: ProjectFacts) -> InternalFault {
     var fault = fault
     let around = project.types.filter { type in
@@ -49,8 +49,8 @@ extension Attempt {
     return fault
   }
 
-  /// The innermost of the types around a fault, if it can stay as it is while others of its file are converted: it is made
-  /// of a document, and there is one of its name.
+  /// Returns the innermost type around a fault that can stay as it is while others of its file are converted: it is
+  /// created from a document, and its name is unique.
   private static func typeToLeave(among around: [TypeFacts], in project: ProjectFacts) -> String? {
     guard let name = around.min(by: { $0.node.trimmedOffsets.count < $1.node.trimmedOffsets.count })?.name,
       project.type(named: name) != nil, !project.jsonInitializers(of: name).isEmpty

@@ -54,7 +54,7 @@ struct Attempt {
     changes = try Self.changes(of: project, by: rewriter)
   }
 
-  /// How far each type gets.
+  /// The outcome for each type.
   var outcomes: [String: Outcome] { reportBuilder().outcomes }
 
   func report(faults: InternalFaults) -> Report {
@@ -87,8 +87,8 @@ struct Attempt {
     return earlier.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
   }
 
-  /// Each of the two ways of converting a type counts on the other for the models that a type contains; what is counted
-  /// on in vain is taken back.
+  /// Finds the types to convert. Each of the two conversions assumes that the other converts the models that a type
+  /// contains. Assumptions that turn out false are withdrawn, and the planning repeats.
   private static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
     var hoped = Set(project.jsonInitializers.map(\.owner))
     while true {

@@ -3,9 +3,9 @@ public struct InternalFault: Error, Sendable, CustomStringConvertible {
   public let message: String
   /// The file that is at fault; nil when it can't be told.
   public var path: String?
-  /// The full name of the type at fault; nil when it can't be told, and the whole file is left alone.
+  /// The full name of the type at fault. Nil if it is unknown; then the whole file is left alone.
   var type: String?
-  /// Where it is in the file as it was, as far as that is known.
+  /// The offset in the original file, if known.
   var offset: Int?
 
   public var description: String {
@@ -15,7 +15,7 @@ public struct InternalFault: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// All faults of an attempt: they are taken out together, and cost one more attempt together.
+/// All faults of an attempt. They are removed together, so they cost only one more attempt.
 struct InternalFaults: Error {
   private(set) var faults: [InternalFault] = []
 
@@ -35,9 +35,9 @@ struct InternalFaults: Error {
   /// One line for each file, sorted.
   var descriptions: [String] { faults.map(\.description).sorted() }
 
-  /// Adds the first new fault of each file. Where a type is at fault again, its file is.
+  /// Adds the first new fault of each file. If a type is at fault again, its whole file is.
   ///
-  /// - Throws: ``InternalFault`` when none is new, or one is of no file: leaving files out does not help.
+  /// - Throws: ``InternalFault`` if none is new, or one belongs to no file. Then leaving files out does not help.
   mutating func add(_ found: InternalFaults) throws {
     if let fault = found.faults.first(where: { $0.path == nil }) { throw fault }
     var known = wholePaths

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftSyntax
 
-/// One run over a project: reads everything, decides everything, and says what would change. Nothing is written here.
+/// One run over a project: reads everything, decides everything, and reports the changes. It writes nothing.
 public struct Migration: Sendable {
-  /// What the user asked for.
+  /// The user's options.
   public struct Options: Sendable {
     /// Files and folders that may be rewritten.
     public var paths: [String]
@@ -11,17 +11,17 @@ public struct Migration: Sendable {
     public var contextPaths: [String]
     /// Files and folders with recorded answers.
     public var evidencePaths: [String]
-    /// How many documents a conclusion needs at least.
+    /// The smallest number of documents from which a conclusion is drawn.
     public var minimumSamples: Int
-    /// Whether properties get the names that the key strategy wants.
+    /// Whether properties are renamed as the key strategy requires.
     public var renames: Bool
-    /// Which recordings are answers of which type, where their keys don't tell.
+    /// The types of recorded responses, for those whose keys don't decide.
     public var roots: [RootHint] = []
     /// Whether no class becomes a struct.
     public var keepsClasses = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
-    /// Which of the files in `paths` may be rewritten.
+    /// The selection of the files in `paths` that may be rewritten.
     public var selection = FileSelection()
     /// Is told how far the run is.
     public var progress: RunProgress?
@@ -55,8 +55,8 @@ public struct Migration: Sendable {
 
   /// Plans a migration.
   ///
-  /// What the tool makes of a file has to hold up: it parses, no comment outside of deleted code is lost, and a second run
-  /// changes nothing. A file that fails is left as it is, with everything that depends on it, and the report says so.
+  /// Checks every changed file: it parses, no comment outside of deleted code is lost, and a second run changes
+  /// nothing. A file that fails stays as it is, with everything that depends on it, and the report says so.
   ///
   /// - Throws: ``SourceProblems`` when a path or an evidence document can't be read.
   public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
@@ -89,8 +89,8 @@ public struct Migration: Sendable {
     self.report = report
   }
 
-  /// The migration of each part of a tree. A file that comes out differently in two of them is left as it is in all, unless
-  /// the code of one part alone comes to it.
+  /// Returns the migration of each part of a tree. A file that two parts convert differently stays as it is in all,
+  /// unless only the code of one part uses it.
   private static func projects(
     _ groups: [TargetGroups.Group], _ evidence: [EvidenceDocument], _ options: Options
   ) throws -> (projects: [ProjectMigration], disputed: [DisputedFile]) {
@@ -129,7 +129,7 @@ public struct Migration: Sendable {
     }
   }
 
-  /// The files of which the parts make different things, each with the results by the parts' numbers.
+  /// Returns the files that the parts convert differently, each with the results by the parts' numbers.
   private static func differing(
     among projects: [ProjectMigration], _ deciding: [String: Int]
   ) -> [String: [Int: String]] {
@@ -156,7 +156,7 @@ public struct Migration: Sendable {
     ] + disputed.map(\.note)
   }
 
-  /// Names each type that documents are assigned to by hand, and that is not there.
+  /// Returns a warning for each type in the hints that does not exist.
   private static func warnings(onRoots roots: [RootHint], in tree: SourceTree) -> [String] {
     let names = Set(tree.facts.flatMap { $0.types.map(\.name) })
     return Set(roots.map(\.type)).sorted().compactMap { wanted in
@@ -174,7 +174,7 @@ public struct Migration: Sendable {
   }
 }
 
-/// The migration of one project, or of a part of it that knows nothing of the others.
+/// The migration of one project, or of an independent part of it.
 struct ProjectMigration: Sendable {
   let changes: [FileChange]
   let report: Report
@@ -197,7 +197,7 @@ struct ProjectMigration: Sendable {
     self.report = report
   }
 
-  /// How many sets of preparations are tried when all of them together fail.
+  /// The number of sets of preparations that are tried if all of them together fail.
   private static let maximumAttempts = 16
 
   /// The result for the prepared tree, and that tree; nil when no type gets further by any preparation.
@@ -292,10 +292,10 @@ struct ProjectMigration: Sendable {
       outcomes = found.outcomes
     }
 
-    /// What is done, in words; made for the result that holds up alone.
+    /// The report about the migration. Built only for the result that passes all checks.
     func report() -> Report { attempt.report(faults: faults) }
 
-    /// The result when it holds up; otherwise that without the files that do not.
+    /// Returns the result if it passes all checks; otherwise, the result without the files that fail.
     func checked() throws -> Result {
       do {
         try attempt.check(againWith: options)
@@ -309,7 +309,7 @@ struct ProjectMigration: Sendable {
   }
 }
 
-/// One file before and after.
+/// One file before and after the migration.
 public struct FileChange: Sendable, Equatable {
   public let path: String
   public let before: String

@@ -1,13 +1,15 @@
 import LegacyJSON
 
-/// A standard container: as lenient as what holds it.
+/// A standard container, which is as lenient as the type that contains it.
 ///
-/// Their own `init(from:)` would fail as a whole for one bad element; SwiftyJSON code drops it.
+/// The container's own `init(from:)` would fail for one bad element, which SwiftyJSON code drops.
 protocol ContainerReading: Decodable {
-  /// `.arrayValue`, `.dictionaryValue`: empty when it is not one, or an error when the view is exact.
+  /// Reads the container as `.arrayValue` or `.dictionaryValue` does: empty for another type. An exact view throws an
+  /// error instead.
   static func decode(from view: DecodingView) throws -> Self
 
-  /// `.array`, `.dictionary`: nil when it is not one; when the view is exact, only when it is null or absent.
+  /// Reads the container as `.array` or `.dictionary` does: nil for another type. In an exact view, nil only for null
+  /// or an absent value.
   static func decodeIfPresent(from view: DecodingView) throws -> Self?
 }
 
@@ -76,7 +78,7 @@ extension Dictionary: ContainerReading where Key: Decodable, Value: Decodable {
   }
 }
 
-/// How an object's keys become a dictionary's.
+/// Turns an object's keys into the keys of a dictionary.
 private enum DictionaryKeys<Key> {
   /// Nil for a type that is neither `String` nor `Int` nor `CodingKeyRepresentable`.
   static var reader: ((String) -> Key?)? {

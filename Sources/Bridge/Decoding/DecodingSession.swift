@@ -2,26 +2,26 @@ import Foundation
 import LegacyJSON
 import ModernClient
 
-/// What all views of one decoding share.
+/// State that all views of one decoding share.
 final class DecodingSession {
-  /// How deep types may nest. Foundation's parser stops at the same depth.
+  /// The deepest nesting of types that is decoded. Foundation's parser stops at the same depth.
   static let depthLimit = 512
-  /// How deep types may nest before the stack is looked at, which few documents ever do.
+  /// The depth from which the stack is checked. Few documents nest as deep.
   private static let shallowDepth = 32
 
   let decoder: LegacyDecoder
   /// The spelling that `userInfo` sets for all exact types.
   let exactSpelling: KeySpelling?
 
-  /// Once types nest too deep everything ends: a lenient container that swallowed this error and went on with the next
-  /// element would take time exponential in the limit.
+  /// The error for types that nest too deep, which ends the whole decoding. A lenient container that caught it and went
+  /// on with the next element would take time exponential in the limit.
   private var depthFailure: DecodingError?
   lazy var lowestStackAddress = StackBounds.lowestAddress()
   private var readings: [ObjectIdentifier: TypeReading] = [:]
   private var snakeCaseKeys: [String: String] = [:]
   private var camelCaseKeys: [String: String] = [:]
 
-  /// Foundation's decoder for dates in its formats.
+  /// A Foundation decoder for dates in its formats.
   lazy var dateDecoder: JSONDecoder = {
     let result = JSONDecoder()
     result.dateDecodingStrategy = decoder.dateDecodingStrategy
@@ -33,7 +33,7 @@ final class DecodingSession {
     exactSpelling = decoder.userInfo[.legacyKeySpelling] as? KeySpelling
   }
 
-  /// Throws again what must not be swallowed. Every `catch` that drops an error calls this.
+  /// Rethrows an error that must not be swallowed. Every `catch` that drops an error calls this.
   func check() throws {
     if let depthFailure { throw depthFailure }
   }

@@ -1,8 +1,8 @@
 import LegacyJSON
 
-/// The two questions that `Decodable` asks, answered by SwiftyJSON's rules. See `LegacyDecoder`.
+/// The two methods of `Decodable` decoding, by SwiftyJSON's rules. See `LegacyDecoder`.
 extension DecodingView {
-  /// A value that has to be there: `.intValue` for a lenient view, `.int` or an error for an exact one.
+  /// Decodes a required value: `.intValue` in a lenient view, `.int` or an error in an exact one.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
     try session.check()
     return switch session.reading(of: type) {
@@ -15,7 +15,7 @@ extension DecodingView {
     }
   }
 
-  /// A value of a type with rules of its own; what it refuses ends with the error that the type says.
+  /// Decodes a required value of a type with its own rules. If the type refuses the document, throws the type's error.
   private func required<T: Decodable>(_ type: T.Type, by rules: LenientRules) throws -> T {
     guard let source = rules.errorSource else { return try T(from: lenient(by: rules)) }
     do {
@@ -25,7 +25,7 @@ extension DecodingView {
     }
   }
 
-  /// A value that may be missing: `.int` for a lenient view; for an exact one nil only when it is null or absent.
+  /// Decodes an optional value: `.int` in a lenient view. In an exact view, nil only for null or an absent value.
   func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
     try session.check()
     switch session.reading(of: type) {
@@ -36,7 +36,8 @@ extension DecodingView {
     }
   }
 
-  /// A scalar by its `…Value` accessor, when the view is lenient and there is one, else by its optional accessor.
+  /// Reads a scalar by its `…Value` accessor in a lenient view, and otherwise, or if there is none, by its optional
+  /// accessor.
   func required<S: ScalarReading>(_ type: S.Type) throws -> S {
     if isLenient, let value = S.coerced(from: json) { return value }
     guard let value = S.accessor(json) else { throw mismatch(type) }
@@ -50,7 +51,7 @@ extension DecodingView {
     return nil
   }
 
-  /// As `decode`, but nil when that throws, and the view that this is a part of is lenient.
+  /// Decodes like `decode`, but returns nil for an error if the containing view is lenient.
   func tolerant<T: Decodable>(_ type: T.Type) throws -> T? {
     do {
       return try decode(type)
@@ -73,7 +74,7 @@ extension DecodingView {
     try C.decodeIfPresent(from: self).map { try cast($0) }
   }
 
-  /// Gives a value of a type that was found at run time its static type back.
+  /// Casts a value of a type that was found at run time back to its static type.
   private func cast<Value, T>(_ value: Value) throws -> T {
     guard let value = value as? T else { throw mismatch(T.self) }
     return value

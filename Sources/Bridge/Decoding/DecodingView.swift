@@ -1,25 +1,26 @@
 import LegacyJSON
 import ModernClient
 
-/// One value of the document, as one type's `init(from:)` sees it: leniently or exactly.
+/// One value of the document as a type's `init(from:)` sees it, leniently or exactly.
 ///
-/// A class, since it is handed on as `any Decoder`, and held by containers: a copy would cost more than what is read.
+/// It is a class because it is passed on as `any Decoder` and stored in containers. Copying would cost more than
+/// reading.
 final class DecodingView {
   let json: JSON
   let isLenient: Bool
-  /// Whether a scalar property that is not optional has to be there, though the view is lenient.
+  /// Whether a non-optional scalar property is required although the view is lenient.
   let requiresValues: Bool
-  /// Whether the object is empty, and leaves what is never nil nil.
+  /// Whether the object is empty, so that `NeverNil` properties become nil.
   let isSkipped: Bool
   let spelling: KeySpelling
   /// False for a dictionary, whose keys are data.
   let spellsKeys: Bool
-  /// Whether keys are also found by what Foundation's `convertFromSnakeCase` makes of them: where types are exact.
+  /// Whether keys also match as converted by Foundation's `convertFromSnakeCase`. True for exact types.
   let findsConvertedKeys: Bool
-  /// How many `init(from:)` are on the way here.
+  /// The number of `init(from:)` calls that lead here.
   let depth: Int
   let session: DecodingSession
-  /// The container that the value is in, and its key there; neither for the whole document.
+  /// The container of the value, with its key there. Nil for the whole document.
   private let place: (container: DecodingView, key: any CodingKey)?
 
   private init(
@@ -39,7 +40,7 @@ final class DecodingView {
     self.place = place
   }
 
-  /// The view of a whole document. Scalars and containers asked of it are lenient.
+  /// Creates the view of a whole document, in which scalars and containers are read leniently.
   convenience init(root json: JSON, session: DecodingSession) {
     self.init(
       json: json, isLenient: true, spelling: session.exactSpelling ?? .snakeCase, depth: 0, session: session, place: nil
@@ -48,24 +49,24 @@ final class DecodingView {
 
   var isNull: Bool { json.type == .null }
 
-  /// The view of a member or element, by the same rules.
+  /// Returns the view of a member or element, with the same rules.
   func child(_ json: JSON, at key: any CodingKey) -> DecodingView {
     DecodingView(
       json: json, isLenient: isLenient, spelling: spelling, depth: depth, session: session, place: (self, key))
   }
 
-  /// The view of a member or element that is a container or decoder of its own. It counts as a level, as a type can
-  /// pass it on to another `init(from:)` without the decoder noticing.
+  /// Returns the view of a member or element for a nested container or decoder. It counts as a level, because a type
+  /// can pass it to another `init(from:)` without the decoder noticing.
   func nested(_ json: JSON, at key: any CodingKey) throws -> DecodingView {
     try child(json, at: key).view(isLenient: isLenient, spelling: spelling)
   }
 
-  /// The view of the same value that a `LegacyDecodable` type gets.
+  /// Returns the view of the same value for a `LegacyDecodable` type.
   func lenient(spelling: KeySpelling) throws -> DecodingView {
     try lenient(by: LenientRules(spelling: spelling))
   }
 
-  /// The view of the same value that a type with these rules gets.
+  /// Returns the view of the same value for a type with these rules.
   func lenient(by rules: LenientRules) throws -> DecodingView {
     if rules.refusal.refuses(json) {
       throw DecodingError.valueNotFound(
@@ -76,20 +77,20 @@ final class DecodingView {
       spelling: rules.spelling)
   }
 
-  /// Whether the object that this is a member of leaves what is never nil nil.
+  /// Whether the value is a member of an object whose `NeverNil` properties become nil.
   var isInSkippedObject: Bool { place?.container.isSkipped ?? false }
 
-  /// The object that this is a member of; the view itself for the whole document.
+  /// The object that contains the value, or the view itself for the whole document.
   var object: DecodingView { place?.container ?? self }
 
-  /// The view of the same value that any other type gets.
+  /// Returns the view of the same value for any other type.
   func exact(spellsKeys: Bool = true) throws -> DecodingView {
     // A path is spelled by the type that says so alone.
     let inherited = spelling == .paths ? .verbatim : spelling
     return try view(isLenient: false, spelling: session.exactSpelling ?? inherited, spellsKeys: spellsKeys)
   }
 
-  /// The view by which the members of this value are read, when it is decoded as an object.
+  /// The view for reading the members of this value, if it is decoded as an object.
   private var objectView: DecodingView {
     guard !isLenient, session.decoder.leniency == .everyObject else { return self }
     return DecodingView(
@@ -107,7 +108,7 @@ final class DecodingView {
       spellsKeys: spellsKeys, depth: depth + 1, session: session, place: place)
   }
 
-  /// The keys on the way here, outermost first. Most values are read without anyone asking.
+  /// The keys that lead here, outermost first. Computed on access, because most values never need it.
   var codingPath: [any CodingKey] {
     var keys: [any CodingKey] = []
     var view = self
@@ -141,26 +142,26 @@ extension DecodingView: LenientDecoder {
 // MARK: - Contents and errors
 
 extension DecodingView {
-  /// The members; of what is not an object, none (leniently) or an error.
+  /// Returns the members. If the value is not an object, returns none in a lenient view and throws in an exact one.
   func members() throws -> [String: JSON] {
     if let members = json.dictionary { return members }
     guard isLenient else { throw mismatch([String: JSON].self, "an object") }
     return [:]
   }
 
-  /// The elements; of what is not an array, none (leniently) or an error.
+  /// Returns the elements. If the value is not an array, returns none in a lenient view and throws in an exact one.
   func elements() throws -> [JSON] {
     if let elements = json.array { return elements }
     guard isLenient else { throw mismatch([JSON].self, "an array") }
     return []
   }
 
-  /// The error for a value of the right type that cannot be understood.
+  /// Returns the error for a value of the right type with an invalid content.
   func corrupted(_ description: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: description))
   }
 
-  /// The error for a value that is null, or not what is expected.
+  /// Returns the error for a value that is null, or not of the expected type.
   func mismatch(_ type: any Any.Type, _ expected: String? = nil) -> DecodingError {
     let path = codingPath
     let expected = expected ?? "\(type)"

@@ -1,10 +1,10 @@
 import Foundation
 import ModernClient
 
-/// Decodes strictly, with a net: what fails is decoded by the old rules after all, and reported.
+/// Decodes strictly, with a fallback: a body that fails is decoded by the old rules instead, and reported.
 ///
-/// It is for the time in which a tightened type meets its users for the first time. A document that the evidence did not
-/// have costs them nothing then, and somebody hears of it:
+/// Use it when a tightened type first reaches users. A document that differs from the evidence then has no effect on
+/// them, and is reported:
 ///
 /// ```swift
 /// extension Products: SelfDecodingResponse {
@@ -17,22 +17,22 @@ import ModernClient
 /// }
 /// ```
 public struct FallbackDecoding: ResponseDecoding {
-  /// How a type is decoded.
+  /// The rules by which a type is decoded.
   public enum Mode: Sendable {
     /// Strictly; what fails is an error.
     case strict
-    /// Strictly; what fails is decoded by the old rules.
+    /// Strictly; a body that fails is decoded by the old rules.
     case strictWithFallback
     /// By the old rules.
     case legacy
   }
 
-  /// That a document was not what a type expects, and was decoded by the old rules.
+  /// A report about a document that did not match its type, and was decoded by the old rules.
   public struct Fallback: Sendable, CustomStringConvertible {
     /// The type's name.
     public let type: String
 
-    /// Why it could not be decoded strictly.
+    /// The error that strict decoding threw.
     public let error: any Error
 
     /// The type, the place in the document, and the decoder's reason, which may quote a number.
@@ -54,11 +54,11 @@ public struct FallbackDecoding: ResponseDecoding {
   /// Creates the rules.
   ///
   /// - Parameters:
-  ///   - strict: How it is decoded once all is well; Foundation's decoder as ModernClient uses it.
-  ///   - legacy: How it is decoded otherwise. By default every object is read by the old rules, whether its type says so
-  ///     or not.
-  ///   - mode: How a type is decoded; asked each time, so that it can follow an app's remote settings.
-  ///   - onFallback: Called when the old rules had to help, on whatever thread decodes.
+  ///   - strict: The strict rules. The default is Foundation's decoder as ModernClient uses it.
+  ///   - legacy: The fallback rules. By default, every object is read by the old rules, even if its type does not
+  ///     request it.
+  ///   - mode: Returns the mode for a type. Called each time, so that it can follow an app's remote settings.
+  ///   - onFallback: Called after each fallback, on the thread that decodes.
   public init(
     strict: any ResponseDecoding = JSONResponseDecoding(),
     legacy: any ResponseDecoding = LegacyResponseDecoding(decoder: LegacyDecoder(leniency: .everyObject)),
@@ -74,10 +74,10 @@ public struct FallbackDecoding: ResponseDecoding {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
-  /// - Throws: The strict rules' error, when the old ones do not help either, or are not to.
+  /// - Throws: The strict rules' error, if the old ones fail too, or the mode excludes them.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     switch mode(type) {
     case .legacy: return try legacy.decode(type, from: body)

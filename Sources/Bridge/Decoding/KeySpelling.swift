@@ -1,10 +1,10 @@
 import ModernClient
 
-/// How a type's properties are spelled in the document. A property has exactly one key there.
+/// The spelling of a type's properties in the document. A property has exactly one key there.
 public enum KeySpelling: Sendable, Hashable {
   /// In snake_case, by the algorithm of Foundation's `convertToSnakeCase`: `productId` and `productID` are
-  /// `product_id`, `imageURLPath` is `image_url_path`; underscores at either end stay. A coding key that is in snake_case
-  /// already stands for itself.
+  /// `product_id`, `imageURLPath` is `image_url_path`; underscores at either end stay. A coding key that is already in
+  /// snake_case stays the same.
   case snakeCase
   /// As the coding key says.
   case verbatim
@@ -12,7 +12,7 @@ public enum KeySpelling: Sendable, Hashable {
   /// digits is an index: `images.0.url`.
   case paths
 
-  /// The document's key for a coding key.
+  /// Returns the document's key for a coding key.
   ///
   /// - Parameter codingKey: The coding key's `stringValue`: by default the property's name.
   /// - Returns: The key under which the document holds the property.
@@ -25,7 +25,7 @@ public enum KeySpelling: Sendable, Hashable {
 }
 
 extension KeySpelling {
-  /// What Foundation's `convertFromSnakeCase` makes of a document's key: `_product__id_` is `_productId_`.
+  /// Converts a document's key as Foundation's `convertFromSnakeCase` does: `_product__id_` becomes `_productId_`.
   static func camelCase(_ key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }), let last = key.lastIndex(where: { $0 != "_" }) else {
       return key  // Nothing but underscores, or nothing at all.

@@ -1,5 +1,5 @@
-/// The standard library asks for each scalar by a method of its own; without these, `decodeIfPresent` would fall back on
-/// `decode`, and give 0 instead of nil.
+/// Methods for each scalar type, which the standard library calls separately. Without them, `decodeIfPresent` would use
+/// `decode`, and return 0 instead of nil.
 extension KeyedView {
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
     try object.required(type, key.stringValue) ?? object.fail(type, key)

@@ -1,14 +1,14 @@
 import LegacyJSON
 
-/// An object, as the container of a type's properties.
+/// The keyed container for an object.
 ///
-/// The compiler cannot specialize it for the coding keys of another module, so all the work is in `ObjectView`.
+/// The compiler can't specialize it for coding keys of another module, so `ObjectView` does all the work.
 struct KeyedView<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let object: ObjectView
 
   var codingPath: [any CodingKey] { object.view.codingPath }
 
-  /// The keys by which the members can be asked for, in the order of the document's keys, sorted.
+  /// The keys of the members, sorted by the document's keys.
   var allKeys: [Key] {
     object.members.keys.sorted().compactMap { name in
       object.candidates(for: name).lazy.compactMap { Key(stringValue: $0) }.first

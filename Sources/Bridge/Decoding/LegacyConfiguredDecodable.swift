@@ -18,16 +18,17 @@ import LegacyJSON
 /// let comment = try LegacyDecoder().decode(Comment.self, from: body, configuration: story.id)
 /// ```
 ///
-/// What is given is the `DecodingConfiguration`: a tuple, when it is more than one value. What comes with the protocol is
-/// `init(json:configuration:)`, for an old spelling to delegate to.
+/// The `DecodingConfiguration` is the type of the additional parameter, or a tuple of several. The protocol comes with
+/// `init(json:configuration:)`, to which an initializer with the old parameter names can delegate.
 public protocol LegacyConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyConfiguredDecodable {
-  /// Reads the value as the old initializer did, which could not fail: see `LegacyDecodable` for what happens all the same.
+  /// Reads the value as the old initializer did, which could not fail. `LegacyDecodable` describes the behaviour for
+  /// errors.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - configuration: What the initializer takes besides.
+  ///   - configuration: The initializer's further arguments.
   public init(json: JSON, configuration: DecodingConfiguration) {
     let decoder = LegacyDecoder()
     do {
@@ -43,15 +44,15 @@ extension LegacyConfiguredDecodable {
   }
 }
 
-/// As `LegacyConfiguredDecodable`, for a type whose old initializer could refuse a document with nil.
+/// Like `LegacyConfiguredDecodable`, for a type whose old initializer could refuse a document with nil.
 public protocol LegacyFailableConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyFailableConfiguredDecodable {
-  /// Reads the value as the old initializer did: nil when decoding throws.
+  /// Reads the value as the old initializer did, or returns nil if decoding throws.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - configuration: What the initializer takes besides.
+  ///   - configuration: The initializer's further arguments.
   public init?(json: JSON, configuration: DecodingConfiguration) {
     guard let value = try? LegacyDecoder().decode(Self.self, from: json, configuration: configuration) else {
       return nil
@@ -60,7 +61,7 @@ extension LegacyFailableConfiguredDecodable {
   }
 }
 
-/// As `LegacyConfiguredDecodable`, for a type whose old initializer could throw.
+/// Like `LegacyConfiguredDecodable`, for a type whose old initializer could throw.
 public protocol LegacyThrowingConfiguredDecodable: DecodableWithConfiguration {}
 
 extension LegacyThrowingConfiguredDecodable {
@@ -68,22 +69,22 @@ extension LegacyThrowingConfiguredDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - configuration: What the initializer takes besides.
-  /// - Throws: What the type's `init(from:configuration:)` throws.
+  ///   - configuration: The initializer's further arguments.
+  /// - Throws: The error of the type's `init(from:configuration:)`.
   public init(json: JSON, configuration: DecodingConfiguration) throws {
     self = try LegacyDecoder().decode(Self.self, from: json, configuration: configuration)
   }
 }
 
 extension LegacyDecoder {
-  /// Decodes a value that is parsed already, of a type that takes something besides.
+  /// Decodes a parsed value of a type with further arguments.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - json: The value; an absent one counts as null.
-  ///   - configuration: What the type takes besides.
+  ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value.
-  /// - Throws: What the type's `init(from:configuration:)` throws.
+  /// - Throws: The error of the type's `init(from:configuration:)`.
   public func decode<Value: DecodableWithConfiguration>(
     _ type: Value.Type, from json: JSON, configuration: Value.DecodingConfiguration
   ) throws -> Value {
@@ -93,26 +94,26 @@ extension LegacyDecoder {
 }
 
 extension LegacyContainer {
-  /// A value that has to be there, of a type that takes something besides.
+  /// Decodes a required value of a type with further arguments.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  ///   - configuration: What the type takes besides.
-  /// - Returns: The value, made of whatever is there.
-  /// - Throws: What the type's `init(from:configuration:)` throws.
+  ///   - configuration: The further arguments of the type's initializer.
+  /// - Returns: The value, created from any document, even an absent one.
+  /// - Throws: The error of the type's `init(from:configuration:)`.
   public func decode<T: DecodableWithConfiguration>(
     _ type: T.Type, at path: any JSONSubscriptType..., configuration: T.DecodingConfiguration
   ) throws -> T {
     try T(from: try view(at: path).lenient(spelling: view.spelling), configuration: configuration)
   }
 
-  /// A value of a type that takes something besides, and whose old initializer could fail: nil when it throws.
+  /// Decodes a value of a type with further arguments, whose old initializer could fail. Returns nil if it throws.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  ///   - configuration: What the type takes besides.
+  ///   - configuration: The further arguments of the type's initializer.
   /// - Returns: The value, or nil when its type refuses it.
   /// - Throws: A `DecodingError` when types nest too deep.
   public func decodeIfAccepted<T: DecodableWithConfiguration>(

@@ -1,11 +1,11 @@
 import LegacyJSON
 
-/// A `Decodable` type that reads the way SwiftyJSON code did: what is missing or of another type becomes nil, zero or
-/// empty, and never an error.
+/// A `Decodable` type that is read as SwiftyJSON code read it: a missing value, or one of another type, becomes nil,
+/// zero or empty, and never an error.
 ///
-/// It is the first step of a migration: the initializer full of `json["…"]` goes, the values stay the same for every
-/// document. The word is the debt that remains: once the API is known to send what the type needs, `LegacyDecodable`
-/// becomes `Codable`.
+/// It is the first step of a migration: the initializer with its `json["…"]` reads goes away, and the values stay the
+/// same for every document. Once the API is known to send the values that the type needs, replace `LegacyDecodable` by
+/// `Codable`.
 ///
 /// ```swift
 /// struct Product: LegacyDecodable {
@@ -16,32 +16,32 @@ import LegacyJSON
 /// }
 /// ```
 ///
-/// Leniency belongs to the type. Scalars, arrays, sets, dictionaries and optionals are as lenient as the type that holds
-/// them; every other type that is not `LegacyDecodable` itself (an enum, a property wrapper, a plain `Codable` struct)
-/// reads exactly, and what it throws makes an optional property nil, drops an element of a collection, and otherwise
-/// fails the type that holds it. See `LegacyDecoder` for the rules in full.
+/// Leniency belongs to the type. Scalars, arrays, sets, dictionaries and optionals are as lenient as the type that
+/// contains them. Every other type that is not `LegacyDecodable` itself (an enum, a property wrapper, a plain `Codable`
+/// struct) reads exactly. Its error makes an optional property nil, drops an element of a collection, and otherwise
+/// fails the containing type. See `LegacyDecoder` for the full rules.
 ///
-/// `LegacyDecodable` is for types whose old initializer could not fail. What comes with it is `init(json:)` in that form,
-/// so that code which is not migrated keeps compiling; `LegacyFailableDecodable` and `LegacyThrowingDecodable` bring it in
-/// the other two.
+/// `LegacyDecodable` is for types whose old initializer could not fail. It provides `init(json:)` in that form, so that
+/// code which is not migrated keeps compiling. `LegacyFailableDecodable` and `LegacyThrowingDecodable` provide the
+/// other two forms.
 public protocol LegacyDecodable: LenientDecodable, JSONDeserializable {}
 
 extension LegacyDecodable {
-  /// Reads the value as the old initializer did, so that code which still holds a `JSON` can go on as before.
+  /// Reads the value as the old initializer did, for code that still has a `JSON`.
   ///
-  /// It cannot fail, as the old one could not. When decoding throws, because the type holds something strict that does
-  /// not fit the document, the value is what null decodes to. When even that throws, which only a type that *requires*
-  /// something strict does (`let kind: SomeEnum`), the program stops: such a type has to be decoded by a form that can
-  /// fail: it is a `LegacyFailableDecodable` or a `LegacyThrowingDecodable`.
+  /// Like the old one, it can't fail. If decoding throws, because a strict part of the type does not match the
+  /// document, the value is decoded from null. If that throws too, the program stops. This happens only for a type that
+  /// *requires* a strict value (`let kind: SomeEnum`). Such a type needs a form that can fail:
+  /// `LegacyFailableDecodable` or `LegacyThrowingDecodable`.
   ///
-  /// On a subclass it makes the subclass; but `type.init(json:)` on a *variable* of the base class's metatype makes the base
-  /// class, as Swift does not dispatch an initializer from a protocol extension. A class that is made so has an initializer
-  /// of its own, which delegates to `init(decoding:)`.
+  /// Called on a subclass, it creates the subclass. But `type.init(json:)` on a *variable* of the base class's metatype
+  /// creates the base class, because Swift does not dynamically dispatch an initializer of a protocol extension. A
+  /// class that is created this way needs its own initializer, which delegates to `init(decoding:)`.
   ///
   /// - Parameter json: The value's document, or null.
   public init(json: JSON) { self.init(decoding: json) }
 
-  /// Does what `init(json:)` does, for a class's own `required init(json:)` to delegate to.
+  /// Does the same as `init(json:)`. A class's own `required init(json:)` can delegate to it.
   ///
   /// ```swift
   /// required convenience init(json: JSON) { self.init(decoding: json) }
@@ -49,7 +49,8 @@ extension LegacyDecodable {
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
+  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///     this initializer.)
   public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
     let decoder = decoder ?? Self.legacyDecoder
     do {

@@ -1,9 +1,10 @@
 import Foundation
 import LegacyJSON
 
-/// Decodes by SwiftyJSON's rules, so that a plain struct has the values that the hand-written initializer gave it.
+/// Decodes by SwiftyJSON's rules, so that a plain struct gets the same values as from the hand-written initializer.
 ///
-/// SwiftyJSON's accessors come in two families, and `Decodable` asks in the same two ways. In a `LegacyDecodable` type:
+/// SwiftyJSON has two families of accessors, which correspond to the two methods of `Decodable` decoding. In a
+/// `LegacyDecodable` type:
 ///
 /// | asked for | gives |
 /// | --- | --- |
@@ -19,49 +20,50 @@ import LegacyJSON
 /// | `decode(Date.self)`, `decode(Data.self)` | as the strategy says, or an error |
 /// | `decode(JSON.self)` | the value itself |
 ///
-/// **Leniency belongs to the type.** Any other type's `init(from:)` reads exactly, even inside a lenient type: a scalar is
-/// the optional accessor (`.int`, which truncates, and takes `true` for 1) or a `DecodingError`; `decodeIfPresent` is nil
-/// for null and absent alone; arrays keep nothing back. This is what property wrappers, enums with raw values and
-/// tightened types need, as they try one reading and then another. Scalars and standard containers inherit; what is
-/// decoded as a whole (`decode([Product].self, from: body)`) is lenient.
+/// **Leniency belongs to the type.** Any other type's `init(from:)` reads exactly, even inside a lenient type: a scalar
+/// is the optional accessor (`.int`, which truncates, and takes `true` for 1) or a `DecodingError`; `decodeIfPresent`
+/// is nil for null and absent alone; arrays drop no element. Property wrappers, enums with raw values and tightened
+/// types need this, because they try one type after another. Scalars and standard containers inherit the rules. The
+/// root (`decode([Product].self, from: body)`) is lenient.
 ///
-/// **Keys.** A `LegacyDecodable` type says how its keys are spelled, and each has one. An exact type is spelled as the
-/// type that holds it, in snake_case when there is none, or as `userInfo[.legacyKeySpelling]` says for all exact types.
-/// In snake_case it also finds what Foundation's `convertFromSnakeCase` would, since a tightened type's coding keys are
-/// written for that (`image1X` for `image_1x`). Keys of dictionaries are never spelled.
+/// **Keys.** A `LegacyDecodable` type declares the spelling of its keys, and each key has exactly one. An exact type
+/// uses the spelling of the type that contains it, or snake_case if there is none; `userInfo[.legacyKeySpelling]`
+/// overrides this for all exact types. In snake_case, an exact type also finds the keys that Foundation's
+/// `convertFromSnakeCase` would find, because the coding keys of tightened types are written for it (`image1X` for
+/// `image_1x`). Keys of dictionaries stay as they are.
 ///
-/// Types that nest deeper than 512 levels, or than the thread's stack allows, end in an error instead of a crash. This
-/// is how `struct P { let child: P }` ends, which a lenient decoder could go on feeding forever.
+/// Types that nest deeper than 512 levels, or than the thread's stack allows, end in an error instead of a crash. An
+/// example is `struct P { let child: P }`, for which a lenient decoder would never stop.
 public struct LegacyDecoder: Sendable {
-  /// Which types are read leniently.
+  /// The types that are read leniently.
   public enum Leniency: Sendable {
-    /// Those that say so: `LegacyDecodable` and its kin.
+    /// The types that declare it: `LegacyDecodable` and its related protocols.
     case declared
-    /// All types that are decoded from an object. For the time in which a type is plain `Codable` already, and the old
-    /// rules are still what a failure falls back to (`FallbackDecoding`).
+    /// All types that are decoded from an object. Use it while a type is already plain `Codable`, and the old rules are
+    /// still the fallback for failures (`FallbackDecoding`).
     case everyObject
   }
 
-  /// What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
+  /// Values that every `init(from:)` can read. `.legacyKeySpelling` sets the spelling of exact types.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// How dates are read: Foundation's strategies, with Foundation's results. SwiftyJSON has no accessor for them, so a
-  /// date that does not fit is an error, which makes an optional property nil.
+  /// The strategy for dates, with the same results as Foundation's `JSONDecoder`. SwiftyJSON has no accessor for dates,
+  /// so a date in another format is an error. The error makes an optional property nil.
   public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy
 
-  /// How data is read: Foundation's strategies. What does not fit is an error, as for dates.
+  /// The strategy for data, as in Foundation's `JSONDecoder`. Data in another format is an error, as for dates.
   public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy
 
-  /// Which types are read leniently.
+  /// The types that are read leniently.
   public var leniency: Leniency
 
   /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - userInfo: What is handed to every `init(from:)`. `.legacyKeySpelling` sets the spelling of exact types.
-  ///   - dateDecodingStrategy: How dates are read.
-  ///   - dataDecodingStrategy: How data is read.
-  ///   - leniency: Which types are read leniently.
+  ///   - userInfo: Values that every `init(from:)` can read. `.legacyKeySpelling` sets the spelling of exact types.
+  ///   - dateDecodingStrategy: The strategy for dates.
+  ///   - dataDecodingStrategy: The strategy for data.
+  ///   - leniency: The types that are read leniently.
   public init(
     userInfo: [CodingUserInfoKey: any Sendable] = [:],
     dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
@@ -77,10 +79,10 @@ public struct LegacyDecoder: Sendable {
   /// Parses and decodes a document.
   ///
   /// - Parameters:
-  ///   - type: What the document is to become.
+  ///   - type: The type to decode.
   ///   - data: The document; an array or an object, as in SwiftyJSON.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` when the data is not JSON, or when something strict does not fit it.
+  /// - Throws: A `DecodingError` if the data is not JSON, or does not match a strict type.
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     let json: JSON
     do {
@@ -92,20 +94,20 @@ public struct LegacyDecoder: Sendable {
     return try decode(type, from: json)
   }
 
-  /// Decodes a value that is parsed already.
+  /// Decodes a parsed value.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - json: The value; an absent one counts as null.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` when something strict does not fit.
+  /// - Throws: A `DecodingError` if the value does not match a strict type.
   public func decode<Value: Decodable>(_ type: Value.Type, from json: JSON) throws -> Value {
     try DecodingView(root: json, session: DecodingSession(decoder: self)).decode(type)
   }
 }
 
 extension CodingUserInfoKey {
-  /// Under this key a `LegacyDecoder` finds the `KeySpelling` of all types that are not `LegacyDecodable`.
+  /// The `userInfo` key for the `KeySpelling` of all types that are not `LegacyDecodable`.
   public static let legacyKeySpelling: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "CodableMigrationToolkit.legacyKeySpelling") else {
       preconditionFailure("Foundation refuses a key of plain letters.")

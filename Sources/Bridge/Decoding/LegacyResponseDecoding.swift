@@ -1,7 +1,7 @@
 import Foundation
 import ModernClient
 
-/// Decodes responses by the rules of `LegacyDecoder`; `LegacyDecodable` types ask for it by themselves.
+/// Decodes responses by the rules of `LegacyDecoder`. `LegacyDecodable` types select it by themselves.
 ///
 /// ```swift
 /// let products = try LegacyResponseDecoding().decode([Product].self, from: body)
@@ -11,7 +11,7 @@ public struct LegacyResponseDecoding: ResponseDecoding {
 
   /// Creates the rules.
   ///
-  /// - Parameter decoder: The decoder, for one with a `userInfo`.
+  /// - Parameter decoder: The decoder. Pass one to set its `userInfo`.
   public init(decoder: LegacyDecoder = LegacyDecoder()) {
     self.decoder = decoder
   }
@@ -19,10 +19,10 @@ public struct LegacyResponseDecoding: ResponseDecoding {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` when the body is not JSON, or when something strict does not fit it.
+  /// - Throws: A `DecodingError` if the body is not JSON, or does not match a strict type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     try decoder.decode(type, from: body)
   }

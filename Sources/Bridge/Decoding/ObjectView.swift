@@ -1,8 +1,8 @@
 import LegacyJSON
 
-/// An object of the document, whose members are asked for by the coding keys of one type.
+/// An object of the document, whose members are read by the coding keys of one type.
 ///
-/// A class, since the standard library copies a container for every question.
+/// It is a class because the standard library copies a container for every read.
 final class ObjectView {
   let view: DecodingView
   let members: [String: JSON]
@@ -27,7 +27,7 @@ extension ObjectView {
     return name.flatMap { members[$0] }
   }
 
-  /// What is at the end of a path; nil when nothing is.
+  /// Returns the value at the end of a path, or nil if there is none.
   private func value(at path: String) -> JSON? {
     let json = end(of: path)
     // `json.exists() ? json : nil` would be a `JSON` that is null: it takes the literal.
@@ -35,7 +35,7 @@ extension ObjectView {
     return json
   }
 
-  /// The value at the end of a path, as chained subscripts read it: null with an error where a step finds nothing.
+  /// Returns the value at the end of a path, as chained subscripts read it: null with an error if a step finds nothing.
   private func end(of path: String) -> JSON {
     path.split(separator: ".", omittingEmptySubsequences: false).reduce(view.json) { json, step in
       let isIndex = step.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -49,7 +49,7 @@ extension ObjectView {
     return view.session.documentKey(for: codingKey, in: view.spelling)
   }
 
-  /// The spellings of a key under which `member` finds the document's.
+  /// Returns the spellings of a key under which `member` finds the document's key.
   func candidates(for name: String) -> [String] {
     guard view.spellsKeys, view.spelling == .snakeCase else { return [name] }
     let camelCase = view.session.camelCase(name)
@@ -57,13 +57,13 @@ extension ObjectView {
     return [camelCase, name].filter { view.session.documentKey(for: $0, in: .snakeCase) == name }
   }
 
-  /// Whether a type can be decoded from a member that is not there.
+  /// Returns whether a type can be decoded from an absent member.
   func toleratesAbsence(of type: any Decodable.Type) -> Bool {
     view.isLenient
       && (view.session.decoder.leniency == .everyObject || view.session.reading(of: type).toleratesAbsence)
   }
 
-  /// What a subscript gives for a key that is not there: null, with the error.
+  /// Returns the result of a subscript with a missing key: null, with the error.
   func absent(_ key: some CodingKey) -> JSON {
     // The document may have a key with the same dots, which is not what the path means.
     takesPaths ? end(of: key.stringValue) : view.json[documentKey(key.stringValue)]
@@ -90,21 +90,21 @@ extension ObjectView {
 // MARK: - Scalars
 
 extension ObjectView {
-  /// A scalar that has to be there, or nil when it is not, or of another type.
+  /// Reads a required scalar. Returns nil if it is absent, or of another type.
   func required<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S? {
     let json = member(codingKey)
     if view.isLenient, !view.requiresValues, let value = S.coerced(from: json ?? .null) { return value }
     return json.flatMap(S.accessor)
   }
 
-  /// A scalar that may be missing; what is outside tells a value, which may be nil, from one of another type.
+  /// Reads an optional scalar. The outer optional is nil for a value of another type.
   func optional<S: ScalarReading>(_ type: S.Type, _ codingKey: String) -> S?? {
     guard let json = member(codingKey) else { return .some(nil) }
     if let value = S.accessor(json) { return value }
     return view.isLenient || json.type == .null ? .some(nil) : nil
   }
 
-  /// Says why there is no such scalar.
+  /// Throws the error for a missing scalar.
   func fail<S: ScalarReading>(_ type: S.Type, _ key: some CodingKey) throws -> S {
     let json = member(key.stringValue)
     guard json != nil || view.isLenient else { throw notFound(key) }

@@ -6,7 +6,7 @@ protocol ScalarReading: Decodable {
   /// The optional accessor: `.int`.
   static func accessor(_ json: JSON) -> Self?
 
-  /// The accessor with a default: `.intValue`. Nil when SwiftyJSON has none.
+  /// Returns the value of the accessor with a default, such as `.intValue`. Nil if SwiftyJSON has none.
   static func coerced(from json: JSON) -> Self?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LegacyJSON
 
-/// A type that is read as a strategy of the decoder says. SwiftyJSON has no accessor for it, so it is exact everywhere.
+/// A type that is read by a strategy of the decoder. SwiftyJSON has no accessor for it, so it is exact everywhere.
 protocol StrategyReading: Decodable {
   static func decode(from view: DecodingView) throws -> Self
 }

@@ -1,14 +1,14 @@
 import LegacyJSON
 
-/// How a type is read.
+/// The ways to read a type.
 enum TypeReading {
   /// `JSON`: kept as it is.
   case json
   /// A type for which SwiftyJSON has accessors.
   case scalar(any ScalarReading.Type)
-  /// A standard container, as lenient as what holds it.
+  /// A standard container, which is as lenient as the type that contains it.
   case container(any ContainerReading.Type)
-  /// A date or data, as the decoder's strategy says.
+  /// A date or data, by the decoder's strategy.
   case byStrategy(any StrategyReading.Type)
   /// A `LegacyDecodable` type's `init(from:)`.
   case lenient(LenientRules)
@@ -27,7 +27,8 @@ enum TypeReading {
       }
   }
 
-  /// Whether a lenient container decodes the type from nothing. An exact type has to be there, even if only as null.
+  /// Whether a lenient container decodes the type from an absent value. An exact type has to be present, even if only
+  /// as null.
   var toleratesAbsence: Bool {
     switch self {
     case .exact, .byStrategy: false
@@ -36,16 +37,16 @@ enum TypeReading {
   }
 }
 
-/// What a lenient type says of how it is read.
+/// The rules that a lenient type declares for its own decoding.
 struct LenientRules {
   let spelling: KeySpelling
-  /// Whether a scalar property that is not optional has to be there.
+  /// Whether a non-optional scalar property is required.
   var requiresValues = false
-  /// Whether an empty document leaves what is never nil nil.
+  /// Whether an empty document makes `NeverNil` properties nil.
   var isNilWhenEmpty = false
-  /// Which documents are refused as a whole.
+  /// The documents that are refused as a whole.
   var refusal = DocumentRefusal.none
-  /// What says which error is thrown in place of decoding's own.
+  /// The type that replaces decoding's own errors with one of its own.
   var errorSource: (any RefusesWithError.Type)?
 }
 

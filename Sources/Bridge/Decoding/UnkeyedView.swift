@@ -1,8 +1,8 @@
 import LegacyJSON
 
-/// An array, as a container that is read one element after the other.
+/// The unkeyed container for an array, which is read one element after the other.
 ///
-/// As with Foundation's, an element whose decoding throws is not passed over.
+/// As with Foundation's, it does not advance past an element whose decoding throws.
 struct UnkeyedView: UnkeyedDecodingContainer {
   let view: DecodingView
   let elements: [JSON]
@@ -51,7 +51,7 @@ struct UnkeyedView: UnkeyedDecodingContainer {
 // MARK: - Elements
 
 extension UnkeyedView {
-  /// Reads the next element, and passes over it when that succeeds.
+  /// Reads the next element, and advances if that succeeds.
   mutating func next<Value>(
     _ type: any Any.Type, _ read: (DecodingView) throws -> Value
   ) throws -> Value {

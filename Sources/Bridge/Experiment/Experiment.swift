@@ -1,9 +1,9 @@
 import Foundation
 
-/// Decodes each body in two ways, and tells in what they differ; whoever asks gets the first one's result.
+/// Decodes each body in two ways, and reports the differences. Callers get the first one's result.
 ///
-/// The *control* is the code that the app relies on, the *candidate* the code that is to take its place. Both decode the
-/// same bytes: no request is sent twice.
+/// The *control* is the code that the app relies on, and the *candidate* is the code that will replace it. Both decode
+/// the same bytes, so no request is sent twice.
 ///
 /// ```swift
 /// let experiment = Experiment(
@@ -17,11 +17,11 @@ import Foundation
 ///                                              // products[3].coin: 12 → nil  (missing)
 /// ```
 ///
-/// The candidate never stands in the caller's way. It runs on threads of its own, as `ExperimentBudget` allows; when it is
-/// slow, that is a report; when it throws, a difference. The control is run once more beside it, as its first value
-/// belongs to the caller, who may change it at any time: so both closures should do nothing but decode.
+/// The candidate never delays the caller. It runs on separate threads, within the `ExperimentBudget`. If it is slow,
+/// that is reported; if it throws, that is a difference. The control runs again beside it, because its first value
+/// belongs to the caller, who may change it at any time. So both closures should only decode.
 ///
-/// A test wants to know at once:
+/// In a test, compare directly:
 ///
 /// ```swift
 /// try experiment.verify(recordedBody)  // throws an error that describes the differences
@@ -31,13 +31,13 @@ public struct Experiment<Control, Candidate>: Sendable {
   private let control: @Sendable (Data) throws -> Control
   private let candidate: @Sendable (Data) throws -> Candidate
 
-  /// Creates an experiment. Keep it: what it may cost is counted by experiment.
+  /// Creates an experiment. Keep it, because its budget applies to each instance.
   ///
   /// - Parameters:
-  ///   - name: What its reports are called.
-  ///   - control: Decodes a body as the app relies on it. It is called on several threads.
-  ///   - candidate: Decodes a body as the app is going to. It is called on several threads.
-  ///   - options: How the experiment is made.
+  ///   - name: The name for its reports.
+  ///   - control: Decodes a body with the code that the app relies on. Called on several threads.
+  ///   - candidate: Decodes a body with the code that will replace it. Called on several threads.
+  ///   - options: The experiment's settings.
   public init(
     _ name: String,
     control: @escaping @Sendable (Data) throws -> Control,
@@ -52,25 +52,25 @@ public struct Experiment<Control, Candidate>: Sendable {
   /// Counters and reports.
   public var journal: ExperimentJournal { runs.options.journal }
 
-  /// Decodes a body by the control; the experiment goes on by itself.
+  /// Decodes a body with the control. The experiment runs in the background.
   ///
   /// - Parameter body: The body.
   /// - Returns: The control's value.
-  /// - Throws: The control's error, as it is.
+  /// - Throws: The control's error, unchanged.
   public func run(_ body: Data) throws -> Control {
     try runs.run(body, control: control, candidate: candidate)
   }
 
-  /// Decodes a body in both ways, here and now, and compares. Nothing is counted.
+  /// Decodes a body in both ways and compares the results, synchronously. It does not affect the counters.
   ///
   /// - Parameter body: The body.
-  /// - Returns: In what the two differ.
+  /// - Returns: The differences.
   public func compare(_ body: Data) -> ValueComparisonResult {
     runs.compare(body, control: control, candidate: candidate).result
   }
 
-  /// Fails when the two ways of decoding a body differ, and when there is nothing to compare: both throw, or what they
-  /// decode has no values. Two errors are compared if the comparison's `comparesErrors` says so.
+  /// Fails if the two ways of decoding a body differ, or if there is nothing to compare: both throw, or their values
+  /// are empty. Two errors are compared if the comparison's `comparesErrors` is set.
   ///
   /// - Parameter body: The body.
   /// - Throws: An `ExperimentFailure` that describes the differences.
@@ -78,7 +78,7 @@ public struct Experiment<Control, Candidate>: Sendable {
     try runs.verify(body, control: control, candidate: candidate)
   }
 
-  /// Waits until no run is under way and none is in the queue, or until the waiting task is cancelled.
+  /// Waits until no run is in progress or queued, or until the waiting task is cancelled.
   public func settled() async {
     await runs.settled()
   }

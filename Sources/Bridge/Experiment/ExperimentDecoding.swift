@@ -1,9 +1,9 @@
 import Foundation
 import ModernClient
 
-/// An experiment as a decoding: for one response type, or for all that a client decodes.
+/// An experiment as a response decoding, for one response type or for everything that a client decodes.
 ///
-/// Both decodings make the same type, by different rules: by the old ones and strictly, say.
+/// Both decode the same type by different rules, such as the old ones and strict ones.
 ///
 /// ```swift
 /// struct Feed: SelfDecodingResponse {
@@ -16,7 +16,7 @@ import ModernClient
 /// }
 /// ```
 ///
-/// Keep it in a `let`, as here: what it may cost is counted by experiment. For two *types*, there is `Experiment`.
+/// Keep it in a `let`, as here, because its budget applies to each instance. To compare two *types*, use `Experiment`.
 public struct ExperimentDecoding: ResponseDecoding {
   private let runs: ExperimentRuns
   private let control: any ResponseDecoding
@@ -25,10 +25,10 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// Creates an experiment.
   ///
   /// - Parameters:
-  ///   - name: What its reports are called.
+  ///   - name: The name for its reports.
   ///   - control: The rules that the app relies on.
-  ///   - candidate: The rules that are to take their place.
-  ///   - options: How the experiment is made.
+  ///   - candidate: The rules that will replace them.
+  ///   - options: The experiment's settings.
   public init(
     _ name: String, control: any ResponseDecoding, candidate: any ResponseDecoding,
     options: ExperimentOptions = ExperimentOptions()
@@ -41,24 +41,24 @@ public struct ExperimentDecoding: ResponseDecoding {
   /// Counters and reports.
   public var journal: ExperimentJournal { runs.options.journal }
 
-  /// Decodes a body by the control; the experiment goes on by itself.
+  /// Decodes a body with the control. The experiment runs in the background.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The control's value.
-  /// - Throws: The control's error, as it is.
+  /// - Throws: The control's error, unchanged.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     try runs.run(
       body, control: TypeDecoder<Value>(decoding: control).decode,
       candidate: TypeDecoder<Value>(decoding: candidate).decode)
   }
 
-  /// Fails when the two ways of decoding a body differ, and when there is nothing to compare: both throw, or what they
-  /// decode has no values.
+  /// Fails if the two ways of decoding a body differ, or if there is nothing to compare: both throw, or their values
+  /// are empty.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
+  ///   - type: The type to decode.
   ///   - body: The body.
   /// - Throws: An `ExperimentFailure` that describes the differences.
   public func verify<Value: Decodable>(_ type: Value.Type, from body: Data) throws {
@@ -66,13 +66,13 @@ public struct ExperimentDecoding: ResponseDecoding {
       body, control: { try control.decode(type, from: $0) }, candidate: { try candidate.decode(type, from: $0) })
   }
 
-  /// Waits until no run is under way and none is in the queue, or until the waiting task is cancelled.
+  /// Waits until no run is in progress or queued, or until the waiting task is cancelled.
   public func settled() async {
     await runs.settled()
   }
 }
 
-/// Carries a type and its rules to another thread.
+/// Passes a type and its rules to another thread.
 private struct TypeDecoder<Value: Decodable>: Sendable {
   let decoding: any ResponseDecoding
 

@@ -1,27 +1,27 @@
-/// How an experiment is made.
+/// The settings of an experiment.
 public struct ExperimentOptions: Sendable {
-  /// How values are compared.
+  /// The rules for comparing values.
   public var comparison: ValueComparison
 
   /// On which bodies it is made.
   public var sampling: ExperimentSampling
 
-  /// What it may cost.
+  /// The limits on the experiment's cost.
   public var budget: ExperimentBudget
 
-  /// Where the results go.
+  /// The journal that records the results.
   public var journal: ExperimentJournal
 
-  /// Waits for a run's time to be over; a test puts its own in.
+  /// Waits for the end of a run's time. A test can replace it.
   package var timer: @Sendable (Double) async throws -> Void = RunDeadline.clock
 
-  /// Makes options; what is left out has a value that suits production, except that every body is sampled.
+  /// Creates options. The defaults suit production, except that every body is sampled.
   ///
   /// - Parameters:
-  ///   - comparison: How values are compared.
-  ///   - sampling: On which bodies it is made.
-  ///   - budget: What it may cost.
-  ///   - journal: Where the results go; several experiments may share one.
+  ///   - comparison: The rules for comparing values.
+  ///   - sampling: The selection of bodies.
+  ///   - budget: The limits on its cost.
+  ///   - journal: The journal for the results. Several experiments may share one.
   public init(
     comparison: ValueComparison = ValueComparison(), sampling: ExperimentSampling = .always,
     budget: ExperimentBudget = ExperimentBudget(), journal: ExperimentJournal = ExperimentJournal()

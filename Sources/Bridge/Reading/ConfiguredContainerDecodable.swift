@@ -14,18 +14,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// See ``ContainerDecodable`` for types that are made of the document alone.
+/// See ``ContainerDecodable`` for types that need only the document.
 public protocol ConfiguredContainerDecodable: DecodableWithConfiguration where DecodingConfiguration == Configuration {
-  /// The type of the configuration: what the old initializer took besides the document, as a tuple where it is several
-  /// values.
+  /// The type of the configuration: the old initializer's further parameter, or a tuple of several.
   associatedtype Configuration
 
   /// Reads the value.
   ///
   /// - Parameters:
-  ///   - container: The value's document; null where there is nothing.
+  ///   - container: The value's document, which is null for an absent value.
   ///   - configuration: The values that are not in the document.
-  /// - Throws: what keeps the value from being made.
+  /// - Throws: an error if the document is refused.
   init(from container: LegacyContainer, configuration: Configuration) throws
 }
 
@@ -35,7 +34,7 @@ extension ConfiguredContainerDecodable {
   /// - Parameters:
   ///   - decoder: A decoder of any kind.
   ///   - configuration: The values that are not in the document.
-  /// - Throws: what `init(from:configuration:)` throws of the container.
+  /// - Throws: the error of `init(from:configuration:)`.
   public init(from decoder: any Decoder, configuration: Configuration) throws {
     try self.init(from: decoder.legacyContainer(), configuration: configuration)
   }

@@ -1,4 +1,5 @@
-/// A type that is read by the old rules, and whose initializer asks the container itself, as the old one asked the `JSON`.
+/// A type that is read by the old rules, and whose initializer reads from the container, as the old one read from the
+/// `JSON`.
 ///
 /// ```swift
 /// struct Order: LegacyDecodable, ContainerDecodable {
@@ -14,8 +15,8 @@
 public protocol ContainerDecodable: LenientDecodable {
   /// Reads the value.
   ///
-  /// - Parameter container: The value's document; null where there is nothing.
-  /// - Throws: what keeps the value from being made.
+  /// - Parameter container: The value's document, which is null for an absent value.
+  /// - Throws: an error if the document is refused.
   init(from container: LegacyContainer) throws
 }
 
@@ -23,7 +24,7 @@ extension ContainerDecodable {
   /// Reads the value from the decoder's container.
   ///
   /// - Parameter decoder: A decoder of any kind.
-  /// - Throws: what `init(from:)` throws of the container.
+  /// - Throws: the error of `init(from:)`.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.legacyContainer())
   }

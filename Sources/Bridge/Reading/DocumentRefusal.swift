@@ -1,6 +1,6 @@
-/// Which documents a type's old initializer refused as a whole, before it read anything.
+/// The documents that a type's old initializer refused as a whole, before reading anything.
 ///
-/// A type says so by one of the protocols ``RefusesAbsent``, ``RefusesNull`` and ``RefusesEmpty``.
+/// A type sets it by conforming to ``RefusesAbsent``, ``RefusesNull`` or ``RefusesEmpty``.
 public enum DocumentRefusal: Sendable {
   /// None.
   case none
@@ -8,12 +8,12 @@ public enum DocumentRefusal: Sendable {
   case absent
   /// Absent documents and null: `if json == JSON.null { return nil }`.
   case null
-  /// Everything but objects and arrays that hold something: `if json.isEmpty { return nil }`.
+  /// Everything except objects and arrays with content: `if json.isEmpty { return nil }`.
   case empty
 }
 
-/// A type that is read by the old rules, and whose old initializer refused a document that is not there:
-/// `guard json.exists() else { return nil }`.
+/// A type that is read by the old rules, and whose old initializer refused an absent document: `guard json.exists()
+/// else { return nil }`.
 ///
 /// ```swift
 /// struct Statistics: LegacyFailableDecodable, RefusesAbsent {
@@ -27,8 +27,8 @@ extension RefusesAbsent {
   public static var documentRefusal: DocumentRefusal { .absent }
 }
 
-/// A type that is read by the old rules, and whose old initializer refused null, and what is not there:
-/// `if json == JSON.null { return nil }`.
+/// A type that is read by the old rules, and whose old initializer refused null and an absent document: `if json ==
+/// JSON.null { return nil }`.
 public protocol RefusesNull: LenientDecodable {}
 
 extension RefusesNull {
@@ -36,17 +36,17 @@ extension RefusesNull {
   public static var documentRefusal: DocumentRefusal { .null }
 }
 
-/// A type that is read by the old rules, and whose old initializer refused a document that holds nothing (which every
-/// document does that is no object and no array): `if json.isEmpty { return nil }`.
+/// A type that is read by the old rules, and whose old initializer refused an empty document (which includes everything
+/// except objects and arrays): `if json.isEmpty { return nil }`.
 public protocol RefusesEmpty: LenientDecodable {}
 
 extension RefusesEmpty {
-  /// Documents without members or elements are refused.
+  /// Refuses documents without members or elements.
   public static var documentRefusal: DocumentRefusal { .empty }
 }
 
-/// A type that is read by the old rules, and whose old initializer threw one and the same error for every document that
-/// it refused: `if json.isEmpty { throw StoryError.invalid }`.
+/// A type that is read by the old rules, and whose old initializer threw the same error for every document that it
+/// refused: `if json.isEmpty { throw StoryError.invalid }`.
 ///
 /// ```swift
 /// struct Story: LegacyThrowingDecodable, RefusesEmpty, RefusesWithError {
@@ -55,9 +55,9 @@ extension RefusesEmpty {
 /// }
 /// ```
 ///
-/// A `LegacyDecoder` throws that error in place of each `DecodingError` with which the type ends. Any other decoder throws
+/// A `LegacyDecoder` throws this error instead of any `DecodingError` from decoding the type. Any other decoder throws
 /// its own.
 public protocol RefusesWithError: LenientDecodable {
-  /// What is thrown for a document that the type refuses.
+  /// The error to throw for a document that the type refuses.
   static var errorOfRefusal: any Error { get }
 }

@@ -1,19 +1,20 @@
 import LegacyJSON
 
-/// An old type as a property of a `Codable` one, read as the old code reads it. See `LegacyReadable` for an example.
+/// An old type as a property of a `Codable` one, which is read as the old code reads it. See `LegacyReadable` for an
+/// example.
 ///
-/// Under `LegacyDecoder` it reads the document itself. Under Foundation's `JSONDecoder` too, when the document is handed
-/// over in `userInfo[.responseBody]`, which ModernClient does. Otherwise it reads what that decoder makes of the document,
-/// which has two losses: `1.0` is 1, and integers beyond 64 bits are doubles.
+/// Under `LegacyDecoder`, it reads the document itself. Under Foundation's `JSONDecoder`, it does so too if
+/// `userInfo[.responseBody]` contains the document, as ModernClient ensures. Otherwise, it reads the values of that
+/// decoder, with two losses: `1.0` is 1, and integers beyond 64 bits are doubles.
 ///
-/// An absent value is read as null, as the old code does, through an overload of `KeyedDecodingContainer.decode`: the file
-/// has to import this module, and in generic code an absent key is an error.
+/// An absent value is read as null, as in the old code. This needs an overload of `KeyedDecodingContainer.decode`, so
+/// the file has to import this module. In generic code, an absent key is an error.
 @propertyWrapper
 public struct Legacy<Value: LegacyReadable> {
   /// The value.
   public var wrappedValue: Value
 
-  /// Wraps a value; this is what the memberwise initializer takes.
+  /// Wraps a value. The memberwise initializer calls this.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
@@ -29,7 +30,7 @@ extension Legacy: Decodable {
   /// Reads the value by its `legacyValue(from:)`.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: A `DecodingError` with what `legacyValue(from:)` throws, or when it gives nil.
+  /// - Throws: A `DecodingError` if `legacyValue(from:)` throws or returns nil.
   public init(from decoder: any Decoder) throws {
     try self.init(reading: try LegacyDocument.value(of: decoder), at: decoder.codingPath)
   }
@@ -64,7 +65,7 @@ extension KeyedDecodingContainer {
   ///   - type: The wrapper.
   ///   - key: The property's key.
   /// - Returns: The wrapper.
-  /// - Throws: A `DecodingError` when the old type refuses the document.
+  /// - Throws: A `DecodingError` if the old type refuses the document.
   public func decode<Value>(_ type: Legacy<Value>.Type, forKey key: Key) throws -> Legacy<Value> {
     guard contains(key) else { return try Legacy(reading: .null, at: codingPath + [key]) }
     return try Legacy(from: try superDecoder(forKey: key))
@@ -72,7 +73,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes an old type that is optional as the optional would be: nil leaves the key out.
+  /// Encodes an optional old type like a plain optional: nil omits the key.
   ///
   /// - Parameters:
   ///   - value: The wrapper.

@@ -1,47 +1,48 @@
 import LegacyJSON
 
 extension LegacyContainer {
-  /// The value at a path, to be read by paths of its own.
+  /// Returns a container for the value at a path.
   ///
   /// - Parameter path: Keys and indices, outermost first.
-  /// - Returns: A container, of null when there is nothing.
+  /// - Returns: The container, which is null for an absent value.
   public func nestedContainer(at path: any JSONSubscriptType...) -> LegacyContainer {
     LegacyContainer(view: view(at: path))
   }
 
-  /// The elements of an array: `.arrayValue`.
+  /// Returns the elements of an array, as `.arrayValue` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The elements; none when it is no array.
+  /// - Returns: The elements. Empty if the value is not an array.
   public func nestedContainers(at path: any JSONSubscriptType...) -> [LegacyContainer] {
     Self.elements(of: view(at: path)) ?? []
   }
 
-  /// The elements of an array: `.array`.
+  /// Returns the elements of an array, as `.array` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The elements; nil when it is no array.
+  /// - Returns: The elements. Nil if the value is not an array.
   public func nestedContainersIfPresent(at path: any JSONSubscriptType...) -> [LegacyContainer]? {
     Self.elements(of: view(at: path))
   }
 
-  /// The members of an object: `.dictionaryValue`.
+  /// Returns the members of an object, as `.dictionaryValue` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The members; none when it is no object.
+  /// - Returns: The members. Empty if the value is not an object.
   public func members(at path: any JSONSubscriptType...) -> [String: LegacyContainer] {
     Self.members(of: view(at: path)) ?? [:]
   }
 
-  /// The members of an object: `.dictionary`.
+  /// Returns the members of an object, as `.dictionary` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The members; nil when it is no object.
+  /// - Returns: The members. Nil if the value is not an object.
   public func membersIfPresent(at path: any JSONSubscriptType...) -> [String: LegacyContainer]? {
     Self.members(of: view(at: path))
   }
 
-  /// What a loop over a `JSON` saw: an object's members in no order, or an array's elements with their indices as text.
+  /// Returns the pairs that a loop over a `JSON` iterates: an object's members in no order, or an array's elements with
+  /// their indices as text.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The entries; none for a scalar.
@@ -51,7 +52,7 @@ extension LegacyContainer {
     return (Self.members(of: view) ?? [:]).map { ($0, $1) }
   }
 
-  /// The decoder of the value at a path, for a superclass or another type's `init(from:)`.
+  /// Returns the decoder of the value at a path, for a superclass or another type's `init(from:)`.
   ///
   /// - Parameter path: Keys and indices, outermost first.
   /// - Returns: The decoder.
@@ -64,7 +65,7 @@ extension LegacyContainer {
     view.json.array?.enumerated().map { LegacyContainer(view: view.child($1, at: PathKey.index($0))) }
   }
 
-  /// In the order in which the old dictionary is walked: its storage is copied, and filled in place.
+  /// Returns the members in the iteration order of the old dictionary: its storage is copied, and filled in place.
   private static func members(of view: DecodingView) -> [String: LegacyContainer]? {
     guard let members = view.json.dictionary else { return nil }
     var containers = members.mapValues { _ in LegacyContainer(view: view) }
@@ -78,7 +79,7 @@ extension LegacyContainer {
 // MARK: - Made of parts
 
 extension LegacyContainer {
-  /// The same value by itself: `JSON(json)`. What was absent is null from now on.
+  /// Creates a container of the same value, as `JSON(json)` does. An absent value becomes null.
   ///
   /// - Parameter container: The value.
   public init(_ container: LegacyContainer) {
@@ -86,23 +87,23 @@ extension LegacyContainer {
     self = json.exists() ? container : LegacyContainer(json: .null)
   }
 
-  /// An object: `JSON(json["owner"].dictionaryValue)`.
+  /// Creates a container of an object, as `JSON(json["owner"].dictionaryValue)` does.
   ///
   /// - Parameter members: Its members.
   public init(_ members: [String: LegacyContainer]) {
     self.init(json: JSON(members.mapValues(\.view.json)))
   }
 
-  /// An array: `JSON(json["items"].arrayValue)`.
+  /// Creates a container of an array, as `JSON(json["items"].arrayValue)` does.
   ///
   /// - Parameter elements: Its elements.
   public init(_ elements: [LegacyContainer]) {
     self.init(json: JSON(elements.map(\.view.json)))
   }
 
-  /// A container of what code holds that is not migrated.
+  /// Creates a container of a document from code that is not migrated.
   ///
-  /// - Parameter json: The document. What was absent is absent.
+  /// - Parameter json: The document. An absent value stays absent.
   public init(json: JSON) {
     self.init(view: DecodingView(root: json, session: DecodingSession(decoder: LegacyDecoder())))
   }
@@ -111,28 +112,28 @@ extension LegacyContainer {
 // MARK: - What is there
 
 extension LegacyContainer {
-  /// Whether the document has a value at a path: `.exists()`. An explicit null is one.
+  /// Returns whether the document has a value at a path, as `.exists()` does. An explicit null counts.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   public func exists(at path: any JSONSubscriptType...) -> Bool {
     view(at: path).json.exists()
   }
 
-  /// Whether the value at a path is null, or not there: `== JSON.null`.
+  /// Returns whether the value at a path is null or absent, as `== JSON.null` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   public func isNull(at path: any JSONSubscriptType...) -> Bool {
     view(at: path).isNull
   }
 
-  /// Whether the value at a path has no elements and no members: `.isEmpty`, which is true for scalars too.
+  /// Returns whether the value at a path has no elements and no members, as `.isEmpty` does. True for scalars too.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   public func isEmpty(at path: any JSONSubscriptType...) -> Bool {
     view(at: path).json.isEmpty
   }
 
-  /// How many elements or members the value at a path has: `.count`, which is 0 for scalars.
+  /// Returns the number of elements or members at a path, as `.count` does. Scalars have 0.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   public func count(at path: any JSONSubscriptType...) -> Int {

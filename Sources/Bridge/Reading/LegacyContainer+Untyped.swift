@@ -1,46 +1,46 @@
 import LegacyJSON
 
 extension LegacyContainer {
-  /// The value at a path as `JSONSerialization` has it: `.object`.
+  /// Returns the value at a path as `JSONSerialization` represents it, as `.object` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The value; `NSNull` when there is none.
+  /// - Returns: The value, or `NSNull` if there is none.
   public func object(at path: any JSONSubscriptType...) -> Any { view(at: path).json.object }
 
-  /// The elements of an array as `JSONSerialization` has them: `.arrayObject`.
+  /// Returns the elements of an array as `JSONSerialization` represents them, as `.arrayObject` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The elements; nil when it is no array.
+  /// - Returns: The elements. Nil if the value is not an array.
   public func arrayObject(at path: any JSONSubscriptType...) -> [Any]? { view(at: path).json.arrayObject }
 
-  /// The members of an object as `JSONSerialization` has them: `.dictionaryObject`.
+  /// Returns the members of an object as `JSONSerialization` represents them, as `.dictionaryObject` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The members; nil when it is no object.
+  /// - Returns: The members. Nil if the value is not an object.
   public func dictionaryObject(at path: any JSONSubscriptType...) -> [String: Any]? {
     view(at: path).json.dictionaryObject
   }
 
-  /// The value at a path as a document's text: `.rawString()`.
+  /// Returns the value at a path as JSON text, as `.rawString()` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The text, over several lines for arrays and objects, without quotes for a string; nil when the value can't
-  ///   be written.
+  /// - Returns: The text, over several lines for arrays and objects, without quotes for a string. Nil if the value
+  ///   can't be written.
   public func rawString(at path: any JSONSubscriptType...) -> String? { view(at: path).json.rawString() }
 }
 
 extension LegacyContainer {
-  /// A document made of Foundation's objects: `JSON(object)`.
+  /// Creates a document from Foundation objects, as `JSON(object)` does.
   ///
-  /// - Parameter object: Strings, numbers, arrays and dictionaries as `JSONSerialization` makes them, or `Data`, which is
-  ///   parsed. Data that is no document becomes null.
+  /// - Parameter object: Strings, numbers, arrays and dictionaries as `JSONSerialization` makes them, or `Data`, which
+  ///   is parsed. Data that is not a document becomes null.
   public init(reading object: Any) {
     self.init(json: JSON(object))
   }
 
-  /// A document that is the value of a text: `JSON(parseJSON: text)`.
+  /// Creates a document by parsing a string, as `JSON(parseJSON: text)` does.
   ///
-  /// - Parameter text: The document. What is not JSON becomes null.
+  /// - Parameter text: The document. Text that is not JSON becomes null.
   public init(parsing text: String) {
     self.init(json: JSON(parseJSON: text))
   }

@@ -1,10 +1,10 @@
 import Foundation
 import LegacyJSON
 
-/// Reads one value of a document by paths, for an `init(from:)` that a plain struct's synthesized one can't stand for.
+/// Reads one value of a document by paths, for types whose synthesized `init(from:)` is not enough.
 ///
-/// Every question has the answer that SwiftyJSON code got: `decode` is `.intValue`, `decodeIfPresent` is `.int`, a path is
-/// `json["owner"]["name"]`. Keys are spelled as the document spells them, whatever the type's `keySpelling`.
+/// Every method returns the same value as SwiftyJSON code: `decode` is `.intValue`, `decodeIfPresent` is `.int`, a path
+/// is `json["owner"]["name"]`. Keys are spelled as in the document, independent of the type's `keySpelling`.
 ///
 /// ```swift
 /// struct Ticket: LegacyDecodable {
@@ -34,9 +34,9 @@ public struct LegacyContainer {
 }
 
 extension Decoder {
-  /// The value that is being decoded, to be read by paths.
+  /// Returns a container for reading the decoded value by paths.
   ///
-  /// - Returns: A container that reads leniently, whichever decoder this is.
+  /// - Returns: A container that reads leniently under any decoder.
   /// - Throws: A `DecodingError` when types nest too deep.
   public func legacyContainer() throws -> LegacyContainer {
     guard let view = self as? DecodingView else {
@@ -49,78 +49,78 @@ extension Decoder {
 }
 
 extension LegacyContainer {
-  /// A value that has to be there: a scalar's `…Value` accessor, or a model made of whatever is there.
+  /// Decodes a required value: a scalar by its `…Value` accessor, or a model from any document, even an absent one.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The value; zero or empty for a scalar, an array or a dictionary that is absent or of another type.
-  /// - Throws: What the type's own `init(from:)` throws.
+  /// - Throws: The error of the type's own `init(from:)`.
   public func decode<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T {
     try view(at: path).decode(type)
   }
 
-  /// A value that may be missing: a scalar's optional accessor.
+  /// Decodes an optional value: a scalar by its optional accessor.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The value; nil when it is absent or of another type.
+  /// - Returns: The value. Nil if it is absent or of another type.
   /// - Throws: A `DecodingError` when types nest too deep.
   public func decodeIfPresent<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
     try view(at: path).decodeIfPresent(type)
   }
 
-  /// A model whose old initializer could fail: it is tried even where there is nothing, and nil when it throws.
+  /// Decodes a model whose old initializer could fail. Tries it even for an absent value, and returns nil if it throws.
   ///
   /// - Parameters:
-  ///   - type: What the value is to become.
+  ///   - type: The type to decode.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The model, or nil when it refuses the value.
+  /// - Returns: The model, or nil if it refuses the value.
   /// - Throws: A `DecodingError` when types nest too deep.
   public func decodeIfAccepted<T: Decodable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T? {
     try view(at: path).tolerant(type)
   }
 
-  /// The strings of an array that holds nothing else: `arrayObject as? [String]`.
+  /// Returns the elements of an array that contains only strings, as `arrayObject as? [String]` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The strings; nil when it is no array, or any element is no string.
+  /// - Returns: The strings. Nil if the value is not an array, or any element is not a string.
   public func strings(at path: any JSONSubscriptType...) -> [String]? {
     guard let elements = view(at: path).json.array else { return nil }
     let strings = elements.compactMap(\.string)
     return strings.count == elements.count ? strings : nil
   }
 
-  /// A value that the old code cast: `object as? [String: String]`.
+  /// Returns a value as the old code cast it: `object as? [String: String]`.
   ///
   /// - Parameters:
-  ///   - type: What the value is cast to.
+  ///   - type: The type to cast to.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The value; nil when it, or anything in it, is of another type. Numbers have to be exact.
+  /// - Returns: The value. Nil if it, or any part of it, is of another type. Numbers have to be exact.
   public func cast<T: Decodable>(to type: T.Type, at path: any JSONSubscriptType...) -> T? {
     view(at: path).json.object as? T
   }
 
-  /// A number of any kind: `.numberValue`.
+  /// Returns a number of any kind, as `.numberValue` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
   /// - Returns: The number, a string's numeric prefix, or 0.
   public func number(at path: any JSONSubscriptType...) -> NSNumber { view(at: path).json.numberValue }
 
-  /// A number of any kind that may be missing: `.number`.
+  /// Returns an optional number of any kind, as `.number` does.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: The number; nil when the value is none.
+  /// - Returns: The number. Nil if the value is not a number.
   public func numberIfPresent(at path: any JSONSubscriptType...) -> NSNumber? { view(at: path).json.number }
 
-  /// What an initializer throws where the old one returned nil.
+  /// The error to throw where the old initializer returned nil.
   public var refusal: DecodingError {
     .dataCorrupted(
       DecodingError.Context(codingPath: view.codingPath, debugDescription: Self.refusalDescription))
   }
 
-  /// The error of an initializer that refuses its arguments, where the old one returned nil: no document is at hand.
+  /// The error of an initializer that refuses its arguments, where the old one returned nil. It has no document.
   public static var refusal: DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: refusalDescription))
   }
@@ -129,13 +129,13 @@ extension LegacyContainer {
 }
 
 extension LegacyContainer {
-  /// A value of a type that is not converted, made by its old initializer.
+  /// Reads a value of an unconverted type by its old initializer.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - path: Keys and indices, outermost first; none for the value itself.
-  /// - Returns: What the old initializer gives.
-  /// - Throws: What the old initializer throws.
+  /// - Returns: The old initializer's result.
+  /// - Throws: The old initializer's error.
   public func read<T: LegacyReadable>(_ type: T.Type, at path: any JSONSubscriptType...) throws -> T.LegacyValue {
     try type.legacyValue(from: view(at: path).json)
   }

@@ -2,7 +2,7 @@ import Foundation
 import LegacyJSON
 import ModernClient
 
-/// Finds what a decoder is decoding, as a `JSON`.
+/// Finds the document that a decoder is decoding, as a `JSON`.
 enum LegacyDocument {
   static func value(of decoder: any Decoder) throws -> JSON {
     if let view = decoder as? DecodingView { return view.json }
@@ -15,7 +15,7 @@ enum LegacyDocument {
     return try decoder.singleValueContainer().decode(JSON.self)
   }
 
-  /// Follows the path of a decoder whose key strategy is not known; nil where more than one member might be meant.
+  /// Follows the path of a decoder with an unknown key strategy. Nil if the key may refer to several members.
   private static func value(at path: [any CodingKey], in document: JSON) -> JSON? {
     path.reduce(document) { json, key in
       guard let json else { return nil }

@@ -1,9 +1,9 @@
 import LegacyJSON
 
-/// A type that stays as it is, and can be a property of a migrated type all the same.
+/// A type that stays as it is, but can be a property of a migrated type.
 ///
-/// An old class cannot be made `Decodable` in an extension: `init(from:)` would have to be `required`. One static function
-/// can be added to anything:
+/// An extension can't make an old class `Decodable`, because `init(from:)` would have to be `required`. But it can add
+/// a static function to any type:
 ///
 /// ```swift
 /// extension Profile: LegacyReadable {
@@ -17,32 +17,32 @@ import LegacyJSON
 /// }
 /// ```
 ///
-/// The function may give an optional, and may throw: whatever the old initializer does.
+/// The function may return an optional and may throw, like the old initializer.
 public protocol LegacyReadable {
   /// The type itself, or an optional of it.
   associatedtype LegacyValue
 
-  /// Reads a value as the old code does.
+  /// Reads a value as the old code did.
   ///
-  /// - Parameter json: The value's document; null when it is absent.
-  /// - Returns: The value, or nil when the old initializer refuses the document.
-  /// - Throws: What the old initializer throws.
+  /// - Parameter json: The value's document, which is null for an absent value.
+  /// - Returns: The value, or nil if the old initializer refuses the document.
+  /// - Throws: The old initializer's error.
   static func legacyValue(from json: JSON) throws -> LegacyValue
 }
 
-/// An old type that can give its JSON back, so that a migrated type that holds it can be encoded.
+/// An old type that can return its JSON, so that a migrated type that contains it can be encoded.
 public protocol LegacyWritable: LegacyReadable {
   /// The value's document.
   var legacyJSON: JSON { get }
 }
 
-/// Why an old type has no value in a document.
+/// An error for a document from which an old type can't be read.
 struct LegacyReadingError: Error, CustomStringConvertible {
   let description: String
 }
 
 extension LegacyReadable {
-  /// The value, or an error where `legacyValue(from:)` gives nil.
+  /// Returns the value, or throws an error if `legacyValue(from:)` returns nil.
   static func value(of json: JSON) throws -> Self {
     let reading = try legacyValue(from: json)
     if let value = reading as? Self { return value }
@@ -54,7 +54,7 @@ extension LegacyReadable {
 // MARK: - Standard containers
 
 extension Optional: LegacyReadable where Wrapped: LegacyReadable {
-  /// Nil when the value is null or absent, and when its type refuses it.
+  /// Reads an optional value: nil if it is null or absent, or if its type refuses it.
   ///
   /// - Parameter json: The value's document.
   /// - Returns: The value, or nil.
@@ -69,7 +69,7 @@ extension Optional: LegacyWritable where Wrapped: LegacyWritable {
 }
 
 extension Array: LegacyReadable where Element: LegacyReadable {
-  /// Empty when the value is not an array; without the elements that their type refuses.
+  /// Reads an array, without the elements that their type refuses. Empty if the value is not an array.
   ///
   /// - Parameter json: The value's document.
   /// - Returns: The elements.
@@ -84,7 +84,7 @@ extension Array: LegacyWritable where Element: LegacyWritable {
 }
 
 extension Dictionary: LegacyReadable where Key == String, Value: LegacyReadable {
-  /// Empty when the value is not an object; without the members that their type refuses.
+  /// Reads a dictionary, without the members that their type refuses. Empty if the value is not an object.
   ///
   /// - Parameter json: The value's document.
   /// - Returns: The members.

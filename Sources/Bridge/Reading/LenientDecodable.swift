@@ -1,23 +1,22 @@
 import LegacyJSON
 import ModernClient
 
-/// What the three kinds of `LegacyDecodable` types have in common: they are read by the old rules.
+/// The common base of the three `LegacyDecodable` protocols, whose types are read by the old rules.
 ///
-/// Types say `LegacyDecodable`, `LegacyFailableDecodable` or `LegacyThrowingDecodable`, whichever form their old
-/// initializer had. This protocol by itself is for types that nobody calls `init(json:)` of.
+/// Types conform to `LegacyDecodable`, `LegacyFailableDecodable` or `LegacyThrowingDecodable`, depending on the form of
+/// their old initializer. Conform to this protocol directly if nothing calls the type's `init(json:)`.
 public protocol LenientDecodable: SelfDecodingResponse {
-  /// How the properties are spelled in the document; `.snakeCase` unless the type says otherwise.
+  /// The spelling of the properties in the document. The default is `.snakeCase`.
   static var keySpelling: KeySpelling { get }
 
-  /// Whether an empty document (no members, no elements) leaves every `NeverNil` property nil after all; false unless the
-  /// type says otherwise. An initializer that began with `if json.isEmpty { return }` did so.
+  /// Whether an empty document (no members, no elements) makes every `NeverNil` property nil. The default is false. It
+  /// is true for an initializer that began with `if json.isEmpty { return }`.
   static var isNilWhenEmpty: Bool { get }
 
-  /// Which documents the type refuses before it reads anything; none unless the type says otherwise.
+  /// The documents that the type refuses before reading anything. The default is none.
   static var documentRefusal: DocumentRefusal { get }
 
-  /// What decodes the type when it is a response, and in `init(json:)`; a plain `LegacyDecoder` unless the type says
-  /// otherwise.
+  /// The decoder for the type as a response and in `init(json:)`. The default is a plain `LegacyDecoder`.
   ///
   /// ```swift
   /// struct News: LegacyDecodable {
@@ -26,7 +25,7 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// }
   /// ```
   ///
-  /// Inside another type it is that one's decoder which counts, as with Foundation's.
+  /// For a value nested in another type, the outer type's decoder applies, as with Foundation's.
   static var legacyDecoder: LegacyDecoder { get }
 }
 
@@ -43,7 +42,7 @@ extension LenientDecodable {
   /// A plain `LegacyDecoder`.
   public static var legacyDecoder: LegacyDecoder { LegacyDecoder() }
 
-  /// The rules of `LegacyDecoder`, whatever the client's own are.
+  /// The rules of `LegacyDecoder`, independent of the client's own.
   public static var responseDecoding: any ResponseDecoding { LegacyResponseDecoding(decoder: legacyDecoder) }
 }
 
@@ -69,31 +68,31 @@ extension LenientDecodable {
 /// let stories = json["stories"].arrayValue.compactMap(Story.init)
 /// ```
 ///
-/// As an optional property it is nil when it refuses the document, as an element of an array it is dropped: what
-/// `compactMap` did.
+/// If it refuses the document, an optional property is nil, and an array drops the element, as `compactMap` did.
 public protocol LegacyFailableDecodable: LenientDecodable {}
 
 extension LegacyFailableDecodable {
-  /// Reads the value as the old initializer did: nil when decoding throws.
+  /// Reads the value as the old initializer did, or returns nil if decoding throws.
   ///
   /// - Parameter json: The value's document, or null.
   public init?(json: JSON) { self.init(decoding: json) }
 
-  /// Does what `init(json:)` does, for a class's own `required init?(json:)` to delegate to.
+  /// Does the same as `init(json:)`. A class's own `required init?(json:)` can delegate to it.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
+  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///     this initializer.)
   public init?(decoding json: JSON, with decoder: LegacyDecoder? = nil) {
     guard let value = try? (decoder ?? Self.legacyDecoder).decode(Self.self, from: json) else { return nil }
     self = value
   }
 }
 
-/// A type that is read by the old rules, and whose old initializer refused a document that lacked what it needs.
+/// A type that is read by the old rules, and whose old initializer refused a document without a required value.
 ///
-/// A scalar property that is not optional has to be there, as its optional accessor reads it; a document without it is
-/// refused. Everything else is read as in any lenient type.
+/// A non-optional scalar property is required: if its optional accessor gives nil, the document is refused. Everything
+/// else is read as in any lenient type.
 ///
 /// ```swift
 /// struct Story: LegacyRequiringDecodable {
@@ -105,9 +104,10 @@ extension LegacyFailableDecodable {
 /// ```
 public protocol LegacyRequiringDecodable: LegacyFailableDecodable, RequiresValues {}
 
-/// A type that is read by the old rules, and refuses a document that lacks a scalar property which is not optional.
+/// A type that is read by the old rules, and refuses a document without one of its non-optional scalar properties.
 ///
-/// ``LegacyRequiringDecodable`` says so of a type whose old initializer gave nil; one that threw says it by this protocol:
+/// ``LegacyRequiringDecodable`` is for a type whose old initializer returned nil. A type whose old initializer threw
+/// conforms to this protocol:
 ///
 /// ```swift
 /// struct Story: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
@@ -124,22 +124,24 @@ public protocol RequiresValues: LenientDecodable {}
 /// let story = try Story(json: json["story"])
 /// ```
 ///
-/// What decoding throws is a `DecodingError`, unless the type says by ``RefusesWithError`` what its old initializer threw.
+/// Decoding throws a `DecodingError`, unless the type states the old initializer's error by conforming to
+/// ``RefusesWithError``.
 public protocol LegacyThrowingDecodable: LenientDecodable {}
 
 extension LegacyThrowingDecodable {
   /// Reads the value as the old initializer did.
   ///
   /// - Parameter json: The value's document, or null.
-  /// - Throws: What the type's `init(from:)` throws.
+  /// - Throws: The error of the type's `init(from:)`.
   public init(json: JSON) throws { try self.init(decoding: json) }
 
-  /// Does what `init(json:)` does, for a class's own `required init(json:) throws` to delegate to.
+  /// Does the same as `init(json:)`. A class's own `required init(json:) throws` can delegate to it.
   ///
   /// - Parameters:
   ///   - json: The value's document, or null.
-  ///   - decoder: What decodes it; the type's own decoder unless given. (With it `map(Tag.init)` can't mean this one.)
-  /// - Throws: What the type's `init(from:)` throws.
+  ///   - decoder: The decoder. The default is the type's own. (Because of this parameter, `map(Tag.init)` can't mean
+  ///     this initializer.)
+  /// - Throws: The error of the type's `init(from:)`.
   public init(decoding json: JSON, with decoder: LegacyDecoder? = nil) throws {
     self = try (decoder ?? Self.legacyDecoder).decode(Self.self, from: json)
   }

@@ -1,5 +1,5 @@
-/// A type that is read by the old rules, and whose old initializer left an empty document (no members, no elements) unread:
-/// `if json.isEmpty { return }`. Every `NeverNil` property is nil then after all.
+/// A type that is read by the old rules, and whose old initializer did not read an empty document (no members, no
+/// elements): `if json.isEmpty { return }`. Then every `NeverNil` property is nil.
 ///
 /// ```swift
 /// class Banner: LegacyDecodable, NilWhenEmpty {

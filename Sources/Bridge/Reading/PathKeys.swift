@@ -14,6 +14,6 @@
 public protocol PathKeys: LenientDecodable {}
 
 extension PathKeys {
-  /// As the coding key says, with dots between the keys of a path.
+  /// Uses coding keys as they are, with dots between the keys of a path.
   public static var keySpelling: KeySpelling { .paths }
 }

@@ -2,23 +2,22 @@ import LegacyJSON
 import LegacyRequests
 import ModernClient
 
-/// The old checks, for responses that only the new client knows: call sites that are not migrated need not change.
+/// The old checks for responses of the new client, so that unmigrated call sites need not change.
 extension APIUtil {
-  /// The error code after which a screen cannot go on, if the server reports one.
+  /// Returns the error code after which a screen can't go on, if the server reports one.
   ///
-  /// - Parameter response: what a request brought.
-  /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
+  /// - Parameter response: the response of a request.
+  /// - Returns: the code, if it is one of the configuration's `destructiveErrorCodes`.
   public static func getDestructiveErrorCodeIfAny(_ response: (any HTTPStatusReporting)?) -> Int? {
     response?.reportedStatus?.errorCode.flatMap { configuration.destructiveErrorCodes.contains($0) ? $0 : nil }
   }
 
-  /// What to tell the user, if anything went wrong.
+  /// Returns the message to show to the user if a request failed.
   ///
   /// - Parameters:
-  ///   - response: what a request brought.
-  ///   - error: what it failed with.
-  /// - Returns: what the server reports, or else the error's description; nil when all went well, and for a request that
-  ///   was cancelled.
+  ///   - response: the response of a request.
+  ///   - error: the error of the request.
+  /// - Returns: the server's message, or else the error's description. Nil if the request succeeded or was cancelled.
   public static func getErrorMessageIfAny(_ response: (any HTTPStatusReporting)?, error: (any Error)?) -> String? {
     let status = response?.reportedStatus
     return getErrorMessageIfAny(
@@ -27,26 +26,27 @@ extension APIUtil {
       error: error)
   }
 
-  /// The same for a response that both worlds know.
+  /// Returns the error code after which a screen can't go on, for a response that conforms to both old and new
+  /// protocols.
   ///
-  /// - Parameter response: what a request brought.
-  /// - Returns: the code, when it is one of the configuration's `destructiveErrorCodes`.
+  /// - Parameter response: the response of a request.
+  /// - Returns: the code, if it is one of the configuration's `destructiveErrorCodes`.
   public static func getDestructiveErrorCodeIfAny(_ response: (any LegacyHTTPResponse)?) -> Int? {
     getDestructiveErrorCodeIfAny(response as (any APIResponse)?)
   }
 
-  /// The same for a response that both worlds know.
+  /// Returns the message for the user, for a response that conforms to both old and new protocols.
   ///
   /// - Parameters:
-  ///   - response: what a request brought.
-  ///   - error: what it failed with.
-  /// - Returns: the text for the user, or nil.
+  ///   - response: the response of a request.
+  ///   - error: the error of the request.
+  /// - Returns: the message for the user, or nil.
   public static func getErrorMessageIfAny(_ response: (any LegacyHTTPResponse)?, error: (any Error)?) -> String? {
     getErrorMessageIfAny(response as (any APIResponse)?, error: error)
   }
 }
 
-/// A new response, as far as the old checks look.
+/// The part of a new response that the old checks need.
 private struct StatusOnly: APIResponse {
   let status: Status.StatusParams?
 

@@ -2,16 +2,16 @@ import LegacyRequests
 import ModernClient
 
 extension HTTPClient.Configuration {
-  /// The configuration of a client that goes where the old requests go, in the same way.
+  /// Creates a configuration with the settings of the old requests.
   ///
   /// ```swift
   /// HTTPClient.shared.configuration = .init(following: APIUtil.configuration, destructiveErrorMessage: L_ERROR_ACCESS)
   /// ```
   ///
   /// - Parameters:
-  ///   - legacy: what the old requests use; later changes to it are not followed.
-  ///   - destructiveErrorMessage: what the call sites of old requests show when there is a
-  ///     `getDestructiveErrorCodeIfAny`.
+  ///   - legacy: the old requests' settings. Later changes to them have no effect.
+  ///   - destructiveErrorMessage: the text that the old requests' call sites show if `getDestructiveErrorCodeIfAny`
+  ///     returns a code.
   public init(following legacy: APIConfiguration, destructiveErrorMessage: String? = nil) {
     self.init(
       baseURL: legacy.baseURL,

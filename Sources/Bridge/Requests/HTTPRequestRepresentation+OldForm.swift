@@ -4,8 +4,8 @@ import LegacyRequests
 import ModernClient
 
 extension HTTPRequestRepresentation {
-  /// Sends the request through the new client, and tells what came of it in the old form, so that a call site can wait for
-  /// its own migration.
+  /// Sends the request through the new client, and reports the outcome in the old form. So the call site can be
+  /// migrated later.
   ///
   /// ```swift
   /// Diamond.Products().executeAsync(referer: referer) { response, error in
@@ -17,14 +17,15 @@ extension HTTPRequestRepresentation {
   ///
   /// - Parameters:
   ///   - referer: the value of the `Referer` header, if it is to have one.
-  ///   - client: what sends it.
-  ///   - onComplete: called exactly once, on the client's callback queue, with what an old request would bring:
+  ///   - client: the client that sends it.
+  ///   - onComplete: called exactly once, on the client's callback queue, with the result that an old request would
+  ///     give:
   ///     - 2xx and a body that can be read: a response, no error;
   ///     - another status and a body that can be read: a response and `HTTPFailure.unacceptableStatus`;
   ///     - a body that cannot be read: no response, and an ``HTTPClientError`` with the text for the user;
   ///     - no answer: no response, and the transport's own error, such as `URLError(.timedOut)`;
   ///     - cancelled: no response, and `URLError(.cancelled)`.
-  /// - Returns: a handle to give the call up by, which need not be kept.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func executeAsync(
     referer: String? = nil,
@@ -54,7 +55,7 @@ extension Call {
 }
 
 extension HTTPClientError {
-  /// What old code looks for: the network's errors themselves.
+  /// The network error itself, which old code checks for.
   fileprivate var oldError: any Error {
     if isCancelled { return URLError(.cancelled) }
     switch reason {

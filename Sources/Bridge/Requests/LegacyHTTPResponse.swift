@@ -1,7 +1,7 @@
 import LegacyRequests
 import ModernClient
 
-/// A response on its way from the old requests to the new client: read by the old rules, and good for both.
+/// A response that both the old requests and the new client can use during the migration. It is read by the old rules.
 ///
 /// ```swift
 /// struct Products: LegacyHTTPResponse {
@@ -11,11 +11,12 @@ import ModernClient
 /// }
 /// ```
 ///
-/// The old code goes on with `GetRequest<Products>`, the new one calls a request whose `Response` it is; both tell the
-/// user the same. Once the API is known to send what the type needs, `LegacyHTTPResponse` becomes `HTTPResponse`.
+/// Old code keeps using `GetRequest<Products>`. New code calls a request with this type as its `Response`. Both show
+/// the user the same messages. Once the API is known to send the values that the type needs, replace
+/// `LegacyHTTPResponse` by `HTTPResponse`.
 public protocol LegacyHTTPResponse: LegacyDecodable, APIResponse, HTTPStatusReporting {}
 
 extension LegacyHTTPResponse {
-  /// The body's `status` object as the new client knows it, or nil when there was none.
+  /// The body's `status` object for the new client, or nil if there was none.
   public var reportedStatus: HTTPResponseStatus? { status.map(HTTPResponseStatus.init) }
 }

@@ -8,10 +8,10 @@ import ModernClient
   import FoundationNetworking
 #endif
 
-/// An old request that the new client can send: this package's, or an app's own.
+/// An old request that the new client can send: one of this package's, or an app's own.
 ///
-/// An app that has its own request classes says how one becomes a `URLRequest`, which it has code for already, and all that
-/// the client's middlewares do (logging, new tokens, stubs) applies to them before any is migrated:
+/// An app with its own request classes defines their conversion to a `URLRequest`, for which it already has code. Then
+/// the client's middlewares (logging, token renewal, stubs) apply to these requests before any of them is migrated:
 ///
 /// ```swift
 /// extension ShopRequest: LegacyRequestConvertible {
@@ -22,22 +22,22 @@ import ModernClient
 /// HTTPClient.shared.execute(ShopRequest()) { response, error in … }
 /// ```
 ///
-/// The second line can be left out when the response is a `JSONDeserializable`.
+/// The second line can be omitted if the response is a `JSONDeserializable`.
 public protocol LegacyRequestConvertible: SendableMetatype {
-  /// What the request brings.
+  /// The type of the response.
   associatedtype LegacyResponse
 
-  /// What is sent.
+  /// Returns the request to send.
   ///
   /// - Returns: the request as `URLSession` knows it.
-  /// - Throws: why there is none.
+  /// - Throws: an error if the request can't be built.
   func legacyURLRequest() throws -> URLRequest
 
-  /// Reads the body of an answer.
+  /// Reads the body of a server's response.
   ///
   /// - Parameter json: the body, which is JSON.
   /// - Returns: the response.
-  /// - Throws: what the old initializer throws.
+  /// - Throws: the old initializer's error.
   static func legacyResponse(from json: JSON) throws -> LegacyResponse
 }
 
@@ -50,10 +50,10 @@ extension LegacyRequestConvertible where LegacyResponse: JSONDeserializable {
 }
 
 extension APIRequest: LegacyRequestConvertible {
-  /// The request as `URLSession` knows it, by the configuration of `APIUtil`.
+  /// Returns the request, built with the configuration of `APIUtil`.
   ///
   /// - Returns: the request.
-  /// - Throws: `HTTPFailure.invalidURL`, or an `EncodingError` for parameters that cannot be written.
+  /// - Throws: `HTTPFailure.invalidURL`, or an `EncodingError` for parameters that can't be encoded.
   public func legacyURLRequest() throws -> URLRequest { try urlRequest(following: APIUtil.configuration) }
 
   /// Reads the body by `init(json:)`.
@@ -64,17 +64,18 @@ extension APIRequest: LegacyRequestConvertible {
 }
 
 extension HTTPClient {
-  /// Sends an old request through this client's middlewares and transport, and tells in the old form what came of it.
+  /// Sends an old request through this client's middlewares and transport, and reports the outcome in the old form.
   ///
-  /// To send *all* old requests of this package this way, one line is enough:
-  /// `APIUtil.configuration.transport = HTTPClient.shared.transport`.
+  /// To send *all* old requests of this package this way, set the transport: `APIUtil.configuration.transport =
+  /// HTTPClient.shared.transport`.
   ///
   /// - Parameters:
-  ///   - request: what to send. It need not be Sendable: it is asked for its `URLRequest` before this returns.
-  ///   - onComplete: called exactly once, on the client's callback queue, with the response when the body is JSON, and the
-  ///     error when there is one: of the network, `HTTPFailure.unacceptableStatus`, `.unreadableBody`, what reading the
-  ///     response throws, or `URLError(.cancelled)`.
-  /// - Returns: a handle to give the call up by, which need not be kept.
+  ///   - request: the request to send. It need not be Sendable, because its `URLRequest` is created before this
+  ///     returns.
+  ///   - onComplete: called exactly once, on the client's callback queue, with the response if the body is JSON, and
+  ///     with the error if there is one: a network error, `HTTPFailure.unacceptableStatus`, `.unreadableBody`, an error
+  ///     from reading the response, or `URLError(.cancelled)`.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func execute<Request: LegacyRequestConvertible>(
     _ request: Request,

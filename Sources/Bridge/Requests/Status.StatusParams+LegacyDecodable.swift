@@ -3,10 +3,10 @@ import LegacyRequests
 import ModernClient
 
 extension Status.StatusParams: LegacyDecodable {
-  /// Reads the report by its own `init(json:)`, so that it is the same for old and migrated responses.
+  /// Reads the report by its own `init(json:)`, so that old and migrated responses have the same report.
   ///
   /// - Parameter decoder: any decoder of JSON.
-  /// - Throws: what the decoder throws when it holds no value at all.
+  /// - Throws: the decoder's error if it has no value.
   public init(from decoder: any Decoder) throws {
     // As a dictionary, because no decoder changes the spelling of a dictionary's keys.
     let container = try decoder.singleValueContainer()

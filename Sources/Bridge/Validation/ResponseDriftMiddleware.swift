@@ -3,10 +3,11 @@ import HTTPTransport
 import LegacyJSON
 import ModernClient
 
-/// Notices when a server's answers drift away from what the app was built for.
+/// Reports server responses that deviate from the structure for which the app was built.
 ///
-/// Types are tightened on evidence, or on a specification; this one watches, once the app is with its users, whether they
-/// still hold. It only looks: the answer goes on to the caller at once and as it is, and is checked on another thread.
+/// Types are tightened on evidence, or on a specification. This middleware checks, once users have the app, that the
+/// server still conforms. It only observes: the response is passed to the caller at once and unchanged, and checked on
+/// another thread.
 ///
 /// ```swift
 /// let drift = ResponseDriftMiddleware(
@@ -19,17 +20,17 @@ import ModernClient
 /// let client = Middleware.Stack([drift]).buildClient()
 /// ```
 ///
-/// Good answers are looked at whose request a schema is known for. Reports name types and the schema's own keys, no value
-/// of a body. Sampling, budget and journal are those of an ``Experiment``.
+/// It checks successful responses to requests with a known schema. Reports name types and the schema's own keys, but no
+/// value of a body. Sampling, budget and journal work as in an ``Experiment``.
 public struct ResponseDriftMiddleware: Middleware {
   private let schemas: ResponseSchemas
   private let runs: ExperimentRuns
 
-  /// Makes the middleware. Keep it, or its stack: what it may cost is counted by instance.
+  /// Creates the middleware. Keep it, or its stack, because its budget applies to each instance.
   ///
   /// - Parameters:
-  ///   - schemas: What the answers have to look like.
-  ///   - options: Which answers are checked, at what cost, and where the reports go.
+  ///   - schemas: The schemas that the answers have to match.
+  ///   - options: The selection of answers, the limits on the cost, and the journal for the reports.
   public init(_ schemas: ResponseSchemas, options: ExperimentOptions = ExperimentOptions()) {
     self.schemas = schemas
     runs = ExperimentRuns(name: "drift", options: options)
@@ -38,7 +39,7 @@ public struct ResponseDriftMiddleware: Middleware {
   /// Counters and reports.
   public var journal: ExperimentJournal { runs.options.journal }
 
-  /// Lets everything pass, and has a look at the answer.
+  /// Passes every request on, and checks its response.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     let answer = try await next(request)
     // A download has its body in a file, which is not validated.
@@ -57,7 +58,7 @@ public struct ResponseDriftMiddleware: Middleware {
   private static let isNotJSON = ValueComparisonResult(
     differences: [ValueDifference(path: ValuePath(), kind: .type, control: "JSON", candidate: "something else")])
 
-  /// Waits until no answer is being checked and none is in the queue, or until the waiting task is cancelled.
+  /// Waits until no check is in progress or queued, or until the waiting task is cancelled.
   public func settled() async {
     await runs.settled()
   }

@@ -1,21 +1,21 @@
 import LegacyJSON
 
 extension ResponseSchema {
-  /// Learns from recorded bodies, as `migrate-tool --evidence` does.
+  /// Derives a schema from recorded bodies, as `migrate-tool --evidence` does.
   ///
-  /// A value may have the types that it had. A key is required when every one of its objects had it, and there were enough
-  /// of them. Keys that no recording has are not looked at.
+  /// A value may have the recorded types. A key is required if it was in every one of its objects, and there were
+  /// enough of them. Keys that occur in no recording are ignored.
   ///
   /// - Parameters:
   ///   - recordings: The parsed bodies.
-  ///   - minimumSamples: How many objects have to have a key before it counts as required.
+  ///   - minimumSamples: The number of objects with a key from which it may count as required.
   public init(recordings: [JSON], minimumSamples: Int = 20) {
     self.init(root: SchemaNode(learnedFrom: recordings, minimumSamples: minimumSamples, depth: 0))
   }
 }
 
 extension SchemaNode {
-  /// Below this, nothing is concluded: it is deeper than the code that reads bodies goes.
+  /// The depth below which nothing is concluded. Code that reads bodies does not go deeper.
   private static let maximumDepth = 64
 
   fileprivate init(learnedFrom values: [JSON], minimumSamples: Int, depth: Int) {

@@ -1,4 +1,4 @@
-/// What the bodies of one kind of response look like: which keys are there, and of which types the values are.
+/// The expected structure of one kind of response body: its keys, and the types of its values.
 ///
 /// It comes from recorded bodies (``init(recordings:minimumSamples:)``) or from a specification
 /// (``ResponseSchemas/init(openAPI:basePath:)``). Being `Codable`, it can be made on a developer's machine, from the
@@ -11,7 +11,7 @@
 /// ```
 public struct ResponseSchema: Sendable, Hashable, Codable {
   var root: SchemaNode
-  /// What references name; only these can lead back to themselves.
+  /// The nodes that references point to by name. Only these can be recursive.
   var definitions: [String: SchemaNode]
 
   init(root: SchemaNode, definitions: [String: SchemaNode] = [:]) {
@@ -20,23 +20,23 @@ public struct ResponseSchema: Sendable, Hashable, Codable {
   }
 }
 
-/// What is known of one value. What is nil or empty is not restricted.
+/// The known facts about one value. A property that is nil or empty restricts nothing.
 struct SchemaNode: Sendable, Hashable, Codable {
-  /// The types that a value may have, as JSON tells them apart.
+  /// The types of values that JSON distinguishes.
   enum Kind: String, Sendable, Codable, CaseIterable {
     case null, boolean, integer, number, string, array, object
   }
 
-  /// Everything else is said by the node of that name.
+  /// The name of the node that defines the rest.
   var reference: String?
   var kinds: Set<Kind>?
   var properties: [String: SchemaNode] = [:]
   var required: Set<String> = []
   /// Whether no other keys may be there.
   var isClosed = false
-  /// What the values of other keys look like; one at most.
+  /// The schema for the values of all other keys; at most one.
   var otherValues: [SchemaNode] = []
-  /// What elements look like; one at most.
+  /// The schema for elements; at most one.
   var elements: [SchemaNode] = []
   /// The only texts that a string may be.
   var texts: Set<String>?

@@ -2,16 +2,16 @@ import Foundation
 import LegacyJSON
 
 extension ResponseSchemas {
-  /// Reads the schemas of all good JSON answers from an OpenAPI document.
+  /// Reads the schemas of all successful JSON responses from an OpenAPI document.
   ///
-  /// Of an operation's responses the one for 200 counts, or else the first for another status of success, or `default`. Types,
-  /// `properties`, `required`, `additionalProperties`, `items`, `enum`, `const`, `nullable`, `allOf`, `anyOf`, `oneOf` (as
-  /// `anyOf`) and references within the document are followed, formats and ranges are not.
+  /// Uses the operation's response for 200, or else the first for another success status, or `default`. Types,
+  /// `properties`, `required`, `additionalProperties`, `items`, `enum`, `const`, `nullable`, `allOf`, `anyOf`, `oneOf`
+  /// (as `anyOf`) and references within the document are supported; formats and ranges are ignored.
   ///
   /// - Parameters:
   ///   - data: An OpenAPI document of version 3.0 or 3.1, in JSON.
-  ///   - basePath: What is before every path; by default the path of the document's first server.
-  /// - Throws: A `SpecificationError` for what is not such a document, with the place in it.
+  ///   - basePath: The prefix of every path. The default is the path of the document's first server.
+  /// - Throws: A `SpecificationError` with the place of the problem, if this is not a valid document.
   public init(openAPI data: Data, basePath: String? = nil) throws {
     self.init()
     guard let document = try? JSON(data: data) else {
@@ -23,12 +23,12 @@ extension ResponseSchemas {
   }
 }
 
-/// Why a specification cannot be used, and where.
+/// An error for a specification that can't be used, with the place of the problem.
 public struct SpecificationError: LocalizedError, Sendable, Hashable {
   /// The place in the document as a JSON pointer, such as `/components/schemas/Product`.
   public let pointer: String
 
-  /// What is wrong there.
+  /// A description of the problem.
   public let problem: String
 
   /// The place and the problem.

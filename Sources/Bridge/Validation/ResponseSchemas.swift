@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Which schema the answer to a request has, by its method and its path.
+/// The schemas of a server's responses, by the method and path of the request.
 ///
 /// ```swift
 /// var schemas = try ResponseSchemas(openAPI: Data(contentsOf: bundledSpecification))
@@ -14,7 +14,7 @@ public struct ResponseSchemas: Sendable {
   /// One operation, such as `GET /products/{id}`.
   struct Operation: Sendable, Hashable {
     let method: String
-    /// The components of the path; nil for one that may be anything.
+    /// The components of the path. Nil matches any component.
     let path: [String?]
     let name: String
   }
@@ -24,16 +24,16 @@ public struct ResponseSchemas: Sendable {
   /// No schema for any request.
   public init() {}
 
-  /// The operations for which there is a schema, such as `GET /products/{id}`.
+  /// The operations with a schema, such as `GET /products/{id}`.
   public var names: [String] { operations.map(\.operation.name) }
 
-  /// Says what the good answers of an operation look like. What was added first is asked first, and paths without
-  /// placeholders before those with.
+  /// Adds the schema for the successful responses of an operation. Schemas match in the order in which they were added,
+  /// and paths without placeholders before those with.
   ///
   /// - Parameters:
-  ///   - schema: What they look like.
+  ///   - schema: The schema of the answers.
   ///   - method: The method of the request.
-  ///   - path: The whole path of the address; a component with `{anything}` in it stands for any.
+  ///   - path: The complete path of the URL. A component such as `{anything}` matches any component.
   public mutating func add(_ schema: ResponseSchema, for method: String, _ path: String) {
     let components = path.split(separator: "/").map { part in part.contains("{") ? nil : String(part) }
     let operation = Operation(

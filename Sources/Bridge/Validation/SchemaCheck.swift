@@ -1,15 +1,14 @@
 import LegacyJSON
 
 extension ResponseSchema {
-  /// In what a body is not as the schema says: the schema is the control, the body the candidate.
+  /// Returns the differences between a body and the schema. The schema is the control, the body is the candidate.
   ///
-  /// The texts name types, never values: what users have entered stays out of them. Only those keys are named that the
-  /// schema knows.
+  /// The texts name types but no values, so they contain no user data. They name only keys that the schema contains.
   ///
   /// - Parameters:
   ///   - body: The parsed body.
-  ///   - limit: How many differences are kept.
-  /// - Returns: The differences; none for a body that suits.
+  ///   - limit: The largest number of differences that are kept.
+  /// - Returns: The differences; empty for a body that matches.
   public func differences(in body: JSON, limit: Int = 100) -> ValueComparisonResult {
     check(body, limit: limit) { false }
   }
@@ -33,9 +32,9 @@ private struct SchemaCheck {
   /// Whether nothing more is looked at.
   private(set) var isOver = false
 
-  /// Alternatives of alternatives can ask for more than any time suffices for.
+  /// The largest number of steps. Nested alternatives could otherwise take an unlimited time.
   private static let maximumSteps = 1_000_000
-  /// Deeper than any real body, and shallow enough for the smallest stack that a thread has.
+  /// The largest depth: more than in any real body, but safe on the smallest stack of a thread.
   private static let maximumDepth = 128
 
   init(definitions: [String: SchemaNode], isAbandoned: @escaping () -> Bool) {
@@ -101,7 +100,7 @@ private struct SchemaCheck {
     return found
   }
 
-  /// Nothing when one of the alternatives suits; otherwise what the one says that comes closest.
+  /// Returns no differences if one of the alternatives matches. Otherwise, returns those of the closest alternative.
   private mutating func best(
     of alternatives: [SchemaNode], for value: JSON, at path: [ValuePath.Component], depth: Int
   ) -> [ValueDifference] {
@@ -117,7 +116,7 @@ private struct SchemaCheck {
     return best?.differences ?? []
   }
 
-  /// The node behind all references; nil when they lead nowhere, or back to themselves.
+  /// Returns the node behind all references. Nil if they lead nowhere, or back to themselves.
   private func resolved(_ node: SchemaNode) -> SchemaNode? {
     var (node, seen) = (node, Set<String>())
     while let reference = node.reference {
@@ -144,7 +143,7 @@ private struct SchemaCheck {
 }
 
 extension SchemaNode.Kind {
-  /// A number without a fraction is an integer, as `JSONDecoder` reads it: also `1.0`.
+  /// Creates the kind of a value. A number without a fraction is an integer, including `1.0`, as in `JSONDecoder`.
   init(of value: JSON) {
     self =
       switch value.type {

@@ -1,12 +1,13 @@
 import Foundation
 import LegacyJSON
 
-/// Turns what an OpenAPI document says of answers into schemas.
+/// Converts the responses in an OpenAPI document to schemas.
 struct SpecificationReader {
   typealias Pointer = [String]
 
   private let document: JSON
-  /// In 3.0 a reference stands for the whole schema; since 3.1 what is beside it holds, too.
+  /// Whether keywords beside a reference count. In 3.0, a reference stands for the whole schema; since 3.1, its
+  /// siblings apply too.
   private let keepsSiblings: Bool
   private var definitions: [String: SchemaNode] = [:]
 
@@ -29,7 +30,7 @@ struct SpecificationReader {
     return String(path.reversed().drop { $0 == "/" }.reversed())
   }
 
-  /// The schema of each operation's good answers; all share what references name.
+  /// Returns the schema of each operation's successful responses. All share the referenced definitions.
   mutating func schemas() throws -> [(method: String, path: String, schema: ResponseSchema)] {
     var found: [(method: String, path: String, root: SchemaNode)] = []
     for path in document["paths"].dictionaryValue.keys.sorted() {
@@ -107,7 +108,7 @@ struct SpecificationReader {
       })
   }
 
-  /// An enumeration of texts restricts them; any restricts the types.
+  /// Restricts the node to an enumeration. Strings restrict the values, other values only the types.
   private func restrict(_ node: inout SchemaNode, to values: [JSON]?) {
     guard let values, !values.isEmpty else { return }
     let kinds = Set(values.map(SchemaNode.Kind.init(of:)))
@@ -138,7 +139,7 @@ struct SpecificationReader {
 
   // MARK: References
 
-  /// Reads what a reference names, once; a cycle meets the name that is there already.
+  /// Reads a referenced definition once. A cycle finds the name that exists already.
   private mutating func define(_ reference: JSON, at pointer: Pointer, depth: Int) throws -> SchemaNode {
     let target = try self.target(of: reference, at: pointer)
     let name = Self.text(of: target)

@@ -1,4 +1,4 @@
-/// A property of a ``LegacyRequiringDecodable`` type that asks for no value: it is read by the `…Value` accessor.
+/// A property of a ``LegacyRequiringDecodable`` type that is not required: it is read by the `…Value` accessor.
 ///
 /// ```swift
 /// struct Story: LegacyRequiringDecodable {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// In other lenient types a property is read so without it.
+/// In other lenient types, every property is read this way.
 @propertyWrapper
 public struct Coerced<Value> {
   /// The value.
@@ -26,17 +26,17 @@ extension Coerced: Equatable where Value: Equatable {}
 extension Coerced: Hashable where Value: Hashable {}
 
 extension Coerced: Decodable where Value: Decodable {
-  /// Reads a value that has to be there.
+  /// Reads a required value.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: the decoder's error when there is none, which a lenient type's decoder never throws for a scalar.
+  /// - Throws: the decoder's error if there is none. A lenient type's decoder never throws it for a scalar.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }
 }
 
 extension Coerced: Encodable where Value: Encodable {
-  /// Writes the value as it is alone.
+  /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -47,7 +47,7 @@ extension Coerced: Encodable where Value: Encodable {
 }
 
 extension Coerced: ContainerReading where Value: Decodable {
-  /// As lenient as the type that holds the property.
+  /// Decodes as leniently as the type of the property's owner.
   static func decode(from view: DecodingView) throws -> Self {
     Self(wrappedValue: try view.decode(Value.self))
   }

@@ -1,6 +1,6 @@
 import LegacyJSON
 
-/// A property whose value a rule makes of the document: one of the project's own, or one of the library's
+/// A property whose value a rule creates from the document: one of the project's own, or one of the library's
 /// (``RawValueRule``, ``TextURLRule``, ``UnwrappedRule`` …).
 ///
 /// ```swift
@@ -23,7 +23,7 @@ public struct DecodedBy<Rule: DecodingRule> {
 }
 
 extension DecodedBy where Rule.Value: ExpressibleByNilLiteral {
-  /// Begins with nil, as an optional property does.
+  /// Sets the value to nil, as for an optional property.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -40,11 +40,11 @@ extension DecodedBy: Hashable where Rule.Value: Hashable {
 }
 
 extension DecodedBy: Decodable {
-  /// Makes the value of what stands under the property's key.
+  /// Creates the value from the document under the property's key.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: what the rule throws; an error for an ``ObjectDecodingRule`` when the decoder is none of Bridge's, since
-  ///   only those show a property the object around it.
+  /// - Throws: the rule's error. An error for an ``ObjectDecodingRule`` under another decoder than Bridge's, because
+  ///   only that gives a property access to the surrounding object.
   public init(from decoder: any Decoder) throws {
     if Rule.self is any ObjectDecodingRule.Type {
       throw DecodingError.dataCorrupted(
@@ -65,14 +65,14 @@ extension DecodedBy: ContainerReading {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a property whose value a rule makes, and whose key may be absent: the rule is given null then, as it is under
-  /// the decoders of this module.
+  /// Decodes a property with a rule, whose key may be absent. Then the rule gets null, as under the decoders of this
+  /// module.
   ///
   /// - Parameters:
   ///   - type: the wrapper.
   ///   - key: the property's key.
   /// - Returns: the wrapper.
-  /// - Throws: what the rule throws.
+  /// - Throws: the rule's error.
   public func decode<Rule>(_ type: DecodedBy<Rule>.Type, forKey key: Key) throws -> DecodedBy<Rule> {
     if let found = try decodeIfPresent(type, forKey: key) { return found }
     return try Rule.self is any ObjectDecodingRule.Type

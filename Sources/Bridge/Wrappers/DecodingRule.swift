@@ -1,6 +1,6 @@
-/// Code that makes a property's value of what the document has under the property's key.
+/// Code that creates a property's value from the document under the property's key.
 ///
-/// It is for what neither the property's type nor a wrapper can say, and belongs to ``DecodedBy``:
+/// Use it with ``DecodedBy`` if neither the property's type nor another wrapper can express the value:
 ///
 /// ```swift
 /// struct Product: LegacyDecodable {
@@ -14,14 +14,14 @@ public protocol DecodingRule {
   /// The type of the property.
   associatedtype Value
 
-  /// How the value is made.
+  /// The reading of the value.
   static var value: Decoding<Value> { get }
 }
 
-/// A rule for a value that is made of more than one member of the document.
+/// A rule for a value that is created from several members of the document.
 ///
-/// The container holds the object that the property belongs to, as in a written `init(from:)`. The property's own key is
-/// not asked for.
+/// The container holds the object that the property belongs to, as in a written `init(from:)`. The property's own key
+/// is not read.
 ///
 /// ```swift
 /// enum NameRule: ObjectDecodingRule {
@@ -32,26 +32,27 @@ public protocol DecodingRule {
 /// ```
 public protocol ObjectDecodingRule: DecodingRule {}
 
-/// A closure that makes a value of a part of the document.
+/// A closure that creates a value from a part of the document.
 public struct Decoding<Value>: Sendable {
   let make: @Sendable (LegacyContainer) throws -> Value
 
   /// Wraps a closure.
   ///
-  /// - Parameter make: Makes the value of a container, which is null where the document has nothing. What it throws keeps
-  ///   the whole type from being decoded.
+  /// - Parameter make: Creates the value from a container, which is null for an absent value. If it throws, decoding
+  ///   the whole type fails.
   public init(_ make: @escaping @Sendable (LegacyContainer) throws -> Value) {
     self.make = make
   }
 
-  /// Refuses a document for which a closure gives nil: `guard let day = json["day"].date else { return nil }`.
+  /// Creates a decoding that refuses the document if the closure returns nil: `guard let day = json["day"].date else {
+  /// return nil }`.
   ///
   /// ```swift
   /// enum DayRule: DecodingRule { static let value = Decoding<Date>.required { try $0.date } }
   /// ```
   ///
-  /// - Parameter make: Makes the value of a container, which is null where the document has nothing.
-  /// - Returns: What makes the value, and throws ``LegacyContainer/refusal`` where there is none.
+  /// - Parameter make: Creates the value from a container, which is null for an absent value.
+  /// - Returns: A decoding that throws ``LegacyContainer/refusal`` if there is no value.
   public static func required(_ make: @escaping @Sendable (LegacyContainer) throws -> Value?) -> Decoding {
     Decoding { container in
       guard let value = try make(container) else { throw container.refusal }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The case with the raw value that the document has, read as `…Value` reads it: `Role(rawValue: json["role"].stringValue)`.
+/// The case with the document's raw value, as `…Value` reads it: `Role(rawValue: json["role"].stringValue)`.
 ///
-/// A number's text counts, and where there is nothing it is the case whose raw value is empty or 0. Nil when no case has
-/// the raw value.
+/// A number counts as its text. An absent value gives the case whose raw value is empty or 0. Nil if no case has the
+/// raw value.
 public enum RawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
 where Case.RawValue: Decodable & SendableMetatype {
   public typealias Wrapped = Case
@@ -12,7 +12,8 @@ where Case.RawValue: Decodable & SendableMetatype {
   public static var value: Decoding<Case?> { Decoding { Case(rawValue: try $0.decode(Case.RawValue.self)) } }
 }
 
-/// The case with the raw value that the document has, where it is of the very type: `json["role"].string.flatMap(Role.init)`.
+/// The case with the document's raw value, if that has exactly the right type:
+/// `json["role"].string.flatMap(Role.init)`.
 public enum ExactRawValueRule<Case: RawRepresentable & SendableMetatype>: OptionalDecodingRule
 where Case.RawValue: Decodable & SendableMetatype {
   public typealias Wrapped = Case
@@ -23,7 +24,7 @@ where Case.RawValue: Decodable & SendableMetatype {
   }
 }
 
-/// The URL that a text makes, without any escaping: `URL(string: json["link"].stringValue)`.
+/// The URL from a string, without any escaping: `URL(string: json["link"].stringValue)`.
 public enum TextURLRule: OptionalDecodingRule {
   public typealias Wrapped = URL
 
@@ -31,25 +32,25 @@ public enum TextURLRule: OptionalDecodingRule {
   public static var value: Decoding<URL?> { Decoding { URL(string: try $0.decode(String.self)) } }
 }
 
-/// The URL that a text makes, where it is a text: `json["link"].string.flatMap { URL(string: $0) }`.
+/// The URL from a value that is a string: `json["link"].string.flatMap { URL(string: $0) }`.
 public enum ExactTextURLRule: OptionalDecodingRule {
   public typealias Wrapped = URL
 
-  /// The URL; nil when there is no text, or it makes none.
+  /// The URL. Nil if the value is not a string, or not a URL.
   public static var value: Decoding<URL?> {
     Decoding { container in try container.decodeIfPresent(String.self).flatMap { URL(string: $0) } }
   }
 }
 
-/// A moment in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
+/// A date in seconds since 1970: `Date(timeIntervalSince1970: json["time"].doubleValue)`.
 public enum SecondsSince1970Rule: DecodingRule {
-  /// The moment; the beginning of 1970 when there is no number.
+  /// The date. The beginning of 1970 if there is no number.
   public static var value: Decoding<Date> { Decoding { Date(timeIntervalSince1970: try $0.decode(Double.self)) } }
 }
 
-/// A value that has to be there: `json["id"].int!`.
+/// A required value: `json["id"].int!`.
 ///
-/// As the old code did, it stops the program when there is none.
+/// As in the old code, the program stops if there is none.
 public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   /// The value.
   public static var value: Decoding<Wrapped> {
@@ -62,7 +63,7 @@ public enum UnwrappedRule<Wrapped: Decodable & SendableMetatype>: DecodingRule {
   }
 }
 
-/// A number parsed from a text: `Int(json["count"].stringValue)`.
+/// A number parsed from a string: `Int(json["count"].stringValue)`.
 public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
   public typealias Wrapped = Number
 
@@ -70,39 +71,39 @@ public enum ParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>
   public static var value: Decoding<Number?> { Decoding { Number(try $0.decode(String.self)) } }
 }
 
-/// A number parsed from a text, where it is a text: `json["count"].string.flatMap { Int($0) }`.
+/// A number parsed from a value that is a string: `json["count"].string.flatMap { Int($0) }`.
 public enum ExactParsedTextRule<Number: LosslessStringConvertible & SendableMetatype>: OptionalDecodingRule {
   public typealias Wrapped = Number
 
-  /// The value; nil when there is no text, or it is no number.
+  /// The number. Nil if the value is not a string, or not a number.
   public static var value: Decoding<Number?> {
     Decoding { try $0.decodeIfPresent(String.self).flatMap(Number.init) }
   }
 }
 
-/// The strings of an array that holds nothing else: `json["tags"].arrayObject as? [String]`.
+/// The elements of an array that contains only strings: `json["tags"].arrayObject as? [String]`.
 public enum OnlyStringsRule: OptionalDecodingRule {
   public typealias Wrapped = [String]
 
-  /// The strings; nil when it is no array, or any element is no string.
+  /// The strings. Nil if the value is not an array, or any element is not a string.
   public static var value: Decoding<[String]?> { Decoding { $0.strings() } }
 }
 
-/// The text of whatever there is: `String(describing: json["id"])`.
+/// The text of any value: `String(describing: json["id"])`.
 public enum DescriptionRule: DecodingRule {
-  /// The text, as a `JSON` has it; `null` when there is nothing.
+  /// The description of the value, as of a `JSON`. `null` for an absent value.
   public static var value: Decoding<String> { Decoding { $0.description } }
 }
 
-/// A model that is not converted, made by its old initializer: `Session(json: json["session"])`.
+/// An unconverted model, created by its old initializer: `Session(json: json["session"])`.
 public enum BridgedRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
-  /// The value that the old initializer makes; an optional where it may fail.
+  /// The value that the old initializer creates. An optional if the initializer may fail.
   public static var value: Decoding<Model.LegacyValue> { Decoding { try $0.read(Model.self) } }
 }
 
-/// Models that are not converted, one for each element: `json["sessions"].arrayValue.map { Session(json: $0) }`.
+/// Unconverted models, one for each element: `json["sessions"].arrayValue.map { Session(json: $0) }`.
 public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: DecodingRule {
-  /// The values that the old initializer makes of the elements; empty where there is no array.
+  /// The values that the old initializer creates from the elements. Empty if there is no array.
   public static var value: Decoding<[Model.LegacyValue]> {
     Decoding { try $0.nestedContainers().map { try $0.read(Model.self) } }
   }
@@ -110,10 +111,10 @@ public enum BridgedElementsRule<Model: LegacyReadable & SendableMetatype>: Decod
 
 /// An array with one element for each entry of a `JSON`: `for (_, item) in json["items"] { items.append(Item(json: item)) }`.
 ///
-/// Where the document has an object, SwiftyJSON goes through the values of its members, in no order; `arrayValue` is empty
-/// then.
+/// If the document has an object instead, SwiftyJSON iterates the values of its members in no order, whereas
+/// `arrayValue` is empty.
 public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
-  /// The elements of an array, or the values of an object; empty for anything else.
+  /// The elements of an array, or the values of an object. Empty for anything else.
   public static var value: Decoding<[Element]> {
     Decoding { try $0.entries().map { try $1.decode(Element.self) } }
   }
@@ -121,13 +122,13 @@ public enum EntriesRule<Element: Decodable & SendableMetatype>: DecodingRule {
 
 /// A rule whose value may be nil.
 public protocol OptionalDecodingRule: DecodingRule where Value == Wrapped? {
-  /// The type of the value that there is, if there is one.
+  /// The type of the value, if there is one.
   associatedtype Wrapped
 }
 
-/// A value without which the document is refused:
-/// `guard let role = Role(rawValue: json["role"].stringValue) else { return nil }`.
+/// A value without which the document is refused: `guard let role = Role(rawValue: json["role"].stringValue) else {
+/// return nil }`.
 public enum RefusingRule<Rule: OptionalDecodingRule & SendableMetatype>: DecodingRule {
-  /// The value of the rule; where that is nil, the type that has the property is not made.
+  /// The value of the rule. If it is nil, decoding the property's type fails.
   public static var value: Decoding<Rule.Wrapped> { .required { try Rule.value.make($0) } }
 }

@@ -1,7 +1,6 @@
 /// An optional property that decoding never leaves nil.
 ///
-/// It is for properties whose declared type is optional, while the old code read them by an accessor that always has a
-/// value:
+/// Use it for a property with an optional type that the old code read by an accessor that always gives a value:
 ///
 /// ```swift
 /// final class Banner: LegacyDecodable {
@@ -12,14 +11,14 @@
 /// }
 /// ```
 ///
-/// The exception is a type that says ``NilWhenEmpty``, made of an empty document.
+/// The exception is a ``NilWhenEmpty`` type that is decoded from an empty document.
 ///
-/// Inside a lenient type the value is read as a property that is not optional: coerced, and 0, empty or made of null when
-/// it is absent. Elsewhere it has to be there. Once every use of the property agrees, the optional can go, and the wrapper
-/// with it.
+/// Inside a lenient type, the value is read like a non-optional property: coerced, and 0, empty or created from null if
+/// it is absent. In other types, it is required. Once no code needs the optional type any more, remove the optional and
+/// the wrapper.
 @propertyWrapper
 public struct NeverNil<Value> {
-  /// The value; nil only where something else than decoding says so.
+  /// The value. Nil only if code other than decoding sets it to nil.
   public var wrappedValue: Value?
 
   /// Wraps a value.
@@ -29,7 +28,7 @@ public struct NeverNil<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Begins with nil, as an optional property does.
+  /// Sets the value to nil, as for an optional property.
   public init() {
     wrappedValue = nil
   }
@@ -40,17 +39,17 @@ extension NeverNil: Equatable where Value: Equatable {}
 extension NeverNil: Hashable where Value: Hashable {}
 
 extension NeverNil: Decodable where Value: Decodable {
-  /// Reads a value that has to be there.
+  /// Reads a required value.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: the decoder's error when there is none, which a lenient type's decoder never throws for a scalar.
+  /// - Throws: the decoder's error if there is none. A lenient type's decoder never throws it for a scalar.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }
 }
 
 extension NeverNil: Encodable where Value: Encodable {
-  /// Writes the value as it is alone.
+  /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -61,7 +60,7 @@ extension NeverNil: Encodable where Value: Encodable {
 }
 
 extension NeverNil: ContainerReading where Value: Decodable {
-  /// As lenient as the type that holds the property.
+  /// Decodes as leniently as the type of the property's owner.
   static func decode(from view: DecodingView) throws -> Self {
     view.isInSkippedObject ? Self() : Self(wrappedValue: try view.decode(Value.self))
   }

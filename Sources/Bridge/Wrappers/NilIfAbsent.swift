@@ -1,4 +1,4 @@
-/// A value that is nil when its key is absent, and made of whatever is there, null as well.
+/// A value that is nil if its key is absent, and otherwise created from any document, including null.
 ///
 /// ```swift
 /// struct Post: LegacyDecodable {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// A plain optional would be nil for null too.
+/// A plain optional would also be nil for null.
 @propertyWrapper
 public struct NilIfAbsent<Value> {
   /// The value.
@@ -20,7 +20,7 @@ public struct NilIfAbsent<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Begins with nil, as an optional property does.
+  /// Sets the value to nil, as for an optional property.
   public init() {
     wrappedValue = nil
   }
@@ -31,17 +31,17 @@ extension NilIfAbsent: Equatable where Value: Equatable {}
 extension NilIfAbsent: Hashable where Value: Hashable {}
 
 extension NilIfAbsent: Decodable where Value: Decodable {
-  /// Reads a value that is there.
+  /// Reads a value that is present.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: the decoder's error when the value can't be read.
+  /// - Throws: the decoder's error if the value can't be read.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }
 }
 
 extension NilIfAbsent: Encodable where Value: Encodable {
-  /// Writes the value as it is alone.
+  /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -52,7 +52,7 @@ extension NilIfAbsent: Encodable where Value: Encodable {
 }
 
 extension NilIfAbsent: ContainerReading where Value: Decodable {
-  /// As lenient as the type that holds the property.
+  /// Decodes as leniently as the type of the property's owner.
   static func decode(from view: DecodingView) throws -> Self {
     !view.json.exists() ? Self() : Self(wrappedValue: try view.decode(Value.self))
   }

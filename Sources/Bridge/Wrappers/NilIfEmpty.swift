@@ -1,4 +1,4 @@
-/// A value that is nil when its part of the document is empty: absent, null, a scalar, no members, no elements.
+/// A value that is nil if its part of the document is empty: absent, null, a scalar, no members, no elements.
 ///
 /// ```swift
 /// struct Post: LegacyDecodable {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A plain optional would be made of an empty object.
+/// A plain optional would be created from an empty object.
 @propertyWrapper
 public struct NilIfEmpty<Value> {
   /// The value.
@@ -19,7 +19,7 @@ public struct NilIfEmpty<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Begins with nil, as an optional property does.
+  /// Sets the value to nil, as for an optional property.
   public init() {
     wrappedValue = nil
   }
@@ -30,17 +30,17 @@ extension NilIfEmpty: Equatable where Value: Equatable {}
 extension NilIfEmpty: Hashable where Value: Hashable {}
 
 extension NilIfEmpty: Decodable where Value: Decodable {
-  /// Reads a value that is there.
+  /// Reads a value that is present.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: the decoder's error when the value can't be read.
+  /// - Throws: the decoder's error if the value can't be read.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }
 }
 
 extension NilIfEmpty: Encodable where Value: Encodable {
-  /// Writes the value as it is alone.
+  /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -51,7 +51,7 @@ extension NilIfEmpty: Encodable where Value: Encodable {
 }
 
 extension NilIfEmpty: ContainerReading where Value: Decodable {
-  /// As lenient as the type that holds the property.
+  /// Decodes as leniently as the type of the property's owner.
   static func decode(from view: DecodingView) throws -> Self {
     view.json.isEmpty ? Self() : Self(wrappedValue: try view.decode(Value.self))
   }

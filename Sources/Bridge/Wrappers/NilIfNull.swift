@@ -1,4 +1,4 @@
-/// A value that is nil when its key is absent or null, and coerced from anything else.
+/// A value that is nil if its key is absent or null, and coerced from anything else.
 ///
 /// ```swift
 /// struct Post: LegacyDecodable {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A plain optional would be nil for a value of another type, too. For a model it needs no wrapper.
+/// A plain optional would also be nil for a value of another type. A model needs no wrapper.
 @propertyWrapper
 public struct NilIfNull<Value> {
   /// The value.
@@ -19,7 +19,7 @@ public struct NilIfNull<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Begins with nil, as an optional property does.
+  /// Sets the value to nil, as for an optional property.
   public init() {
     wrappedValue = nil
   }
@@ -30,17 +30,17 @@ extension NilIfNull: Equatable where Value: Equatable {}
 extension NilIfNull: Hashable where Value: Hashable {}
 
 extension NilIfNull: Decodable where Value: Decodable {
-  /// Reads a value that is there.
+  /// Reads a value that is present.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: the decoder's error when the value can't be read.
+  /// - Throws: the decoder's error if the value can't be read.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }
 }
 
 extension NilIfNull: Encodable where Value: Encodable {
-  /// Writes the value as it is alone.
+  /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -51,7 +51,7 @@ extension NilIfNull: Encodable where Value: Encodable {
 }
 
 extension NilIfNull: ContainerReading where Value: Decodable {
-  /// As lenient as the type that holds the property.
+  /// Decodes as leniently as the type of the property's owner.
   static func decode(from view: DecodingView) throws -> Self {
     view.isNull ? Self() : Self(wrappedValue: try view.decode(Value.self))
   }

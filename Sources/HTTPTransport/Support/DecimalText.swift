@@ -1,6 +1,5 @@
 extension Double {
-  /// The number that a text spells in decimal digits. `Double(_:)` also reads hexadecimal, which no server means by
-  /// `"0x10"`.
+  /// Parses a number in decimal digits. `Double(_:)` also reads hexadecimal, which no server means by `"0x10"`.
   ///
   /// - Parameter text: a number, or something else.
   package init?(decimal text: String) {

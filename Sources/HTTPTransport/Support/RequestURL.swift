@@ -8,14 +8,14 @@ package enum RequestURL {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!$&'()*+,;=%"
   )
 
-  /// The URL for a whole address, or nil when `text` is none: it must have a scheme and a host.
+  /// Returns the URL for a complete address, which must have a scheme and a host, or nil if `text` is none.
   ///
   /// Escapes what needs it: `URL(string:)` does so too on newer systems, and gives nil on iOS 15.
   package static func absolute(_ text: String) -> URL? {
     complete(text) ?? complete(escape(text))
   }
 
-  /// The URL for `text` below `base`, or for `text` alone when it is a whole address.
+  /// Returns the URL for `text` below `base`, or for `text` alone if it is a complete address.
   ///
   /// - Parameter base: its path stays, whether or not it ends in a slash; its query and fragment do not.
   package static func make(_ text: String, below base: URL?) -> URL? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The legacy code that is known and accepted: the JSON report of an earlier run.
+/// Known and accepted legacy code: the JSON report of an earlier run.
 public struct Baseline: Sendable {
-  /// How much legacy code there was of one kind and name.
+  /// The amount of legacy code of one kind and name.
   private struct Amount {
     var items = 0
     var reads = 0
@@ -26,8 +26,8 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// The items of a report that are not known, or that read more values than they did. What only moved to another file is
-  /// known.
+  /// Returns the items of a report that are not known, or that read more values than before. An item that only moved to
+  /// another file is known.
   public func newItems(in report: Report) -> [Report.Item] {
     Dictionary(grouping: report.items) { Self.key($0.kind.rawValue, $0.name) }.flatMap { key, items -> [Report.Item] in
       let known = amounts[key] ?? Amount()
@@ -52,11 +52,11 @@ public struct Baseline: Sendable {
 }
 
 extension Migration {
-  /// Leaves what a baseline has out of the report.
+  /// Removes the items of a baseline from the report.
   ///
   /// - Parameters:
-  ///   - baseline: what is known.
-  ///   - path: its file, for the note that says so.
+  ///   - baseline: the known items.
+  ///   - path: its file, for the note about the removal.
   public mutating func leaveOut(_ baseline: Baseline, at path: String) {
     let new = baseline.newItems(in: report)
     let known = report.items.count - new.count

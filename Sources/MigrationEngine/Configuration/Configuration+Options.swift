@@ -1,7 +1,7 @@
 import Foundation
 
 extension Configuration {
-  /// The configuration with everything said that it leaves open, but for patterns.
+  /// The configuration with a default for each missing value, except for patterns.
   public var withDefaults: Configuration {
     let defaults = Migration.Options(paths: [])
     var whole = self
@@ -15,7 +15,7 @@ extension Configuration {
     return whole
   }
 
-  /// A path from the current folder where that is shorter than the path itself.
+  /// Returns the path relative to the current folder if that is shorter.
   public static func pathFromHere(_ path: String) -> String {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
     let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

@@ -16,23 +16,23 @@ public struct Configuration: Sendable, Equatable {
   public var context: [String]?
   /// Recorded answers and specifications.
   public var evidence: [String]?
-  /// How many documents a conclusion needs at least.
+  /// The smallest number of documents from which a conclusion is drawn.
   public var minimumSamples: Int?
-  /// Which evidence is for which type.
+  /// The types of recorded documents, by file patterns.
   public var roots: [RootHint]?
   /// The grounds on which types are tightened.
   public var tightening: Tightening?
-  /// Whether properties get the names that the key strategy wants.
+  /// Whether properties are renamed as the key strategy requires.
   public var renames: Bool?
   /// Whether no class becomes a struct.
   public var keepsClasses: Bool?
 
   public init() {}
 
-  /// The configuration file in the folder of a path, or in the nearest folder above it that has one.
+  /// Returns the configuration file in the folder of a path, or in the nearest folder above it that has one.
   ///
   /// - Parameter path: a file or folder; it need not exist.
-  /// - Throws: ``SourceProblems`` for a file of the other name that YAML files have: what it says must not be passed over.
+  /// - Throws: ``SourceProblems`` for a file with the other extension of YAML files, which must not be ignored.
   public static func file(above path: String) throws -> URL? {
     var isFolder: ObjCBool = false
     var folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()

@@ -77,7 +77,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// A path as it is from where the user is.
+  /// Returns a path relative to the user's current folder.
   private func located(_ path: String) -> String {
     path.hasPrefix("/") || folder.isEmpty ? path : (folder as NSString).appendingPathComponent(path)
   }

@@ -1,6 +1,6 @@
 /// Configurations as the text of a file.
 extension Configuration {
-  /// A file to begin with: the folders with Swift files, and every other key in a comment.
+  /// Returns the text for a new configuration file: the folders with Swift files, and every other key in a comment.
   ///
   /// - Throws: ``SourceProblems`` when the folder can't be read, or has no Swift files.
   public static func commented(forFolder folder: String) throws -> String {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Which of the files that a run reads it may change.
+/// The selection of the files that a run may change, among those that it reads.
 public struct FileSelection: Sendable {
-  /// Only files that fit one of these patterns; all where there are none.
+  /// Patterns of the files that may be changed. Empty means all files.
   public var include: [String] = []
-  /// No file that fits one of these patterns.
+  /// Patterns of files that must not be changed.
   public var exclude: [String] = []
-  /// Only these files, by their full paths; all where it is nil.
+  /// The full paths of the files that may be changed. Nil means all files.
   public var files: Set<String>?
-  /// Only files of targets of these names; all where there are none.
+  /// The names of the targets whose files may be changed. Empty means all targets.
   public var targets: [String] = []
 
   public init() {}
 
-  /// Whether a file may be changed, whichever target it belongs to.
+  /// Returns whether a file may be changed, independent of its target.
   ///
-  /// `*` in a pattern stands for any characters, also for `/`; `?` for one. A pattern with a `/` is a path from where the
-  /// user is, and fits everything in a folder that it fits. One without fits files and folders of such a name anywhere.
+  /// In a pattern, `*` matches any characters, including `/`, and `?` matches one. A pattern with a `/` is a path
+  /// relative to the current folder; if it matches a folder, it matches everything inside. A pattern without one
+  /// matches files and folders of that name anywhere.
   public func contains(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(String.init)
     let whole = Self.absolute(path)

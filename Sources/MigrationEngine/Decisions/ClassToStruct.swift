@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides whether a class may become a struct: only when no code can tell the one from the other.
+/// Decides whether a class may become a struct: only if no code can tell the difference.
 ///
 /// ## Before
 /// ```swift
@@ -16,20 +16,20 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// A class that stays is as short: it has the same stored properties. `print`, `dump` and string interpolation of a value
-/// whose type is not certain show a struct otherwise, and the report says so.
+/// A class that stays a class gets the same stored properties. `print`, `dump` and string interpolation show a struct
+/// differently. If they may get such a value, the report says so.
 ///
-/// Preserves: everything that the source says about the type; whatever is not certain keeps the class.
-/// Can't: a class that other modules see, with a superclass or subclasses, with a property that may be written, with a use
-/// of its metatype, whose object is asked for anywhere in the project, or with a protocol that is not known.
+/// Preserves: the meaning of all code that uses the type. In case of doubt, the class stays a class.
+/// Can't: a class that other modules see, that has a superclass or subclasses, a property that may be written, a use of
+/// its metatype or of its object identity, or an unknown protocol.
 struct ClassToStruct {
   let project: ProjectFacts
   let uses: MemberUses
   let deleted: [Int: [Range<Int>]]
-  /// Whether the user wants every class to stay one.
+  /// Whether the user wants every class to stay a class.
   var keepsClasses = false
 
-  /// Why a class has to stay one; nil when it may become a struct, or is one already.
+  /// Returns the reason why a class has to stay a class, or nil if it may become a struct or is one already.
   ///
   /// - Parameters:
   ///   - parts: The class and the base classes that are folded into it.
@@ -64,7 +64,7 @@ struct ClassToStruct {
 
   // MARK: The declaration
 
-  /// Protocols that ask for a class, or give one more than a struct.
+  /// Returns a reason from protocols that require a class, or that give a class more than a struct.
   private func protocolReason(_ parts: [RecognisedType]) -> Reason? {
     let conformances = Conformances(of: parts.map(\.facts.name), in: project)
     if let why = conformances.reasonForClass { return Reason("stays a class: \(why)") }
@@ -75,7 +75,7 @@ struct ClassToStruct {
     return nil
   }
 
-  /// Members that only a class can have.
+  /// Returns a reason from members that only a class can have.
   private func memberReason(_ part: RecognisedType) -> Reason? {
     let extended = project.extensions(of: part.facts.name)
       .flatMap { found in found.node.memberBlock.members.map { (member: $0, file: found.file) } }
@@ -97,7 +97,7 @@ struct ClassToStruct {
     return nil
   }
 
-  /// A change through one reference is seen through all others; a struct's would not be.
+  /// Returns a reason from writes: a change through one reference is visible through all others, unlike in a struct.
   private func writeReason(_ part: RecognisedType, _ isWritable: (FieldPlan, RecognisedType) -> Bool) -> Reason? {
     let conformances = Conformances(of: [part.facts.name], in: project)
     for property in part.plan.fields.map(\.property) + part.unreadProperties {
@@ -115,7 +115,7 @@ struct ClassToStruct {
 
   // MARK: The uses
 
-  /// `===`, `ObjectIdentifier` and weak references.
+  /// Returns a reason from `===`, `ObjectIdentifier` and weak references.
   private func identityReason(_ type: TypeFacts) -> Reason? {
     let types = ExpressionTypes(facts: project)
     for operand in project.identityOperands where !operand.node.is(NilLiteralExprSyntax.self) {
@@ -152,7 +152,7 @@ struct ClassToStruct {
     return nil
   }
 
-  /// Anything in the project that takes or holds nothing but objects, and might be given one of these.
+  /// A reason from code that only takes or holds objects, and may get one of these.
   private var objectReason: Reason? {
     project.objectUses.first { !project.vendoredFiles.contains($0.file) }.map { place in
       Reason(
@@ -161,7 +161,7 @@ struct ClassToStruct {
     }
   }
 
-  /// A struct is printed with its properties, an object as its type's name.
+  /// Returns a reason from printing: a struct is printed with its properties, an object as its type's name.
   private func printReason(_ name: String) -> Reason? {
     let conformances = Conformances(of: [name], in: project).foreign
     if conformances.contains("CustomStringConvertible") { return nil }
@@ -173,13 +173,13 @@ struct ClassToStruct {
       ?? project.place(showing: name).map { Reason("stays a class: it is printed", at: $0) }
   }
 
-  /// Containers of the standard library that hold values as well as objects, and the legacy executors.
+  /// Containers of the standard library that can hold values and objects, and the legacy executors.
   private static let valueContainers: Set = [
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Result", "Set", "GetRequest", "PostRequest",
     "Lossless", "Published", "Binding", "State", "AnyPublisher", "Observable", "Single", "Promise",
   ]
 
-  /// Metatypes, constraints, generic types that may take nothing but classes, and what Objective-C sees.
+  /// Returns a reason from metatypes, constraints, generic types that may require classes, and Objective-C.
   private func mentionReason(_ name: String) -> Reason? {
     for mention in TypeMentions(facts: project).mentions(of: name) {
       guard let parent = mention.node.parent else { continue }
@@ -210,7 +210,7 @@ struct ClassToStruct {
 }
 
 extension TypeFacts {
-  /// Whether the generic parameters of the type are bound to nothing.
+  /// Whether the generic parameters of the type have no constraints.
   fileprivate var asksForNoClass: Bool {
     let generic = node.asProtocol((any WithGenericParametersSyntax).self)
     return generic?.genericWhereClause == nil
@@ -219,7 +219,7 @@ extension TypeFacts {
 }
 
 extension SwiftType {
-  /// Whether the type is, or holds, a type of the project.
+  /// Returns whether the type is, or contains, a type of the project.
   fileprivate func holds(_ name: String) -> Bool {
     switch self {
     case .project(let found): found == name
@@ -237,7 +237,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether a declaration around the node, in its own type, is one for Objective-C.
+  /// Whether a declaration around the node, in its own type, is visible to Objective-C.
   fileprivate var isSeenByObjectiveC: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockSyntax.self) {

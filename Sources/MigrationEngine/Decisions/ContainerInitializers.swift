@@ -1,4 +1,4 @@
-/// The types whose written initializer is given the container, as the old one was given the document.
+/// An initializer that takes the container, as the old one took the document.
 ///
 /// ## Before
 /// ```swift
@@ -13,14 +13,14 @@
 /// }
 /// ```
 ///
-/// The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line
-/// that makes one of the decoder, `let container = try decoder.legacyContainer()`.
+/// The classes of a hierarchy pass the container on, so either all of them take it, or none. An initializer that does
+/// not take it creates it from the decoder in its first line: `let container = try decoder.legacyContainer()`.
 ///
-/// Other parameters become one more argument: `init(from container: LegacyContainer, configuration level: Int) throws`.
+/// Other parameters become a second argument: `init(from container: LegacyContainer, configuration level: Int) throws`.
 ///
-/// Preserves: every value; the two forms differ in the first line alone.
-/// Can't: enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside
-/// the document in a class of a hierarchy, hierarchies in which one class can't take it.
+/// Preserves: every value. The two forms differ only in the first line.
+/// Can't: enumerations, `open` classes, raw-representable types and option sets, an optional document, further
+/// parameters in a class of a hierarchy, hierarchies with a class that can't take the container.
 struct ContainerInitializers {
   /// The full names of the types.
   private(set) var types: Set<String>

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The first attribute that says more than that callers should call something else.
+  /// The first attribute that does more than recommend another function.
   var firstBesidesDeprecation: Element? { first { !$0.isDeprecation } }
 }
 
 extension AttributeListSyntax.Element {
-  /// `@available(*, deprecated, message: "…")`: callers are warned, and get what they got.
+  /// Whether the attribute only warns callers: `@available(*, deprecated, message: "…")`.
   ///
-  /// `unavailable`, `introduced`, `obsoleted`, and a platform with its version say who may call it at all.
+  /// `unavailable`, `introduced`, `obsoleted`, and a platform with its version restrict who may call it.
   var isDeprecation: Bool {
     guard let attribute = self.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
       case .availability(let arguments) = attribute.arguments

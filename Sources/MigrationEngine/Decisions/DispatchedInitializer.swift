@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A `required` initializer from JSON in a hierarchy, which `type.init(json:)` on a metatype's value may call.
+/// A `required` initializer from JSON in a hierarchy, which `type.init(json:)` may call on a value of a metatype.
 ///
-/// An initializer that a protocol extension brings is not dispatched: on a variable of type `Base.Type` it would make a
-/// `Base` of whatever the variable holds. So each class of the hierarchy keeps an initializer of its own.
+/// An initializer in a protocol extension is not dynamically dispatched. Called on a variable of type `Base.Type`, it
+/// would always create a `Base`. So each class of the hierarchy keeps its own initializer.
 ///
 /// ## Before
 /// ```swift
@@ -21,15 +21,16 @@ import SwiftSyntax
 /// required convenience init(json: JSON) { self.init(decoding: json) }
 /// ```
 ///
-/// Swift lets no other than a `required` initializer be called on a metatype's value, and `self.init(json:)` finds the
-/// subclass by itself.
+/// Swift allows only `required` initializers on a value of a metatype. A call of `self.init(json:)` finds the subclass
+/// by itself.
 ///
-/// Preserves: which class of the hierarchy a call on a metatype's value makes.
-/// Can't: an initializer by another label than `json`, or that takes more than the document.
+/// Preserves: the class that a call on a value of a metatype creates.
+/// Can't: an initializer with another label than `json`, or with further parameters.
 struct DispatchedInitializer {
   let entry: EntryPoint
 
-  /// Nil when no call can mean a subclass's initializer, or when the type keeps its old spelling by another label.
+  /// Creates the initializer. Nil if no call can mean a subclass's initializer, or if the type keeps its old
+  /// initializer with another label.
   init?(_ initializer: InitializerDeclSyntax, _ entry: EntryPoint, of type: TypeFacts, in project: ProjectFacts) {
     guard type.kind == .classType, entry.label == "json", entry.configuration.isEmpty, initializer.isRequired else {
       return nil
@@ -42,8 +43,8 @@ struct DispatchedInitializer {
     self.entry = entry
   }
 
-  /// Whether some call may be on a metatype's value: `type.init(json: json)`, `Self(json: json)`, `types.map { $0.init }`.
-  /// On a name, be it that of a generic parameter, the type is known.
+  /// Returns whether a call may be on a value of a metatype: `type.init(json: json)`, `Self(json: json)`, `types.map {
+  /// $0.init }`. For a call on a name, even of a generic parameter, the type is known.
   private static func mayBeCalledOnValue(_ type: TypeFacts, _ entry: EntryPoint, in project: ProjectFacts) -> Bool {
     if type.node.isVisibleOutside { return true }
     func mayMean(_ call: FunctionCallExprSyntax?) -> Bool {

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// Which types get a written `init(from:)` with the old statements in it, which stay behind one line of Bridge, and which
-/// can't be reached at all.
+/// Decides the outcome of types that do not become stored properties. Some get a written `init(from:)` with the old
+/// statements, some get a bridging conformance of one line, and others stay as they are.
 ///
-/// Types contain each other, so this begins with the hope that every candidate is converted, and takes back what fails
-/// until nothing does any more.
+/// Types contain each other, so this is a fixed point: it assumes that every candidate is converted, and withdraws
+/// those that fail until none does.
 struct DocumentMigration {
   let project: ProjectFacts
   /// Types with a written initializer, by full name.
   private(set) var converted: [String: ConvertedType] = [:]
-  /// Types that stay, and can be contained by converted ones.
+  /// Types that stay as they are, and that converted types can contain.
   private(set) var bridged: [String: BridgedType] = [:]
-  /// Functions and properties that converted types hand parts of the document to.
+  /// Functions and properties to which converted types pass parts of the document.
   private(set) var helpers: [ConvertedHelper] = []
-  /// Types that have stored properties alone after all, as their initializers would be written.
+  /// Types that get only stored properties after all, as their initializers would be written.
   private var ruled: [String: ConvertedType] = [:]
-  /// Why a type is not converted.
+  /// The reasons why types are not converted.
   private(set) var failures: [String: Reason] = [:]
 
   private let initializers: [String: [JSONInitializer]]
@@ -39,12 +39,12 @@ struct DocumentMigration {
     for name in converted.keys { bridged[name] = nil }
   }
 
-  /// Leaves types to those that are converted to stored properties.
+  /// Leaves types to the conversion to stored properties.
   mutating func leave(_ names: Set<String>) {
     for name in names { ruled[name] = converted.removeValue(forKey: name) }
   }
 
-  /// Names of types that a converted type can contain as it contains any other.
+  /// The names of types that a converted type can contain like any other.
   var decodable: Set<String> {
     Set(converted.filter { $0.value.entry.effect != .throwing && $0.value.entry.configuration.isEmpty }.keys)
   }
@@ -163,7 +163,7 @@ struct DocumentMigration {
 
   // MARK: Classes
 
-  /// A subclass has to have the required initializer too, by itself or by inheritance.
+  /// Checks that a subclass has the required initializer too, its own or an inherited one.
   private func checkHierarchy(
     of candidate: Candidate, among candidates: [String: Candidate]
   ) throws(NotRecognised) {
@@ -212,14 +212,14 @@ struct DocumentMigration {
     return base.map { $0.entry.effect != candidate.entry.effect } ?? false
   }
 
-  /// The stretches of code that are gone: of types whose document goes.
+  /// The ranges of code that are deleted with a type's stored document.
   var deletedRanges: [Int: [Range<Int>]] {
     Dictionary(grouping: converted.values.filter { $0.stored != nil }, by: \.type.file).mapValues { types in
       types.flatMap { $0.stored?.deletedRanges ?? [] }
     }
   }
 
-  /// The stretches of code whose calls of old initializers are gone.
+  /// The ranges of code whose calls of old initializers are removed.
   var convertedRanges: [Int: [Range<Int>]] {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
       types.compactMap { $0.initializer.node.body?.trimmedOffsets }
@@ -230,12 +230,12 @@ struct DocumentMigration {
     ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
   }
 
-  /// The stretches of code that are gone or rewritten.
+  /// The ranges of code that are deleted or rewritten.
   var rewrittenRanges: [Int: [Range<Int>]] {
     convertedRanges.merging(Dictionary(grouping: helpers, by: \.file).mapValues { $0.map(\.range) }) { $0 + $1 }
   }
 
-  /// Whether nothing but converted initializers, and the helper itself, calls a helper.
+  /// Returns whether only converted initializers, and the helper itself, call a helper.
   func changesInPlace(_ helper: ConvertedHelper) -> Bool {
     guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
     var converted: [Int: [Range<Int>]] = [helper.file: [helper.range]]
@@ -260,19 +260,20 @@ struct ConvertedType: Sendable {
   let initializer: JSONInitializer
   let entry: EntryPoint
   let body: ConvertedBody
-  /// Set when the initializer only keeps the document.
+  /// The kept document, if the initializer does nothing else.
   let kept: KeptDocument?
-  /// Set when the document goes, and what was computed from it is stored.
+  /// The stored getters, if the document is removed and the values computed from it are stored.
   let stored: StoredGetters?
-  /// Why the document is kept.
+  /// The reason for keeping the document.
   let reasonToKeep: Reason?
-  /// Whether another initializer would be called where the library's `init(json:)` is meant.
+  /// Whether a call of the library's `init(json:)` would resolve to another initializer.
   let hasRival: Bool
-  /// Whether a superclass is converted too, and with it says how the type is read.
+  /// Whether a superclass is converted too, and defines how the type is read.
   let inheritsDecoding: Bool
 
-  /// Why rules can't stand for the initializer, as far as that is seen from outside of its statements: a type has to stand
-  /// alone, and all that it is made of has to be the document. Nil when they may.
+  /// Returns the reason against replacing the initializer by rules, or nil if there is none. Only checks facts outside
+  /// of the initializer's statements: the type has to stand alone, and it has to be created from nothing but the
+  /// document.
   func reasonAgainstRules(in project: ProjectFacts) -> String? {
     if kept != nil || stored != nil { return "it keeps the document" }
     if hasRival { return "another initializer stays" }
@@ -289,7 +290,7 @@ struct ConvertedType: Sendable {
     return "it compares the document with nil"
   }
 
-  /// Whether the class has to be final, since its initializer is in an extension, where it can't be `required`.
+  /// Whether the class has to be final, because its initializer is in an extension, where it can't be `required`.
   var becomesFinal: Bool { initializer.isInExtension && type.kind == .classType && !type.has(.final) }
 
   var conformance: String {
@@ -302,35 +303,35 @@ struct ConvertedType: Sendable {
   }
 }
 
-/// What became of an initializer's body.
+/// The conversion of an initializer's body.
 struct ConvertedBody: Sendable {
   let edits: [Edit]
   /// The edits by which the failable initializer that this one delegates to throws instead.
   let delegateEdits: [Edit]
-  /// What stands for parameters beside the document.
+  /// The constants that replace the parameters beside the document.
   let constants: [String]
-  /// The calls that give a part of the document to functions that stay.
+  /// The calls that pass a part of the document to functions that stay.
   let handedOn: [HandedOnDocument]
   /// The parameter of `init(from:configuration:)`.
   let configuration: String?
   let container: String
   let decoder: String
-  /// Whether the container is asked anything.
+  /// Whether any code uses the container.
   let usesContainer: Bool
   /// Whether the container is optional, as the parameter was.
   let isOptional: Bool
-  /// Whether callers of the old spelling may give nil.
+  /// Whether callers of the old initializer may pass nil.
   let mayBeGivenNil: Bool
   let nullComparisons: [NullGuard]
 
-  /// Whether the decoder itself is handed on, to the superclass.
+  /// Whether the decoder itself is passed on to the superclass.
   var asksDecoder: Bool { edits.contains { $0.replacement == [.text(decoderArgument)] } }
 
   /// The argument of `super.init`, with its label.
   var decoderArgument: String { "from: \(decoder)" }
 }
 
-/// A type that is untouched, with a line that lets converted types contain it.
+/// A type that stays unchanged, with a bridging conformance that lets converted types contain it.
 struct BridgedType: Sendable {
   let type: TypeFacts
   let initializer: JSONInitializer
@@ -338,8 +339,8 @@ struct BridgedType: Sendable {
   let isFailable: Bool
   let isThrowing: Bool
 
-  /// Whether the type has a static `legacyValue` already, beside which the line's would be ambiguous, or calls something else by
-  /// that name, which the line's would hide.
+  /// Returns whether the type already has a static `legacyValue`, with which the conformance would be ambiguous, or
+  /// calls something else of that name, which the conformance would hide.
   private static func hasOwnLegacyValue(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     project.properties(named: "legacyValue").contains { $0.owner == type.name && $0.isStatic }
       || project.functions(named: "legacyValue").contains { function in
@@ -354,7 +355,7 @@ struct BridgedType: Sendable {
       }
   }
 
-  /// Nil when no code outside the type could make one of a document alone.
+  /// Creates the bridged type. Nil if only the type itself calls an initializer that takes the document alone.
   init?(_ type: TypeFacts, _ initializer: JSONInitializer, in project: ProjectFacts) {
     let node = initializer.node
     let parameters = node.signature.parameterClause.parameters
@@ -386,7 +387,7 @@ extension InitializerDeclSyntax {
 }
 
 extension ExtensionDeclSyntax {
-  /// Whether it is the line behind a bridged type.
+  /// Whether it is the bridging conformance of a type.
   fileprivate var isBridge: Bool {
     inheritanceClause?.inheritedTypes.contains {
       RuntimeLibrary.unqualified($0.type.trimmedDescription) == "LegacyReadable"
@@ -409,7 +410,7 @@ extension Syntax {
 }
 
 extension ProjectFacts {
-  /// The types around a name, the innermost first.
+  /// Returns the types around a name, innermost first.
   func lineageOfScopes(of name: String) -> [TypeFacts] {
     var found: [TypeFacts] = []
     var current: String? = name

@@ -1,4 +1,4 @@
-/// Gives endpoints their names: the group by the type around the request, the case by the last component of the path.
+/// Names endpoints: the group by the type around the request, the case by the last component of the path.
 struct EndpointNames {
   let project: ProjectFacts
   private var paths: [String: [String: String]] = [:]
@@ -7,7 +7,8 @@ struct EndpointNames {
     self.project = project
   }
 
-  /// The endpoint of a request. Two requests with one path share it; two paths that end alike get longer names.
+  /// Returns the endpoint of a request. Two requests with one path share it. Two paths with the same end get longer
+  /// names.
   mutating func endpoint(for request: RequestDecision) -> EndpointDecision {
     let components = request.plan.path
     let path = components.joined(separator: "/")
@@ -42,7 +43,7 @@ struct EndpointNames {
     return joined.isPlainIdentifier ? joined : "endpoint" + joined.filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The words of a path component, in lower case: `live-games.json` → live, games, json.
+  /// Returns the words of a path component, in lower case: `live-games.json` → live, games, json.
   private static func words(_ component: String) -> [String] {
     component.split { !$0.isLetter && !$0.isNumber }.map { word in
       word.prefix(1).lowercased() + word.dropFirst()
@@ -51,6 +52,6 @@ struct EndpointNames {
 }
 
 extension String {
-  /// The text with a capital at its beginning, and the rest as it was.
+  /// The text with a capital first letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

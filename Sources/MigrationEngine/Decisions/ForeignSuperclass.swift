@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What may be a class' superclass, and is in none of the given folders: it could have an `init(from:)` of its own, which a
-/// second conformance would clash with.
+/// A type that may be a class's superclass and is in none of the given folders. It could have its own `init(from:)`,
+/// which a second conformance would conflict with.
 ///
-/// The classes of Apple's frameworks and of Realm have none, and neither have the protocols that are named here. Those of
-/// UIKit belong to the main actor, where nothing is decoded.
+/// The classes of Apple's frameworks and of Realm have none, nor have the protocols listed here. UIKit's classes are
+/// isolated to the main actor, where nothing is decoded.
 struct ForeignSuperclass {
   let name: String
   let node: TypeSyntax
 
-  /// Nil when the class has no superclass, a known one, or one of the project.
+  /// Creates the superclass. Nil if the class has none, a known one, or one of the project.
   init?(of type: TypeFacts, in project: ProjectFacts) {
     guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first?.type else { return nil }
     let name = first.trimmedDescription
@@ -38,7 +38,8 @@ struct ForeignSuperclass {
     "AV", "CA", "CK", "CL", "CN", "EK", "GK", "HK", "MF", "MK", "MP", "NS", "PH", "PK", "SC", "SK", "UN",
   ]
 
-  /// `NSObject`, `CLLocation`: two capital letters, then a word.
+  /// Returns whether a name has the form of Apple's classes: two capital letters, then a word, as in `NSObject` and
+  /// `CLLocation`.
   private static func isOfApple(_ name: String) -> Bool {
     guard prefixes.contains(where: name.hasPrefix) else { return false }
     let rest = name.dropFirst(2)
@@ -47,7 +48,7 @@ struct ForeignSuperclass {
 }
 
 extension AttributeListSyntax {
-  /// Attributes that are no global actor, and could not be.
+  /// Attributes that can't be global actors.
   private static let unisolated: Set = [
     "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "inlinable", "objc", "objcMembers",
     "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
@@ -63,7 +64,7 @@ extension AttributeListSyntax {
 }
 
 extension TypeFacts {
-  /// Whether the type may belong to a global actor: its conformances to protocols that do not would not compile.
+  /// Whether the type may be isolated to a global actor. Its conformances to other protocols would not compile.
   var mayBeIsolated: Bool {
     let superclass = kind == .classType ? inherited.first ?? "" : ""
     return attributes.mayIsolate || ["UI", "WK"].contains { superclass.hasPrefix($0) }

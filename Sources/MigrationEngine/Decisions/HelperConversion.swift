@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Converts the functions and properties of the project that are given parts of the document.
+/// Converts the project's functions and properties that take parts of the document.
 ///
-/// An accessor in an extension of `JSON`, a parsing function and an `update(json:)` that the initializer delegates to are
-/// followed into their bodies. Each gets a twin for `LegacyContainer` beside it, or changes in its place when nothing else
-/// calls it.
+/// Examples are an accessor in an extension of `JSON`, a parsing function, and an `update(json:)` to which the
+/// initializer delegates. Each gets a twin for `LegacyContainer` beside it, or changes in place if no other code calls
+/// it.
 final class HelperConversion {
-  /// What the helpers' own bodies may ask.
+  /// Looks up how the helpers' own bodies read a model.
   typealias Reading = (_ model: String, _ label: String?) -> ModelReading?
 
   private enum State {
-    /// Its body is being converted, and calls it again.
+    /// Its body is being converted, and calls itself.
     case open
     case converted([ConvertedHelper])
     case failed(Reason)
@@ -31,7 +31,7 @@ final class HelperConversion {
     self.reading = reading
   }
 
-  /// The helpers that were asked for, in the order of the first question.
+  /// The helpers that were looked up, in the order of the first look-up.
   var converted: [ConvertedHelper] {
     order.flatMap { id -> [ConvertedHelper] in
       if case .converted(let helpers)? = states[id] { helpers } else { [] }
@@ -40,7 +40,7 @@ final class HelperConversion {
 
   // MARK: Finding
 
-  /// The helper that a call in a type means; nil when it is none of the project's.
+  /// Returns the helper that a call in a type refers to. Nil if it is none of the project's.
   func helper(_ call: HelperCall, in type: String?) throws(NotRecognised) -> Helper? {
     switch call {
     case .member(let name):
@@ -121,7 +121,7 @@ final class HelperConversion {
     return Helper(throws: true, result: property.type.flatMap { DocumentKind($0) })
   }
 
-  /// Converts a helper unless that was tried before; one that calls itself is taken to succeed.
+  /// Converts a helper unless that was tried before. A recursive helper is assumed to succeed.
   private func convertOnce(
     _ id: SyntaxIdentifier, _ convert: () throws(NotRecognised) -> ConvertedHelper
   ) throws(NotRecognised) {
@@ -140,7 +140,7 @@ final class HelperConversion {
     }
   }
 
-  /// What a body inside of a helper may ask.
+  /// Returns the conversion context for the body of a helper.
   func surroundings(in type: String?, generics: [String: [String]]) -> BodyConversion.Surroundings {
     BodyConversion.Surroundings(
       reading: { [self] model, label in
@@ -152,8 +152,8 @@ final class HelperConversion {
       generics: Set(generics.keys), configured: { [self] in candidates[$0]?.entry })
   }
 
-  /// A type parameter that is read has to stand for a converted type: for the one that the call names, or for any that
-  /// conforms.
+  /// Checks that a type parameter that is read stands for a converted type: for the one that the call names, or for any
+  /// that conforms.
   private func checkGenerics(
     _ functions: [FunctionFacts], in call: FunctionCallExprSyntax, _ type: String?
   ) throws(NotRecognised) {
@@ -186,7 +186,7 @@ final class HelperConversion {
     }
   }
 
-  /// The types of the project in the declared type of what a call's result is assigned to.
+  /// Returns the project's types in the declared type to which a call's result is assigned.
   private func expectedTypes(of call: FunctionCallExprSyntax, in type: String?) -> [String] {
     var node = Syntax(call)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(ClosureExprSyntax.self) {
@@ -214,7 +214,7 @@ final class HelperConversion {
     return project.files.first { Syntax($0.tree).id == root }?.position(of: node)
   }
 
-  /// How a type parameter is read, when the converted types that it may stand for are read alike.
+  /// Returns the reading of a type parameter, if all converted types that it may stand for are read alike.
   private func genericReading(_ protocols: [String], _ label: String?) -> ModelReading? {
     let asked = protocols.compactMap { project.resolve($0, in: nil) }.filter { found in
       project.jsonInitializers(of: found.name).contains { EntryPoint($0.node)?.label == label }
@@ -242,23 +242,23 @@ final class HelperConversion {
   }
 }
 
-/// A helper as it is written for a `LegacyContainer`.
+/// A helper in its form for a `LegacyContainer`.
 struct ConvertedHelper: Sendable {
   let file: Int
   /// The declaration that was converted.
   let range: Range<Int>
-  /// Where a twin is inserted: behind the declaration, or behind the extension that holds it.
+  /// The insertion place of a twin: after the declaration, or after the extension that contains it.
   let offset: Int
   /// The edits inside of the declaration.
   let edits: [Edit]
-  /// What stands around a twin that needs an extension of its own.
+  /// The text around a twin that needs its own extension.
   let frame: (before: String, after: String)?
-  /// The protocols whose conforming types the helper makes.
+  /// The protocols whose conforming types the helper creates.
   let readProtocols: [String]
-  /// The name that callers use, and whether the old form must stay.
+  /// The name that callers use, and whether the old form has to stay.
   let name: String
   let mayChangeInPlace: Bool
-  /// The source of a function of the same name that takes a `JSON` and calls the converted one; nil where none can.
+  /// The source of a forwarding function of the same name that takes a `JSON`. Nil if none is possible.
   let forwarder: String?
 }
 
@@ -267,7 +267,7 @@ extension FunctionFacts {
 
   var labels: [String?] { parameters.map(\.argumentLabel) }
 
-  /// Whether a call with these labels can mean the function; parameters with a default may be left out.
+  /// Returns whether a call with these labels can refer to the function. Parameters with a default may be omitted.
   func accepts(labels: [String?], documents: [Bool]) -> Bool {
     var index = 0
     for parameter in parameters {

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Finds out what the calls of an initializer from JSON give to it.
+/// Finds the arguments that calls pass to an initializer from JSON.
 struct InitializerCalls {
   let project: ProjectFacts
 
-  /// The first call whose document is not certain to be there.
+  /// Returns the first call whose document may be nil.
   func place(givingNilTo type: TypeFacts, _ entry: EntryPoint) -> SourcePosition? {
     place(of: type) { call, _ in call.map { mayGiveNil($0, entry) } ?? true }
   }
 
-  /// The first call that gives another parameter than the document.
+  /// Returns the first call that passes another argument than the document.
   func place(givingMoreThanDocumentTo type: TypeFacts, _ initializer: InitializerDeclSyntax) -> SourcePosition? {
     let parameters = initializer.signature.parameterClause.parameters
     let labels = Set(parameters.map(\.firstName.text))
@@ -21,7 +21,7 @@ struct InitializerCalls {
     }
   }
 
-  /// The first call by some labels that is not in a range of a file.
+  /// Returns the first call with certain labels outside of a range of a file.
   func place(calling type: TypeFacts, _ labels: [String?], outside range: Range<Int>, of file: Int) -> SourcePosition? {
     let root = project.files[file].tree.id
     return place(of: type) { call, called in
@@ -30,7 +30,7 @@ struct InitializerCalls {
     }
   }
 
-  /// The first call that means the initializer which takes each property, or may.
+  /// Returns the first call that refers, or may refer, to the memberwise initializer.
   func place(creatingMemberwise type: TypeFacts, besides entry: EntryPoint) -> SourcePosition? {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
     return place(of: type) { call, called in
@@ -40,8 +40,8 @@ struct InitializerCalls {
     }
   }
 
-  /// Whether some code besides a function creates the type by an initializer that is not written: the one that takes each
-  /// property, or none.
+  /// Returns whether code besides a function creates the type by an implicit initializer: the memberwise one, or the
+  /// one without parameters.
   func isCreatedImplicitly(_ type: TypeFacts, besides function: FunctionDeclSyntax) -> Bool {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
     let range = function.position..<function.endPosition
@@ -52,15 +52,16 @@ struct InitializerCalls {
     } != nil
   }
 
-  /// The labels of a call, or those in `User.init(id:name:)`; nil where none are written.
+  /// Returns the labels of a call, or those in `User.init(id:name:)`. Nil if none are written.
   private func labels(of call: FunctionCallExprSyntax?, _ called: ExprSyntax) -> [String]? {
     call?.arguments.map { $0.label?.text ?? "_" }
       ?? called.as(MemberAccessExprSyntax.self)?.declName.argumentNames?.arguments.map(\.name.text)
   }
 
-  /// The first call of one of the type's initializers, or mention of one without a call, that meets a condition.
+  /// Returns the first call of one of the type's initializers, or reference to one without a call, that meets a
+  /// condition.
   ///
-  /// - Parameter condition: is given the call, if there is one, and what is called.
+  /// - Parameter condition: receives the call, if there is one, and the called expression.
   private func place(
     of type: TypeFacts, where condition: (FunctionCallExprSyntax?, ExprSyntax) -> Bool
   ) -> SourcePosition? {
@@ -95,7 +96,7 @@ struct InitializerCalls {
     return nil
   }
 
-  /// A type and its subclasses, which may inherit the initializer.
+  /// Returns a type and its subclasses, which may inherit the initializer.
   private func heirs(of name: String) -> [String] {
     [name] + project.subclasses(of: name).flatMap { heirs(of: $0.name) }
   }
@@ -120,7 +121,7 @@ struct InitializerCalls {
 
   // MARK: Documents that are there
 
-  /// Whether an expression is a `JSON` for certain, and not an optional one.
+  /// Returns whether an expression is certainly a `JSON`, and not an optional one.
   func isThere(_ expression: ExprSyntax) -> Bool {
     if expression.is(ForceUnwrapExprSyntax.self) { return true }
     if let attempt = expression.as(TryExprSyntax.self) {
@@ -150,7 +151,7 @@ struct InitializerCalls {
     }
   }
 
-  /// Whether an expression is declared as `JSON!`, whose parts are there, or the program stops.
+  /// Returns whether an expression is declared as `JSON!`. Its parts are never nil, or the program stops.
   private func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
     guard let reference = expression.as(DeclReferenceExprSyntax.self),
       case .annotated(let type) = reference.localBinding(of: reference.baseName.text),
@@ -159,10 +160,10 @@ struct InitializerCalls {
     return optional.wrappedType.dottedName.map(ProjectFacts.isJSON) == true
   }
 
-  /// Methods of an array that give some or all of its elements.
+  /// Methods of an array that return all or some of its elements.
   private static let methodsOfSome: Set = ["filter", "reversed", "sorted", "prefix", "suffix", "dropFirst", "dropLast"]
 
-  /// Whether an expression is an array of documents for certain.
+  /// Returns whether an expression is certainly an array of documents.
   func areThere(_ sequence: ExprSyntax) -> Bool {
     if let call = sequence.as(FunctionCallExprSyntax.self) {
       guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base else {
@@ -190,7 +191,7 @@ struct InitializerCalls {
     closure.calledBy.map(goesOverDocuments) ?? false
   }
 
-  /// Whether a function without its call is given documents: `json["items"].arrayValue.map(Item.init)`.
+  /// Returns whether a function without a call is applied to documents: `json["items"].arrayValue.map(Item.init)`.
   private func isGivenElements(_ function: Syntax) -> Bool {
     let call = function.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return function.parent?.is(LabeledExprSyntax.self) == true && call?.arguments.count == 1
@@ -204,8 +205,8 @@ struct InitializerCalls {
     return areThere(base)
   }
 
-  /// Whether a closure goes to a function of the project that gives it a document: `load { json in User(json: json) }`,
-  /// where `func load(completion: (JSON) -> Void)`. Every function that may be meant has to.
+  /// Returns whether a closure is passed to a function of the project that calls it with a document: `load { json in
+  /// User(json: json) }`, where `func load(completion: (JSON) -> Void)`. Every possible function has to.
   private func isGivenDocument(_ closure: ClosureExprSyntax, at position: Int) -> Bool {
     guard let call = closure.calledBy,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -229,7 +230,7 @@ struct InitializerCalls {
 }
 
 extension TypeSyntax {
-  /// The type of a closure, without what is written around it: `@escaping (JSON) -> Void`, `((JSON) -> Void)?`.
+  /// The type of a closure, without the syntax around it: `@escaping (JSON) -> Void`, `((JSON) -> Void)?`.
   fileprivate var function: FunctionTypeSyntax? {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.function }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.function }

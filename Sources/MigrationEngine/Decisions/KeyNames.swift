@@ -1,8 +1,8 @@
 import Foundation
 
-/// The two ways between a JSON key and the name of a property.
+/// Converts between a JSON key and the name of a property, in both directions.
 ///
-/// Both follow Foundation's algorithms to the letter, since the decoders that read the migrated types use those:
+/// Both follow Foundation's algorithms exactly, because the decoders of migrated types use them:
 /// `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase` and `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase`.
 enum KeyNames {
   /// `product_id` → `productId`.
@@ -44,7 +44,7 @@ enum KeyNames {
     return words.map { name[$0].lowercased() }.joined(separator: "_")
   }
 
-  /// Whether the snake_case spelling of the camelCase name is the key again, so that exactly this key is read.
+  /// Returns whether the camelCase name converts back to the same key, so that exactly this key is read.
   static func isReversible(_ key: String) -> Bool {
     snakeCase(fromCamelCase: camelCase(fromSnakeCase: key)) == key
   }

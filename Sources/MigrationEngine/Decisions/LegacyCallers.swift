@@ -3,11 +3,11 @@ import SwiftSyntax
 /// Finds unconverted code that creates converted types from JSON.
 struct LegacyCallers {
   let project: ProjectFacts
-  /// Stretches of code that the conversion deletes.
+  /// Ranges of code that the conversion deletes.
   let deleted: [Int: [Range<Int>]]
-  /// Stretches of code that the conversion rewrites in its own way.
+  /// Ranges of code that the conversion rewrites in its own way.
   private let taken: [Int: [Range<Int>]]
-  /// Every `.init` that does not stand on a type's name.
+  /// Every `.init` that is not on a type's name.
   private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
   /// The files that name `JSON`, or import the library.
   private let filesOfJSON: Set<Int>
@@ -26,12 +26,12 @@ struct LegacyCallers {
     }
   }
 
-  /// The places that create a type from JSON, as they can decode it.
+  /// Returns the places that create a type from JSON, in a form that decodes it.
   ///
   /// - Parameters:
   ///   - type: the type's full name.
-  ///   - entry: how it is created so far.
-  /// - Throws: The first place that can't, with the reason.
+  ///   - entry: the initializer that creates it so far.
+  /// - Throws: The first place for which this is impossible, with the reason.
   func sites(creating type: String, _ entry: EntryPoint) throws(Stay) -> [DecodingCallSite] {
     var sites: [DecodingCallSite] = []
     for mention in TypeMentions(facts: project).mentions(of: type) where !isDeleted(mention.node, mention.file) {
@@ -58,16 +58,16 @@ struct LegacyCallers {
     return sites
   }
 
-  /// Why a type can't be decoded by Foundation where code holds a `JSON`.
+  /// The reason why Foundation can't decode a type where code holds a `JSON`.
   struct Stay: Error {
     let reason: Reason
   }
 
-  /// The place that creates a type from JSON, or hands it to something that may; nil when there is none.
+  /// Returns a place that creates a type from JSON, or passes it to code that may. Nil if there is none.
   ///
   /// - Parameters:
   ///   - type: the type's full name.
-  ///   - entry: how it is created.
+  ///   - entry: the initializer that creates it.
   func place(creating type: String, _ entry: EntryPoint) -> SourcePosition? {
     for mention in TypeMentions(facts: project).mentions(of: type) where !isDeleted(mention.node, mention.file) {
       if creates(mention.node, entry) || isAliased(mention.node, entry) {
@@ -77,7 +77,7 @@ struct LegacyCallers {
     return unnamedPlace(creating: type, entry)
   }
 
-  /// A place that may create a type without its name.
+  /// Returns a place that may create a type without its name.
   private func unnamedPlace(creating type: String, _ entry: EntryPoint) -> SourcePosition? {
     initializerPlace(type, entry) ?? ownPlace(type, entry) ?? protocolPlace(type)
   }
@@ -102,7 +102,7 @@ struct LegacyCallers {
     return parent.is(GenericArgumentSyntax.self)
   }
 
-  /// The labels by which the libraries make a type of a document.
+  /// The labels with which the libraries create a type from a document.
   private static let labels = RuntimeLibrary.readingLabels.union(["json"])
 
   private func isCalled(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
@@ -112,7 +112,8 @@ struct LegacyCallers {
 
   // MARK: Protocols
 
-  /// Where code asks for any type that is made of a JSON, when this one says that it is: `<T: JSONDeserializable>`.
+  /// Returns a place where code takes any type that can be created from a JSON, such as `<T: JSONDeserializable>`, if
+  /// this type conforms.
   private func protocolPlace(_ type: String) -> SourcePosition? {
     let conformances = Conformances(of: project.lineage(of: type), in: project)
     // The protocols of converted types inherit those of the old ones.
@@ -165,7 +166,7 @@ struct LegacyCallers {
     return nil
   }
 
-  /// Whether an `init` may be one of a type; where the type is named, it is a mention.
+  /// Returns whether an `init` may be one of a type. One on the type's name counts as a type reference.
   private func mayMean(_ type: String, _ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base else {
       return ExprSyntax(access).expectedType(in: project).map { mayBe(type, $0) } ?? true
@@ -202,7 +203,7 @@ struct LegacyCallers {
     }
   }
 
-  /// Whether the type around a node is the type, or may be one that it conforms to.
+  /// Returns whether the type around a node is the type, or may be a protocol that it conforms to.
   private func mayBeEnclosing(_ type: String, _ node: some SyntaxProtocol) -> Bool {
     guard let name = node.enclosingTypeName, let found = project.resolve(name, in: nil) else { return true }
     return mayBe(type, .project(found.name))
@@ -210,7 +211,7 @@ struct LegacyCallers {
 }
 
 extension ExprSyntax {
-  /// The type that the place of an expression asks for, where it is written.
+  /// Returns the type that an expression's context expects, if it is written.
   fileprivate func expectedType(in facts: ProjectFacts) -> SwiftType? {
     // `.init(…)` stands in a call.
     let value = parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) } ?? self

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The places outside of models that parse a document and make converted models of it at once.
+/// Code outside of models that parses a document and directly creates converted models from it.
 struct ModelCallSites {
   struct Found {
     let file: Int
-    /// The type and the function that it stands in.
+    /// The type and the function that contain it.
     let name: String
     let site: ModelCallSite
   }
@@ -15,7 +15,7 @@ struct ModelCallSites {
 
   /// - Parameters:
   ///   - models: the types that can be read without a `JSON`.
-  ///   - taken: stretches of code that are gone, or rewritten as a whole.
+  ///   - taken: ranges of code that are deleted, or rewritten as a whole.
   init(of models: ReadableModels, besides taken: [Int: [Range<Int>]]) {
     let project = models.project
     let calls = Self.calls(in: project).filter { file, call in
@@ -48,15 +48,15 @@ struct ModelCallSites {
     self.failed = failed
   }
 
-  /// The stretches of code whose calls of old initializers are gone.
+  /// The ranges of code whose calls of old initializers are removed.
   var ranges: [Int: [Range<Int>]] {
     Dictionary(grouping: found, by: \.file).mapValues { $0.flatMap(\.site.edits).map(\.range) }
   }
 
-  /// The files that read models from now on.
+  /// The files that now read models.
   var files: Set<Int> { Set(found.map(\.file)) }
 
-  /// The calls of `JSON` in the order of the source.
+  /// Returns the calls of `JSON` in source order.
   private static func calls(in project: ProjectFacts) -> [(file: Int, call: FunctionCallExprSyntax)] {
     let names = project.references["JSON", default: []].map { (file: $0.file, name: ExprSyntax($0.node)) }
     let members = project.memberAccesses["JSON", default: []].map { (file: $0.file, name: ExprSyntax($0.node)) }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// An initializer from JSON as it was called, which code that is not converted may go on calling.
+/// The initializer shim of a converted type: an initializer from JSON with the old parameters, which unconverted code
+/// may still call.
 struct OldSpelling {
   let type: TypeFacts
   let initializer: InitializerDeclSyntax
@@ -8,15 +9,16 @@ struct OldSpelling {
   /// Whether callers may give nil.
   let mayBeGivenNil: Bool
 
-  /// Whether the libraries' own `init(json:)` serves every call.
+  /// Whether every call can use the libraries' own `init(json:)`.
   var isStandard: Bool { entry.isStandard }
 
-  /// Whether code that is not scanned may call it, or a protocol asks for an initializer that is spelled so, or may.
+  /// Returns whether code that is not scanned may call the initializer, or a protocol requires it, or may.
   ///
-  /// Other modules may call what is public, and other targets of the package what is `package`; both may stand on the
-  /// extension around a declaration. (Objective-C can call no initializer that takes a Swift structure.)
+  /// Other modules may call a public initializer, and other targets of the package one with `package` access. Both
+  /// modifiers may be on the extension around a declaration. (Objective-C can call no initializer that takes a Swift
+  /// structure.)
   ///
-  /// - Parameter renamed: protocols that ask for the libraries' initializer from now on.
+  /// - Parameter renamed: protocols that now require the libraries' initializer.
   func isFixed(in project: ProjectFacts, besides renamed: Set<String> = []) -> Bool {
     if initializer.isVisibleOutside, DeclSyntax(type.node).isVisibleOutside { return true }
     if project.mayBeUsedUnscanned(initializer, entry.label ?? type.simpleName),
@@ -32,12 +34,12 @@ struct OldSpelling {
       }
   }
 
-  /// The initializer that stands for it, in one line where that is no longer than a line may be.
+  /// Returns the source of the initializer shim, in one line if it fits.
   ///
   /// - Parameters:
-  ///   - modifiers: its modifiers, with a space behind them.
+  ///   - modifiers: its modifiers, followed by a space.
   ///   - unit: a step of the file's indentation.
-  ///   - indentation: what stands before each line.
+  ///   - indentation: the indentation of each line.
   func lines(modifiers: String, unit: String, indentation: String) -> [String] {
     let mark = entry.effect == .failable ? "?" : ""
     let isThrowing = entry.effect == .throwing
@@ -58,7 +60,7 @@ struct OldSpelling {
     return attributes + [head] + body.map { unit + $0 } + ["}"] + emptyInitializer
   }
 
-  /// That callers should call something else is said of the initializer that is left for them.
+  /// The attributes of the initializer that remains, including a deprecation.
   private var attributes: [String] { initializer.attributes.map(\.trimmedDescription) }
 
   private var nilMeaning: OptionalDocument.NilMeaning {
@@ -74,13 +76,14 @@ struct OldSpelling {
     }
   }
 
-  /// What callers get that give nil, where the properties keep what they begin with.
+  /// An initializer for callers that pass nil, which leaves the properties at their initial values.
   private var emptyInitializer: [String] {
     guard mayBeGivenNil, case .initialValues(isDelegating: false) = nilMeaning else { return [] }
     return ["", "\(type.inherited.first == "NSObject" ? "override " : "")init() {}"]
   }
 
-  /// What becomes of nil: see `OptionalDocument`. `Candidate` makes sure that nobody gives it where that can't be said.
+  /// The argument that an initializer shim passes on for nil; see `OptionalDocument`. `Candidate` ensures that nobody
+  /// passes nil if there is no such argument.
   private var argument: String {
     switch (nilMeaning, entry.presence) {
     case (_, .plain), (.refusal, _): entry.name
@@ -100,7 +103,7 @@ extension ConvertedType {
 }
 
 extension RecognisedType {
-  /// Nil for a type that an earlier run converted, which has the libraries' initializer.
+  /// The initializer shim. Nil for a type that an earlier run converted, which has the libraries' initializer.
   var spelling: OldSpelling? {
     initializer.map { OldSpelling(type: facts, initializer: $0, entry: entry, mayBeGivenNil: false) }
   }

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Finds out whether code that stays calls a converted type's initializer by its old spelling.
+/// Finds out whether code that stays calls a converted type's old initializer.
 struct OldSpellings {
   let project: ProjectFacts
   private let documents: DocumentMigration
   private let types: TypeMigration
-  /// Stretches of code whose calls are converted, or gone.
+  /// Ranges of code whose calls are converted or deleted.
   private let gone: [Int: [Range<Int>]]
-  /// Converted bodies, and what is rewritten in them.
+  /// Converted bodies, with the rewritten ranges in them.
   private let converted: [Int: [Range<Int>]]
   private let rewritten: [Int: [Range<Int>]]
-  /// Every `.init` that does not stand on a type's name, or on a generic parameter's.
+  /// Every `.init` that is not on the name of a type or a generic parameter.
   private let initializers: [ProjectFacts.Use<MemberAccessExprSyntax>]
-  /// The edits that rename the label to `json` at all calls of a type's initializer, by the type's name.
+  /// The edits that rename the label to `json` in all calls of a type's initializer, by the type's name.
   private var renamed: [String: [Edit]] = [:]
-  /// The protocols that ask for the libraries' spelling from now on.
+  /// The protocols that now require the libraries' initializer.
   private(set) var requirements: RenamedRequirements
 
   init(project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, deleted: [Int: [Range<Int>]]) {
@@ -39,14 +39,14 @@ struct OldSpellings {
       }.compactMap(\.self), uniquingKeysWith: { $0 + $1 })
   }
 
-  /// The edits that make all callers of a type say `json:`, where nothing calls the old spelling then.
+  /// Returns the edits that rename the label to `json` in all calls, if no call of the old initializer remains then.
   func renamingEdits(of spelling: OldSpelling) -> [Edit] {
     spelling.isStandard || isNeeded(spelling) ? [] : renamed[spelling.type.name, default: []]
   }
 
-  /// Leaves the callers alone whose place other edits take.
+  /// Discards renamings inside of other edits.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether there were any.
   mutating func keep(insideOf edits: [Edit]) -> Bool {
     let byFile = Dictionary(grouping: edits.filter { !$0.range.isEmpty }, by: \.file)
     func areInside(_ renaming: [Edit]) -> Bool {
@@ -64,7 +64,8 @@ struct OldSpellings {
     return !stuck.isEmpty || areRequirementsStuck
   }
 
-  /// The libraries have `init(json:)` for every converted type; any other spelling has to be written.
+  /// Returns whether a converted type needs an initializer shim. Every converted type has the libraries' `init(json:)`;
+  /// any other form has to be written.
   func isNeeded(by converted: ConvertedType) -> Bool {
     // An initializer that may stay as it is does, where the library's has another form.
     if converted.kept != nil,
@@ -76,7 +77,7 @@ struct OldSpellings {
     return isNeeded(converted.spelling)
   }
 
-  /// As for converted types: a spelling that is not the libraries' own has to be written.
+  /// Returns whether an initializer shim is needed: any form other than the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
     if spelling.isFixed(in: project, besides: requirements.protocols) || renamed[spelling.type.name] == nil {
@@ -91,17 +92,17 @@ struct OldSpellings {
 
   // MARK: Calls
 
-  /// A place that calls a type's initializer by its old spelling, or may.
+  /// A place that calls a type's old initializer, or may.
   private enum Use {
     /// A call whose label the edit renames to `json`.
     case renamed(Edit)
-    /// A call that may mean another type or initializer, or stands where it can't be edited.
+    /// A call that may refer to another type or initializer, or that can't be edited.
     case fixed
   }
 
-  /// The edits after which nothing calls the old spelling any more.
+  /// Returns the edits after which no code calls the old initializer any more.
   ///
-  /// - Returns: Nil when a call has to stay as it is.
+  /// - Returns: Nil if a call has to stay as it is.
   private func renaming(of spelling: OldSpelling) -> [Edit]? {
     var edits: [Edit] = []
     for use in uses(of: spelling) {
@@ -111,7 +112,8 @@ struct OldSpellings {
     return edits.isEmpty || hasLibrarySpelling(spelling) ? edits : nil
   }
 
-  /// Whether `json:` means the libraries' initializer, and the old label the one that goes.
+  /// Returns whether the label `json` refers to the libraries' initializer, and the old label to the one that is
+  /// removed.
   private func hasLibrarySpelling(_ spelling: OldSpelling) -> Bool {
     let entry = spelling.entry
     let lineage = project.lineage(of: spelling.type.name)
@@ -168,7 +170,7 @@ struct OldSpellings {
     return uses
   }
 
-  /// Whether `self` and `Self` at a place are the type; nil when they may be.
+  /// Returns whether `self` and `Self` at a place are the type. Nil if they may be.
   private func meaning(of spelling: OldSpelling, at node: some SyntaxProtocol) -> Bool? {
     guard let name = node.enclosingTypeName else { return nil }
     // In an extension of another module's type it is that.
@@ -180,7 +182,7 @@ struct OldSpellings {
     return found.kind == .protocolType || project.lineage(of: found.name).contains(spelling.type.name) ? nil : false
   }
 
-  /// Whether `super` at a node means another class than `type`: the node is in none of its subclasses.
+  /// Returns whether `super` at a node is another class than `type`, because the node is in none of its subclasses.
   private func isOutsideOfHeirs(of type: String, _ node: some SyntaxProtocol) -> Bool {
     guard let name = node.enclosingTypeName.flatMap({ project.resolve($0, in: nil)?.name }) else { return false }
     return !project.lineage(of: name).dropFirst().contains(type)
@@ -194,7 +196,8 @@ struct OldSpellings {
     return use(of: spelling, by: parent, in: mention.file)
   }
 
-  /// A use of the type by its name, from the syntax around the name: `Model(fromJson: json)`, `Model.self`, `Model.init`.
+  /// Returns the use of the type by its name, from the syntax around the name: `Model(fromJson: json)`, `Model.self`,
+  /// `Model.init`.
   private func use(of spelling: OldSpelling, by parent: Syntax, in file: Int) -> Use? {
     if let call = parent.as(FunctionCallExprSyntax.self) {
       return calls(call, spelling.entry) ? renamed(call, spelling, in: file) : nil
@@ -204,7 +207,7 @@ struct OldSpellings {
     return access.declName.baseName.text == "init" ? use(of: spelling, by: access, in: file) : nil
   }
 
-  /// `Model.init(fromJson: json)`, `Model.init(fromJson:)`, `Model.init`.
+  /// Returns the use in a member access: `Model.init(fromJson: json)`, `Model.init(fromJson:)`, `Model.init`.
   private func use(of spelling: OldSpelling, by access: MemberAccessExprSyntax, in file: Int) -> Use? {
     if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(access).id {
       return calls(call, spelling.entry) ? renamed(call, spelling, in: file) : nil
@@ -230,7 +233,7 @@ struct OldSpellings {
     return renamed(label.range, to: label.text, in: file)
   }
 
-  /// Code that is moved with a converted body is not edited beside.
+  /// Renames a range, unless it is in code that moves with a converted body.
   private func renamed(_ range: Range<Int>, to text: String, in file: Int) -> Use {
     let isFree =
       project.mayRewrite(file)
@@ -238,12 +241,12 @@ struct OldSpellings {
     return isFree ? .renamed(Edit(file: file, range: range, text: text)) : .fixed
   }
 
-  /// A type and the subclasses that are made by its initializer.
+  /// Returns a type and the subclasses that its initializer creates.
   private func heirs(of name: String) -> [String] {
     [name] + project.subclasses(of: name).filter { documents.converted[$0.name] == nil }.flatMap { heirs(of: $0.name) }
   }
 
-  /// Whether a call means the old initializer, and not the libraries' own.
+  /// Returns whether a call refers to the old initializer, and not to the libraries' own.
   private func calls(_ call: FunctionCallExprSyntax, _ entry: EntryPoint) -> Bool {
     if !entry.configuration.isEmpty { return call.arguments.contains { $0.label?.text == entry.label } }
     if call.arguments.isEmpty { return entry.hasDefault && call.trailingClosure == nil }
@@ -252,8 +255,8 @@ struct OldSpellings {
       || (entry.presence != .plain && !InitializerCalls(project: project).isThere(argument.expression))
   }
 
-  /// Whether code stays. In a converted body that is what the conversion did not rewrite, since it has nothing to do with
-  /// the document.
+  /// Returns whether code stays. In a converted body, that is the code that the conversion did not rewrite, because it
+  /// does not use the document.
   private func isKept(_ node: Syntax, _ file: Int) -> Bool {
     let offset = node.trimmedOffsets.lowerBound
     if gone[file, default: []].contains(where: { $0.contains(offset) }) { return false }
@@ -267,7 +270,7 @@ struct OldSpellings {
 }
 
 extension BridgedType {
-  /// Whether the line is there from an earlier run.
+  /// Returns whether the bridging conformance exists from an earlier run.
   func isBridgedAlready(in project: ProjectFacts) -> Bool {
     project.extensions(of: type.name).contains { found in
       found.inherited.contains { RuntimeLibrary.unqualified($0) == "LegacyReadable" }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initializers of a type beside the one from JSON, which have to fill what is no optional any more.
+/// The other initializers of a type, which have to set the properties that are no longer optional.
 struct OtherInitializers {
   private let part: RecognisedType
   private let project: ProjectFacts
@@ -10,7 +10,7 @@ struct OtherInitializers {
     self.project = project
   }
 
-  /// The first initializer that may leave a property without a value once it can't be nil; nil when each gives it one.
+  /// Returns the first initializer that may not set a property that can no longer be nil. Nil if each sets it.
   func leaving(_ name: String) -> (excerpt: String, position: SourcePosition)? {
     guard let property = project.property(name, of: part.facts.name) else { return nil }
     // A constant is filled by every initializer, and what each gives it is a use of its own.
@@ -26,7 +26,7 @@ struct OtherInitializers {
     }
   }
 
-  /// Whether a name is one of the type's members.
+  /// Returns whether a name is one of the type's members.
   private func isMember(_ name: String) -> Bool {
     let lineage = project.lineage(of: part.facts.name)
     return project.properties(named: name).contains { $0.owner.map(lineage.contains) ?? false }
@@ -35,7 +35,7 @@ struct OtherInitializers {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether another initializer of the type does the work.
+  /// Whether the initializer delegates to another one of the type.
   fileprivate var delegates: Bool {
     body?.codeTokens.contains { token in
       guard token.tokenKind == .keyword(.`init`), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
@@ -45,7 +45,7 @@ extension InitializerDeclSyntax {
     } ?? false
   }
 
-  /// Whether the body begins with plain assignments, of which one is to a property.
+  /// Returns whether the body begins with plain assignments, including one to a property.
   ///
   /// - Parameters:
   ///   - property: the property's name.
@@ -70,7 +70,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// The name in `self.name`, and in `name` where nothing local has it.
+  /// The name in `self.name`, or in `name` if no local variable has it.
   var assignedProperty: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       guard case .none = reference.localBinding(of: reference.baseName.text) else { return nil }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension RecognisedType {
-  /// Whether a property's declaration can take a wrapper: it stands alone, in nothing that depends on how it is
-  /// stored, or shows it.
+  /// Returns whether a property's declaration can take a wrapper: it is a single declaration, and no code depends on
+  /// how it is stored, or shows it.
   func mayWrap(_ property: String, by wrapper: FieldDecision.Wrapper, in project: ProjectFacts) -> Bool {
     if project.place(showing: facts.name) != nil { return false }
     let isNamed =
@@ -19,15 +19,15 @@ extension RecognisedType {
     return isStored && !(isSendable && facts.kind == .classType)
   }
 
-  /// Whether the compiler gives a struct the initializer that takes each property, and some code may call it.
+  /// Returns whether a struct has the implicit memberwise initializer, and code may call it.
   func isCreatedMemberwise(in project: ProjectFacts) -> Bool {
     guard facts.kind == .structure else { return false }
     let written = facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
     return written.isEmpty ? isCreatedByParts(in: project) : isCreatedImplicitly(in: project)
   }
 
-  /// Whether the only initializer that is written stands for a function (see `Preparation`), and some code may call the one
-  /// that the compiler gives beside that function.
+  /// Returns whether the only written initializer comes from a function (see `Preparation`), and code may call the
+  /// implicit one beside that function.
   func isCreatedImplicitly(in project: ProjectFacts) -> Bool {
     project.files[facts.file].isPrepared
       && facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }.count == 1

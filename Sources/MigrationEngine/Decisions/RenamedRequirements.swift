@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Protocols of the project that ask for an initializer from JSON by a label of their own, and can ask for the libraries'
-/// `init(json:)` as well, which every converted type has.
+/// Protocols of the project that require an initializer from JSON with their own label. They can require the libraries'
+/// `init(json:)` instead, which every converted type has.
 ///
 /// ## Before
 /// ```swift
@@ -21,13 +21,13 @@ import SwiftSyntax
 /// func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
 /// ```
 ///
-/// Preserves: what conforms, and what generic code makes.
-/// Can't: a protocol that other modules see, one with a conformer that is not converted or has a hierarchy, calls on the
-/// value of a metatype.
+/// Preserves: the conformances, and the values that generic code creates.
+/// Can't: a protocol that other modules see, one with a conforming type that is not converted or is part of a
+/// hierarchy, calls on a value of a metatype.
 struct RenamedRequirements {
   /// The full names of the protocols.
   private(set) var protocols: Set<String> = []
-  /// The new labels, in the protocols and where generic code calls them.
+  /// The edits of labels, in the protocols and in the calls of generic code.
   private(set) var edits: [Edit] = []
 
   private let project: ProjectFacts
@@ -54,7 +54,7 @@ struct RenamedRequirements {
   /// Leaves every protocol as it is.
   mutating func keepAll() { (protocols, edits) = ([], []) }
 
-  /// The initializer that a protocol asks for, where that is the only one, under another label than the libraries'.
+  /// Returns the initializer that a protocol requires, if it is the only one with another label than the libraries'.
   private func requirement(of found: TypeFacts) -> (FunctionParameterSyntax, EntryPoint)? {
     guard !found.node.isVisibleOutside, project.type(named: found.name) != nil,
       let asked = project.jsonInitializers(of: found.name).only, asked.node.body == nil, !asked.isInExtension,
@@ -85,7 +85,7 @@ struct RenamedRequirements {
 
   // MARK: Calls
 
-  /// The edits at the calls of generic code; nil where a call may mean the requirement, and may not.
+  /// Returns the edits for the calls in generic code. Nil if it is uncertain whether a call refers to the requirement.
   private func calls(meaning found: TypeFacts, _ entry: EntryPoint) -> [Edit]? {
     var edits: [Edit] = []
     for name in project.placeholders.union(constrainedNames).union(["Self"]) {
@@ -144,7 +144,8 @@ struct RenamedRequirements {
     return type.kind == .protocolType && (type.name == found.name || inherits([type.name], found))
   }
 
-  /// Whether a generic parameter stands for conformers of a protocol; nil where its declaration is not found.
+  /// Returns whether a generic parameter stands for types that conform to a protocol. Nil if its declaration is not
+  /// found.
   private func isMeant(_ found: TypeFacts, by name: String, at node: ExprSyntax) -> Bool? {
     guard let constraints = node.constraints(ofParameter: name) else { return nil }
     return constraints.flatMap { $0.split(separator: "&") }.contains { constraint in
@@ -155,7 +156,7 @@ struct RenamedRequirements {
 }
 
 extension LabeledExprSyntax {
-  /// The edit that gives an argument the label of the libraries' initializer.
+  /// The edit that changes an argument's label to that of the libraries' initializer.
   var libraryLabel: (range: Range<Int>, text: String) {
     if let label { return (label.trimmedOffsets, "json") }
     let start = expression.trimmedOffsets.lowerBound

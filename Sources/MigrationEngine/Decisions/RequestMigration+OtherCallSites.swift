@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension RequestMigration {
-  /// Executions of requests that were not recognised themselves, or that nobody can tell.
+  /// Executions of requests that were not recognised, or whose request is unknown.
   var otherCallSites: [FailedCallSite] {
     // A function of something else that the project declares may be called as well.
     let isAmbiguous = project.functions(named: Self.execution).contains { !isRequest($0.owner) }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Which requests and call sites are converted, and why the others are not.
+/// Decides which requests and call sites are converted, with the reasons against the others.
 ///
-/// A request goes only together with all of its call sites: what is left over would not compile. So a call site that is
-/// not understood keeps its request, and with it the request's other call sites.
+/// A request is converted only together with all of its call sites, because the others would not compile. So a call
+/// site that can't be converted keeps its request, and the request's other call sites.
 struct RequestMigration {
   let project: ProjectFacts
   private(set) var requests: [String: RequestDecision] = [:]
@@ -151,8 +151,8 @@ struct RequestMigration {
     }
   }
 
-  /// The client has one text for errors after which a screen can't go on: the one that most call sites show. Where
-  /// another is shown, the request stays, and with it its other call sites.
+  /// Keeps one text for errors after which a screen can't go on, because the client has only one: the most common one.
+  /// Requests with another text stay, with all their call sites.
   private mutating func keepOneDestructiveText() {
     let texts = callSites.map(\.plan.destructiveText)
     let counts = Dictionary(grouping: texts, by: \.self).mapValues(\.count)
@@ -257,7 +257,7 @@ struct RequestMigration {
   }
 }
 
-/// What becomes of one request.
+/// The decision about one request.
 struct RequestDecision: Sendable {
   let plan: RequestPlan
   let request: RequestRecognition.Result
@@ -277,6 +277,6 @@ struct EndpointDecision: Sendable, Hashable {
   let name: String
   let path: String
 
-  /// How a request names it.
+  /// The expression by which a request refers to the endpoint.
   var source: String { "Endpoint.\(group).\(name)" }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// An initializer `init(json:)` of the type itself that takes anything, a `JSON` too.
+/// The type's own initializer `init(json:)` that takes any value, including a `JSON`.
 ///
-/// Swift prefers a type's own initializer to one that a protocol brings, so a call `Model(json: json)` that meant the
-/// initializer from JSON would mean this one as soon as that is gone.
+/// Swift prefers a type's own initializer to one from a protocol extension. So once the initializer from JSON is
+/// removed, a call `Model(json: json)` would refer to this one.
 struct RivalInitializer {
   let node: InitializerDeclSyntax
   let file: Int
@@ -12,7 +12,7 @@ struct RivalInitializer {
     "init\(node.genericParameterClause == nil ? "" : "<…>")\(node.signature.parameterClause.trimmedDescription)"
   }
 
-  /// Nil when the type has none.
+  /// Creates the rival. Nil if the type has none.
   init?(of type: String, besides own: InitializerDeclSyntax, in project: ProjectFacts) {
     let found = project.lineage(of: type).flatMap(project.initializers(of:)).first { initializer in
       guard initializer.node.id != own.id else { return false }

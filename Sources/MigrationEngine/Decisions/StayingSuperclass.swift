@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A superclass that goes on being made of a `JSON`, below a subclass that is decoded.
+/// A superclass that is still created from a `JSON`, below which a subclass is decoded.
 ///
 /// ## Before
 /// ```swift
@@ -17,9 +17,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: what the superclass reads, by the same code as before.
-/// Can't: an initializer that is `required` (the subclass would have to have it still), that may fail, or beside which
-/// convenience initializers stand that the subclass inherits by overriding all others.
+/// Preserves: the reads of the superclass, by the same code as before.
+/// Can't: an initializer that is `required` (the subclass would still need it) or failable, or a superclass with
+/// convenience initializers that the subclass inherits because it overrides all others.
 struct StayingSuperclass {
   private let name: String
   private let project: ProjectFacts
@@ -29,7 +29,7 @@ struct StayingSuperclass {
     self.project = project
   }
 
-  /// Whether a subclass's `init(from:)` can hand the document to the initializer with this label.
+  /// Returns whether a subclass's `init(from:)` can pass the document to the initializer with this label.
   func takesDocument(label: String?) -> Bool {
     let lineage = project.lineage(of: name)
     let initializers = lineage.flatMap(project.initializers(of:))

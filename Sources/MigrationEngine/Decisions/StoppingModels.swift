@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension TypeMigration {
-  /// Why a type's stored properties would stop the program for a document that its initializer refuses: properties are
-  /// decoded in the order of their declarations. Nil when they would not.
+  /// Returns the reason why a type's stored properties would stop the program for a document that its initializer
+  /// refuses. Properties are decoded in the order of their declarations. Nil if they would not.
   func reasonOfEarlyStop(_ name: String) -> Reason? {
     let fields = fields(of: name)
     let declared = project.instanceProperties(of: name).map(\.name)
@@ -33,7 +33,7 @@ extension TypeMigration {
 }
 
 extension SyntaxProtocol {
-  /// Whether there is a `!` in it that stops the program where something is missing.
+  /// Whether it contains a `!` that stops the program for a missing value.
   var stops: Bool {
     codeTokens.contains { token in
       guard token.tokenKind == .exclamationMark, let parent = token.parent else { return false }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension TypeMigration {
-  /// Why a type has to keep its document for what it computes: its models are made anew at each reading, and only when
-  /// they are asked for. Nil when nobody can tell, or when it keeps none.
+  /// Returns the reason why a type has to keep its document for its computed properties: they create models anew at
+  /// each read, and only on access. Nil if no code can observe that, or if the type keeps no document.
   func reasonToStayComputed(_ name: String) -> Reason? {
     guard recognised[name]?.document != nil else { return nil }
     for field in fields(of: name) {
@@ -24,7 +24,7 @@ extension TypeMigration {
     return nil
   }
 
-  /// A model, or one that it holds, that is not plain.
+  /// Returns a model, or one that it contains, that is not plain.
   private func writtenModel(in model: String) -> String? {
     var seen: Set<String> = [model]
     var open = [model]
@@ -36,8 +36,8 @@ extension TypeMigration {
     return nil
   }
 
-  /// Where it may matter that two references are to one object; nil when the model and all that it holds are values, or
-  /// never change.
+  /// Returns a place where it may matter that two references point to the same object. Nil if the model and everything
+  /// it holds are values, or never change.
   private func placeOfSharing(_ model: String) -> SourcePosition? {
     var seen: Set<String> = [model]
     var open = [model]
@@ -65,7 +65,7 @@ extension TypeMigration {
     return nil
   }
 
-  /// The field by which a value would come to hold itself, other than in an array.
+  /// Returns the field through which a value would contain itself, other than in an array.
   private func circle(through name: String) -> SourcePosition? {
     var seen: Set<String> = []
     var open = models(of: name, inArrays: false)
@@ -76,7 +76,7 @@ extension TypeMigration {
     return nil
   }
 
-  /// The types of the project that a value holds, as far as it shows.
+  /// Returns the project's types that a value contains, as far as is known.
   private func models(of name: String, inArrays: Bool) -> [(String, SourcePosition)] {
     if recognised[name] != nil {
       return fields(of: name).compactMap { field in

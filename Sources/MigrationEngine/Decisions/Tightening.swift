@@ -1,6 +1,6 @@
 /// The grounds on which a type may be tightened: decoded by Foundation instead of by the old rules.
 public enum Tightening: String, Sendable, CaseIterable {
-  /// Nothing: every type keeps the old rules.
+  /// Tightens no type: every type keeps the old rules.
   case none
   /// Recorded answers and specifications.
   case evidence

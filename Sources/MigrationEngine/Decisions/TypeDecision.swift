@@ -1,23 +1,23 @@
-/// What becomes of one legacy type.
+/// The decision about one legacy type.
 struct TypeDecision: Sendable {
   let recognised: RecognisedType
   /// The superclasses that are folded in, the topmost first.
   let bases: [RecognisedType]
   var fields: [FieldDecision]
-  /// Why a class stays a class; nil when it becomes a struct, or is one.
+  /// The reason why a class stays a class. Nil if it becomes a struct, or is one.
   let classReason: Reason?
   var tightening: Tightening
-  /// The places that go on making the type of a `JSON`, once it is decoded by Foundation.
+  /// The call sites that still create the type from a `JSON`, after Foundation decodes it.
   var callSites: [DecodingCallSite] = []
   var keySpelling: KeySpelling = .snakeCase
-  /// Whether the type, or one that it holds, has its own way of writing values, or a property that can only be read.
+  /// Whether the type, or one that it contains, has encoding members, or a property that can only be read.
   var writes = false
 
-  /// How the keys of a type are spelled.
+  /// The spelling of a type's keys.
   enum KeySpelling: Sendable, CaseIterable {
     case snakeCase, verbatim, paths
 
-    /// The protocol that says so; nil where nothing has to.
+    /// The protocol that declares the spelling. Nil if none is needed.
     var marker: String? {
       switch self {
       case .snakeCase: nil
@@ -57,7 +57,7 @@ struct TypeDecision: Sendable {
   /// Whether something changes in a type that an earlier run converted.
   var isRevised: Bool { isTightened || fields.contains { $0.name != $0.plan.property } }
 
-  /// Whether there is something to say of a type that an earlier run converted.
+  /// Whether the report has something about a type that an earlier run converted.
   var isToldOf: Bool { isRevised || tightening != .legacy(nil) || fields.contains { $0.reason != nil } }
 
   /// A tightened response is decoded by the client, which looks at the status first.
@@ -70,7 +70,7 @@ struct TypeDecision: Sendable {
     }
   }
 
-  /// How the type is decoded by the old rules, in the form that its initializer had.
+  /// The conformance for decoding by the old rules, in the form of the old initializer.
   private var legacyConformance: String {
     if let earlier = recognised.earlier { return earlier.conformance }
     return switch recognised.entry.effect {
@@ -82,7 +82,7 @@ struct TypeDecision: Sendable {
 
   var outcome: Outcome { fields.contains { $0.form == .written } ? .explicit : .synthesized }
 
-  /// Whether the compiler's own `CodingKeys` would miss a key, or ask for one that is none.
+  /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.
   var needsCodingKeys: Bool {
     if recognised.ownKeys != nil { return false }
     return fields.contains { $0.name.trimmingBackticks != codingKey(of: $0) } || hasUnreadProperties
@@ -96,7 +96,7 @@ struct TypeDecision: Sendable {
     return keySpelling == .snakeCase || isTightened ? KeyNames.camelCase(fromSnakeCase: field.plan.key) : field.plan.key
   }
 
-  /// A key that no property has, for one that is made of the whole object.
+  /// Returns an unused key, for a property that is created from the whole object.
   private func objectKey(of field: FieldDecision) -> String {
     let taken = Set(fields.filter { !$0.plan.isOfObject }.map(codingKey))
     let name = field.name.trimmingBackticks
@@ -114,18 +114,18 @@ struct TypeDecision: Sendable {
   }
 }
 
-/// What becomes of one property.
+/// The decision about one property.
 struct FieldDecision: Sendable, Equatable {
   enum Form: Sendable, Equatable {
-    /// The synthesized decoding asks just as the old code did.
+    /// The synthesized decoding reads as the old code did.
     case plain
     /// A property wrapper says it.
     case wrapped(Wrapper)
-    /// Only a written `init(from:)` says it.
+    /// Only a written `init(from:)` can express the read.
     case written
   }
 
-  /// A wrapper of the runtime libraries, as it is written before the property.
+  /// A wrapper of the runtime libraries, as written before the property.
   struct Wrapper: Sendable, Equatable {
     let attribute: String
 
@@ -157,18 +157,19 @@ struct FieldDecision: Sendable, Equatable {
   var isLet: Bool
   /// Whether evidence took the optional away.
   var isRequired = false
-  /// Why the form is not `plain`, for the report.
+  /// The reason why the form is not `plain`, for the report.
   var reason: Reason?
 
   var isOptional: Bool { plan.isOptional && !isRequired }
 }
 
 extension FieldPlan {
-  /// The form in which a plain struct, decoded by the old rules, has the same value for every document.
+  /// Returns the form in which a plain struct, decoded by the old rules, has the same value for every document.
   ///
-  /// This is the table of the design's section on fidelity. What is not certain to be plain is written.
+  /// This is the table of the design's section on fidelity. A read that is not certainly plain gets a written
+  /// initializer.
   ///
-  /// - Parameter requiresValues: whether the type refuses documents that lack what is not optional.
+  /// - Parameter requiresValues: whether the type refuses documents without a non-optional value.
   func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form, reason: String?) {
     let (form, reason) = formWithoutRule(requiresValues: requiresValues)
     if form == .written, rule != nil { return (.wrapped(.decoded(by: rule)), reason) }
@@ -228,7 +229,7 @@ extension FieldPlan {
     return nullLeavesOtherValue ? (.written, nullReason) : (.wrapped(wrapper), reason)
   }
 
-  /// What the read gives for a null document, as source; nil where only running it can tell.
+  /// The value that a null document gives, as source. Nil if only running the code can tell.
   private var valueOfNull: String? {
     switch read {
     case .optional: fallback ?? "nil"
@@ -253,9 +254,9 @@ extension FieldPlan {
 
   private var nullReason: String { "a null document leaves it `\(initialValue ?? "nil")`" }
 
-  /// The decoding that gives what the old statement gave: for a written `init(from:)`, or for a rule.
+  /// Returns the decoding that gives the old statement's value, for a written `init(from:)` or a rule.
   ///
-  /// - Parameter key: The coding key; nil where the container is what stands under it.
+  /// - Parameter key: The coding key. Nil if the container is already the value under it.
   func decodingExpression(key: String?, lossless: String, modelName: (String) -> String) -> String {
     let expression: String
     let place = key.map { ", forKey: .\($0)" } ?? ""
@@ -293,7 +294,7 @@ extension FieldPlan {
 }
 
 extension ReadRule.Presence {
-  /// Of which values something is made then, for the report.
+  /// The values from which something is created, for the report.
   fileprivate var meaning: String {
     switch self {
     case .notNull: "of anything but null"
@@ -304,7 +305,7 @@ extension ReadRule.Presence {
 }
 
 extension ReadRule {
-  /// A name for what is read, for the report.
+  /// A name for the created value, for the report.
   fileprivate var made: String {
     switch self {
     case .model(let model): "a `\(model)`"
@@ -315,7 +316,7 @@ extension ReadRule {
 }
 
 extension FieldDecision.Wrapper {
-  /// The wrapper that asks before it reads; nil where an optional property asks so by itself.
+  /// Creates the wrapper that checks before it reads. Nil if an optional property does the same by itself.
   init?(_ presence: ReadRule.Presence, of read: ReadRule) {
     switch (presence, read) {
     case (.notNull, .model): return nil
@@ -325,7 +326,7 @@ extension FieldDecision.Wrapper {
     }
   }
 
-  /// The wrapper that stands for a literal behind `??`; nil when there is none for it.
+  /// Creates the wrapper for a literal after `??`. Nil if there is none.
   init?(default literal: String, of scalar: Scalar) {
     switch (scalar, literal) {
     case (.bool, "true"): self.init(attribute: "@DefaultTrue")

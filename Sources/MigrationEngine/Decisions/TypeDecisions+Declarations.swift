@@ -1,6 +1,6 @@
-/// Tightens types as they are declared: a property that is not optional is required, an optional one may be absent or null.
+/// Tightens types by their declarations: a non-optional property is required, an optional one may be absent or null.
 extension TypeDecisions {
-  /// Why a type can't be decoded as it is declared; nil when it can.
+  /// Returns the reason why a type can't be decoded as it is declared, or nil if it can.
   func reasonAgainstBelieving(_ name: String) -> Reason? {
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
@@ -20,7 +20,7 @@ extension TypeDecisions {
     return nil
   }
 
-  /// Gives each property the form that its declaration asks for.
+  /// Gives each property the form that its declaration requires.
   mutating func believeDeclarations(of name: String) {
     for index in types[name]?.fields.indices ?? 0..<0 {
       guard let field = types[name]?.fields[index], let declared = field.declaredForm else { continue }
@@ -50,7 +50,7 @@ extension TypeDecisions {
     return models.first { types[$0].map { $0.recognised.entry.effect != EntryPoint.Effect.none } ?? false }
   }
 
-  /// The form that leaves out refused elements; nil where it is not needed, or can't be declared.
+  /// Returns the form that skips refused elements. Nil if it is not needed, or can't be declared.
   private func lossyForm(of field: FieldDecision) -> FieldDecision.Form? {
     guard refusingElement(of: field) != nil, case .array(.model) = field.plan.type,
       let part = part(declaring: field), isEditable(field.plan, of: part),
@@ -61,7 +61,7 @@ extension TypeDecisions {
 }
 
 extension FieldDecision {
-  /// The form in which the property is decoded by Foundation; nil where only code says how it is read.
+  /// The form in which Foundation decodes the property. Nil if only code can read it.
   var declaredForm: Form? {
     // `.url` escapes what a URL takes as it is, and a `JSON` keeps how a number is written.
     if plan.rule == nil, plan.type.element == .scalar(.url) || plan.type.element == .other("JSON") { return nil }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The names that the key strategy wants.
+/// Renames properties as the key strategy requires.
 extension TypeDecisions {
-  /// Gives properties the name that the key strategy wants, where every use of the old name is certain.
+  /// Renames properties as the key strategy requires, if every use of the old name is certain.
   mutating func rename() {
     for name in types.keys.sorted() {
       for (index, field) in (types[name]?.fields ?? []).enumerated() {
@@ -64,7 +64,7 @@ extension TypeDecisions {
 }
 
 extension MemberUses.Use {
-  /// Whether the property is named without `self`, where a local variable has the name that it would get.
+  /// Returns whether the property is named without `self` where a local variable has its new name.
   fileprivate func isHidden(by name: String) -> Bool {
     guard expression.is(DeclReferenceExprSyntax.self) else { return false }
     if case .none = expression.localBinding(of: name) { return false }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which properties of tightened types lose their optional, and what becomes of their uses.
+/// Decides which properties of tightened types lose their optional, and the changes to their uses.
 extension TypeDecisions {
   /// Takes the optional from every property that every document has.
   mutating func weighEvidence(_ evidence: Evidence, for names: [String]) {
@@ -91,8 +91,8 @@ extension TypeDecisions {
     types.values.lazy.flatMap { $0.bases + [$0.recognised] }.first { $0.facts.name == field.owner }
   }
 
-  /// The client's responses have a status that is always there; where it is not, the response stays a legacy one, and
-  /// with it all that it holds and all that holds those.
+  /// Removes responses that may have no status, which the client's responses require. They stay legacy types, with all
+  /// types that they contain and that contain these.
   private mutating func dropUnreadableResponses(_ names: [String]) -> Bool {
     var candidates = Dictionary(
       uniqueKeysWithValues: names.compactMap { name -> (String, TypeDecision.Basis)? in

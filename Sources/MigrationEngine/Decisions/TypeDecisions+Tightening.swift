@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Decides which types are decoded by Foundation, and which of their properties lose their optional: on evidence, or on
-/// what is declared.
+/// Decides which types Foundation decodes, and which of their properties lose their optional: by evidence, or by their
+/// declarations.
 extension TypeDecisions {
   mutating func tighten(_ options: Options, callers: LegacyCallers) {
     var candidates = Dictionary(
@@ -31,7 +31,7 @@ extension TypeDecisions {
     useEdits += types.values.filter(\.isTightened).flatMap(\.callSites).flatMap(\.edits)
   }
 
-  /// The places that make a type of a `JSON`, or why it can't be tightened.
+  /// Returns the call sites that create a type from a `JSON`, or the reason against tightening it.
   private func callSites(
     of name: String, on basis: TypeDecision.Basis, _ options: Options, _ callers: LegacyCallers
   ) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
@@ -99,7 +99,7 @@ extension TypeDecisions {
       ? reasonAgainstBelieving(name) : reasonAgainstConcluding(name, parts, from: options.evidence)
   }
 
-  /// Why what the documents show can't be said of the type.
+  /// Returns the reason why the documents allow no conclusion about the type.
   private func reasonAgainstConcluding(_ name: String, _ parts: [RecognisedType], from all: Evidence) -> Reason? {
     if parts.contains(where: \.plan.isNilWhenEmpty) {
       return Reason("not tightened: an empty document is left unread")
@@ -149,8 +149,8 @@ extension TypeDecisions {
       .sorted()
   }
 
-  /// A tightened type is read strictly wherever it is, so whatever holds it must be backed by evidence too; and a type
-  /// is decoded by Foundation only when all that it holds can be.
+  /// Removes candidates that are not tightened together. A tightened type is always read strictly, so every type that
+  /// contains it needs evidence too. And Foundation decodes a type only if it can decode all types that it contains.
   mutating func dropUnlessAllTightened(_ candidates: inout [String: TypeDecision.Basis]) {
     var changed = true
     while changed {
@@ -173,7 +173,8 @@ extension TypeDecisions {
 }
 
 extension FieldPlan {
-  /// Why strict decoding would not give the old values for the documents that were seen; nil when it would.
+  /// Returns the reason why strict decoding would not give the old values for the recorded documents, or nil if it
+  /// would.
   func reasonAgainst(_ evidence: FieldEvidence) -> String? {
     let seen = "\(evidence.present) of \(evidence.objects) recorded objects"
     if case .lossless = read {

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Decides for every converted type how it is written: struct or class, names, `let` or `var`, what evidence allows.
+/// Decides the form of every converted type: struct or class, names, `let` or `var`, and the tightening that evidence
+/// allows.
 struct TypeDecisions {
   var types: [String: TypeDecision] = [:]
   /// Edits at the uses of properties that are renamed or lose their optional.
   var useEdits: [Edit] = []
 
-  /// What the user asked for.
+  /// The user's options.
   struct Options {
     var renames = false
     var evidence: Evidence = .none
@@ -14,7 +15,7 @@ struct TypeDecisions {
     var keepsClasses = false
     var tightening = Tightening.evidence
 
-    /// The grounds on which a type may be tightened; nil where there are none.
+    /// Returns the grounds on which a type may be tightened. Nil if there are none.
     func basis(for type: String) -> TypeDecision.Basis? {
       switch tightening {
       case .none: return nil
@@ -27,7 +28,7 @@ struct TypeDecisions {
   let project: ProjectFacts
   private let migration: TypeMigration
   let uses: MemberUses
-  /// What types write with.
+  /// The encoding members of types.
   let writers: Writers
   let deleted: [Int: [Range<Int>]]
   private let keepsClasses: Bool
@@ -64,7 +65,7 @@ struct TypeDecisions {
     noteWriters()
   }
 
-  /// A type that writes its values in its own way is not made `Encodable`, and neither is what holds it.
+  /// Excludes types with their own encoding members, and types that contain them, from becoming `Encodable`.
   private mutating func noteWriters() {
     for (name, type) in types {
       types[name]?.writes =
@@ -124,7 +125,7 @@ struct TypeDecisions {
       recognised: recognised, bases: bases, fields: fields, classReason: classReason, tightening: .legacy(nil))
   }
 
-  /// Whether the property can be declared as its form wants it.
+  /// Returns whether the property's declaration allows its form.
   private func mayTake(
     _ form: FieldDecision.Form, _ field: FieldPlan, of part: RecognisedType, isValue: Bool
   ) -> Bool {
@@ -134,7 +135,7 @@ struct TypeDecisions {
     return part.mayWrap(field.property, by: wrapper, in: project)
   }
 
-  /// Whether nothing but the initializer fills the property.
+  /// Returns whether only the initializer sets the property.
   private func isLet(_ field: FieldPlan, of part: RecognisedType) -> Bool {
     guard let property = project.property(field.property, of: part.facts.name) else { return false }
     let declaration = property.declaration
@@ -171,7 +172,7 @@ struct TypeDecisions {
     return uses.mutation(of: field.property, owner: part.facts.name, except: deleted) == nil
   }
 
-  /// Whether a protocol may ask for the property as it is.
+  /// Returns whether a protocol may require the property in its current form.
   func isRequired(_ property: String, of part: RecognisedType) -> Bool {
     let heirs = migration.bases.filter { $0.value.contains { $0.facts.name == part.facts.name } }.map(\.key)
     return Conformances(of: [part.facts.name] + heirs, in: project).mayRequire(property)
@@ -184,7 +185,7 @@ struct TypeDecisions {
 }
 
 extension ExprSyntax {
-  /// Whether nothing happens when the value is made: a literal, `nil`, `[]`, `[:]`, `[String]()`.
+  /// Whether creating the value has no side effects: a literal, `nil`, `[]`, `[:]`, `[String]()`.
   fileprivate var isPlainValue: Bool {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.allSatisfy(\.expression.isPlainValue) }
     if let dictionary = self.as(DictionaryExprSyntax.self) {

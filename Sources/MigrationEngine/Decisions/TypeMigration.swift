@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which legacy types are converted, and why the others are not.
+/// Decides which legacy types are converted, with the reasons against the others.
 struct TypeMigration {
   let project: ProjectFacts
   /// Types that are converted, by full name. A base class that is folded in is not among them.
@@ -9,7 +9,7 @@ struct TypeMigration {
   private(set) var bases: [String: [RecognisedType]] = [:]
   /// Types that stay as they are.
   private(set) var failures: [String: Reason] = [:]
-  /// Why types with a written initializer did not get rules instead.
+  /// The reasons why types with a written initializer did not get rules instead.
   private(set) var ruleFailures: [String: Reason] = [:]
 
   /// The base classes that disappear, each with the type that takes its members.
@@ -19,7 +19,7 @@ struct TypeMigration {
     return result
   }
 
-  /// Types that are converted otherwise, and can be contained like any that is converted here.
+  /// Types that are converted in another way, and that can be contained like those converted here.
   private let decodable: Set<String>
 
   /// - Parameters:
@@ -76,7 +76,7 @@ struct TypeMigration {
 
   // MARK: Rules
 
-  /// Types that get stored properties after all, with rules for what no idiom understands.
+  /// Adds types that get stored properties after all, with rules for statements that no idiom recognises.
   ///
   /// - Parameter documents: the types that would have a written initializer.
   /// - Returns: their names.
@@ -173,7 +173,7 @@ struct TypeMigration {
     return chain
   }
 
-  /// A base class can be folded in when it is nothing but the upper half of one class.
+  /// Checks that a base class has only one subclass, into which it can be folded.
   private func checkFoldable(_ base: RecognisedType, into leaf: RecognisedType) throws(NotRecognised) {
     let name = base.facts.name
     func stays(_ why: String, _ position: SourcePosition? = nil) -> NotRecognised {
@@ -238,8 +238,8 @@ struct TypeMigration {
 
   // MARK: What types contain
 
-  /// Whether a value of a type would hold another of the same type in itself, which only a class can. (An array's
-  /// elements are elsewhere.)
+  /// Returns whether a value of a type would contain another one of the same type, which only a class can. (An array's
+  /// elements are stored elsewhere.)
   func holdsItself(_ name: String) -> Bool {
     var seen: Set<String> = []
     var open = [name]
@@ -252,7 +252,8 @@ struct TypeMigration {
     return false
   }
 
-  /// The types of the project that a value holds in itself: a class that stays one holds nothing so.
+  /// Returns the project's types that a value contains directly. A class that stays a class contains none in this
+  /// sense.
   private func typesHeld(by name: String) -> [String] {
     guard let type = project.type(named: name) else { return [] }
     if type.kind == .enumeration {
@@ -298,7 +299,7 @@ struct TypeMigration {
     return nil
   }
 
-  /// Why a stored property of a type can't be decoded by itself.
+  /// Returns the reason why a stored property can't be decoded by itself.
   private static func reason(
     against field: FieldPlan, in project: ProjectFacts, isConverted: (_ model: String) -> Bool
   ) -> String? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the line behind an untouched type that lets converted types contain it.
+/// Writes the bridging conformance of an unchanged type, with which converted types can contain it.
 struct BridgeEmission {
   let project: ProjectFacts
   let bridged: BridgedType

@@ -50,7 +50,7 @@ struct CallSiteEmission {
 
   // MARK: Comments
 
-  /// Where a comment goes that no kept code brings along.
+  /// The place of a comment that does not move with any kept code.
   private enum Place { case before, success, behindSuccess, failure, behindFailure }
 
   /// The comments in the statements that some code does not bring along, each with its place.
@@ -105,7 +105,7 @@ struct CallSiteEmission {
     return call + [original(site.referer), .text(")")]
   }
 
-  /// The statements of a block as the body of a `case`, and what ends it.
+  /// Returns the statements of a block as the body of a `case`, with its exit.
   private func block(
     _ block: CodeBlockSyntax, indentation: String, dropsReturn: Bool
   ) -> (code: [Fragment], end: [Fragment]) {
@@ -121,7 +121,7 @@ struct CallSiteEmission {
     return ([.text(indentation), .original(file: site.file, range: range, indentation: change), .text("\n")], [])
   }
 
-  /// `message` → `error.message` in what handles the failure.
+  /// Returns the edits from `message` to `error.message` in the code that handles the failure.
   private func messageEdits() -> [Edit] {
     site.failureBlock.codeTokens.compactMap { token in
       guard token.text == site.message, let reference = token.parent?.as(DeclReferenceExprSyntax.self),
@@ -145,14 +145,14 @@ struct CallSiteEmission {
 }
 
 extension SourceFile {
-  /// Where a statement ends, with the comments behind it on its line.
+  /// Returns the end of a statement, with the comments that follow it on its line.
   fileprivate func endWithComment(of statement: CodeBlockItemSyntax) -> Int {
     let end = statement.trimmedOffsets.upperBound
     let comments = statement.lastToken(viewMode: .sourceAccurate)?.commentRanges ?? []
     return max(end, comments.last?.upperBound ?? end)
   }
 
-  /// Where a block's content begins: with the first comment in it.
+  /// Returns the start of a block's content, including the first comment in it.
   fileprivate func attachedStartOfFirst(_ first: CodeBlockItemSyntax, in block: CodeBlockSyntax) -> Int {
     let start = block.leftBrace.trimmedOffsets.upperBound
     return utf8[start...].firstIndex { !$0.isBlank && !$0.isNewline } ?? first.trimmedOffsets.lowerBound

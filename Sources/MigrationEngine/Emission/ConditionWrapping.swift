@@ -9,7 +9,7 @@ import SwiftSyntax
 /// else { throw container.refusal }
 /// ```
 struct ConditionWrapping {
-  /// The lines; the one that was given where it fits, or can't be broken.
+  /// The lines, or the original one if it fits, or can't be broken.
   let lines: [String]
 
   /// - Parameters:

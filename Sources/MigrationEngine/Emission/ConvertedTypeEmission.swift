@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Writes a type whose initializer becomes `init(from:)`: its conformance, the initializer's head, and the old spelling
-/// for code that stays.
+/// Writes a type whose initializer becomes `init(from:)`: its conformance, the initializer's head, and the initializer
+/// shim for code that stays.
 struct ConvertedTypeEmission {
   let project: ProjectFacts
   let converted: ConvertedType
-  /// Whether code that stays calls the initializer by its old spelling.
+  /// Whether the initializer shim is needed for code that stays.
   let keepsSpelling: Bool
-  /// Whether the initializer is given the container (see ``ContainerInitializers``).
+  /// Whether the initializer takes the container (see ``ContainerInitializers``).
   let takesContainer: Bool
 
   /// The names that the result may need.
@@ -66,7 +66,7 @@ struct ConvertedTypeEmission {
       .contains(where: \.isNewline)
   }
 
-  /// The superclass is given what the initializer is given.
+  /// The edits that pass the initializer's argument to the superclass.
   private var statementEdits: [Edit] {
     guard takesContainer else { return converted.body.edits }
     return converted.body.edits.map { edit in
@@ -158,7 +158,7 @@ struct ConvertedTypeEmission {
     return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
 
-  /// The line that makes the container of the decoder; none where the initializer is given the container.
+  /// Returns the line that creates the container from the decoder. Empty if the initializer takes the container.
   private func containerLines(for name: String) -> [String] {
     takesContainer ? [] : ["let \(name) = try \(converted.body.decoder).legacyContainer()"]
   }
@@ -202,7 +202,7 @@ struct ConvertedTypeEmission {
     return Edit(file: file, range: start..<start, text: "\(text)\n\n\(indentation)")
   }
 
-  /// What the body begins with: the container, and what stands for the other parameters.
+  /// Inserts the first lines of the body: the container, and the constants that replace the other parameters.
   private func openingEdit(_ body: CodeBlockSyntax, isSpread: Bool) -> Edit? {
     let brace = body.leftBrace.trimmedOffsets.upperBound
     var lines = converted.body.constants

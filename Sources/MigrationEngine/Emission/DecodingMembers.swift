@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The parts of a converted type that are about decoding, besides its properties: protocols, coding keys, a written
-/// initializer.
+/// The decoding members of a converted type, besides its properties: protocols, coding keys, a written initializer.
 struct DecodingMembers {
   let project: ProjectFacts
   let decision: TypeDecision
@@ -22,7 +21,7 @@ struct DecodingMembers {
       ?? source.indentation(at: type.node.trimmedOffsets.lowerBound) + unit
   }
 
-  /// The protocols that say how the type is decoded.
+  /// The protocols that define the decoding of the type.
   var conformances: [String] {
     var names = [decision.conformance]
     if decision.isTightened { return names.map(spelling(of:)) }
@@ -42,7 +41,7 @@ struct DecodingMembers {
     RuntimeLibrary.spelling(of: name, in: decision.name, project)
   }
 
-  /// Writes members behind another of the type's own.
+  /// Returns the edit that inserts members after another of the type's own.
   ///
   /// - Parameters:
   ///   - blocks: the members, each line without the indentation around it.
@@ -84,7 +83,7 @@ struct DecodingMembers {
     return lines + ["}"]
   }
 
-  /// As many names in a line as fit into it.
+  /// Returns the case names, as many on each line as fit.
   private func caseLines(_ names: [String]) -> [String] {
     var lines: [String] = []
     for name in names {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes the namespace `Endpoint` beside the requests that use it: into a file that the project has already, since a new
-/// file would be in no target of an Xcode project.
+/// Writes the namespace `Endpoint` beside the requests that use it. It is added to an existing file, because a new file
+/// would be in no target of an Xcode project.
 struct EndpointEmission {
   let project: ProjectFacts
   /// The converted requests.
@@ -10,10 +10,10 @@ struct EndpointEmission {
   /// One declaration of the namespace in one file.
   struct Declaration: Sendable {
     let file: Int
-    /// Where it is inserted: behind the top-level declaration that holds its first request.
+    /// The insertion place: after the top-level declaration that contains its first request.
     let offset: Int
     let text: String
-    /// The requests whose cases it holds, each with its share of the lines: its own case, and the frame in equal parts.
+    /// The requests with cases in it, each with its share of the lines: its own case, and an equal part of the frame.
     let lines: [(request: String, count: Int)]
 
     var edit: Edit { Edit(file: file, range: offset..<offset, text: "\n\n\(text)") }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes helpers for `LegacyContainer`: in their place, with a line for code that has a `JSON`, or as twins behind the old
+/// Writes helpers for `LegacyContainer`: in place, with a line for code that has a `JSON`, or as twins after the old
 /// ones.
 struct HelperEmission {
   let project: ProjectFacts

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Gives a file the imports that its new text needs, and takes those that it needs no longer.
+/// Adds the imports that a file's new text needs, and removes those that it no longer needs.
 ///
-/// LegacyJSON stands in for SwiftyJSON wherever the latter was imported: what a converted type is created from is its
-/// `JSON`. One decision serves changed and unchanged files, so that a second run finds nothing to do.
+/// LegacyJSON replaces SwiftyJSON wherever that was imported, because converted types are created from its `JSON`. The
+/// same decision applies to changed and unchanged files, so a second run finds nothing to do.
 struct ImportEmission {
   /// The accessors by which a file may read a JSON without naming the type.
   private static let accessors: Set<String> = Set(Scalar.allCases.flatMap { [$0.accessor, $0.accessor + "Value"] })
@@ -18,7 +18,7 @@ struct ImportEmission {
   let imports: [Import]
   /// The file's text after all other edits; nil when there are none.
   let rewritten: String?
-  /// Whether the file makes models by the libraries' initializers, which name no type of theirs.
+  /// Whether the file creates models by the libraries' initializers, which mention none of their types.
   var readsModels = false
   /// Whether the file has `JSON` from a copy of SwiftyJSON in its own module.
   var readsVendoredJSON = false
@@ -50,7 +50,7 @@ struct ImportEmission {
     return edits(adding: added, removals)
   }
 
-  /// The framework that the file names something of and has from SwiftyJSON alone: Foundation, or UIKit.
+  /// Returns the framework whose names the file uses, but gets only from SwiftyJSON: Foundation, or UIKit.
   private func frameworkLost(_ used: Used) -> String? {
     guard imports.contains(where: { $0.module == "SwiftyJSON" }) else { return nil }
     let names = used.names.filter { !declared($0) }
@@ -93,7 +93,8 @@ struct ImportEmission {
 
   // MARK: What goes
 
-  /// The imports that go, each with the node that goes for it: the import itself, or the `#if` that holds nothing else.
+  /// Returns the imports to remove, each with the node to remove: the import itself, or an `#if` that contains nothing
+  /// else.
   private func removals(of modules: Set<String>) -> [SyntaxIdentifier: Syntax] {
     var removals: [SyntaxIdentifier: Syntax] = [:]
     var present: Set<String> = []
@@ -128,7 +129,7 @@ struct ImportEmission {
 
   // MARK: Spelling
 
-  /// The import as it is spelled afterwards.
+  /// Returns the import's new spelling.
   private func spelling(of found: Import) -> String {
     let range = found.node.trimmedOffsets
     guard found.module == "SwiftyJSON", let name = found.node.path.first?.name.trimmedOffsets else {
@@ -181,7 +182,7 @@ struct ImportEmission {
     return anchor == nil && !added.isEmpty ? edits + [insertion(of: added.map(\.text).sorted())] : edits
   }
 
-  /// Imports below each other, or beside each other where they stand among others on one line.
+  /// Joins imports on separate lines, or on one line if they share it with others.
   private func joined(_ imports: [String], at node: Syntax) -> String {
     let hasSemicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon != nil
     return imports.joined(separator: isAlone(node) ? (hasSemicolon ? ";\n" : "\n") : "; ")
@@ -203,8 +204,8 @@ struct ImportEmission {
 
   // MARK: Lines
 
-  /// Takes an import with its line, or what stands on its line alone. Comments stay. Nil where the edit for another import
-  /// of the line takes this one too.
+  /// Removes an import with its line, or only the import if it shares the line. Comments stay. Nil if the edit for
+  /// another import on the line removes this one too.
   private func removal(of node: Syntax, _ isGone: (CodeBlockItemSyntax) -> Bool) -> Edit? {
     guard let item = node.parent?.as(CodeBlockItemSyntax.self) else {
       return Edit(file: file, range: node.trimmedOffsets, text: "")
@@ -271,7 +272,7 @@ struct ImportEmission {
     node.parent?.as(CodeBlockItemSyntax.self).map { lineMates(of: $0).count == 1 } ?? false
   }
 
-  /// Where nothing but imports was at the top of the file, the blank lines behind them go with the last.
+  /// Removes the blank lines after the last import, if the top of the file had nothing but imports.
   private func blankLinesEdit(_ nodes: [Syntax]) -> [Edit] {
     guard let first = nodes.first, let last = nodes.last,
       nodes.allSatisfy({ node in
@@ -304,7 +305,7 @@ struct ImportEmission {
     var members: Set<String> = []
     /// Members that are called.
     var functions: Set<String> = []
-    /// Whether something may be asked for a part of a JSON: by a text in brackets, or by a function that a JSON has.
+    /// Whether the code may read a part of a JSON: by a string in brackets, or by a function of `JSON`.
     var asksForKeys = false
   }
 

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Breaks the lines that a conversion made too long, where swift-format would, at places that stood in the old code too.
+/// Breaks the lines that a conversion made too long, where swift-format would, and only at places that were in the old
+/// code too.
 struct LineWrapping {
   static let columns = 120
 
@@ -45,7 +46,7 @@ struct LineWrapping {
       of: try Rewriter(files: [source], edits: alone).render(file: 0, range: statement.trimmedOffsets), statement)
   }
 
-  /// By how much the longest line is too long.
+  /// Returns the excess length of the longest line.
   private func excess(of text: String, _ statement: CodeBlockItemSyntax) -> Int {
     let whole = source.indentation(at: statement.trimmedOffsets.lowerBound) + text
     let longest = whole.split(whereSeparator: \.isNewline).map { line in
@@ -56,7 +57,7 @@ struct LineWrapping {
 
   // MARK: Breaking
 
-  /// What may be done, the best first.
+  /// The possible line breaks, best first.
   private func candidates(for statement: CodeBlockItemSyntax) -> [[Edit]] {
     let indentation = source.indentation(at: statement.trimmedOffsets.lowerBound)
     let deeper = indentation + source.indentationUnit
@@ -122,7 +123,7 @@ struct LineWrapping {
     return Edit(file: file, range: start - blanks..<start, text: "\n\(indentation)")
   }
 
-  /// Puts what stands between braces on lines of its own.
+  /// Puts the code between braces on separate lines.
   private func expanded(
     _ left: TokenSyntax, _ statements: CodeBlockItemListSyntax, _ right: TokenSyntax, _ indentation: String
   ) -> [Edit] {
@@ -150,7 +151,7 @@ private final class StatementCollector: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
-  /// What is assigned, or what a constant begins with.
+  /// The assigned value, or the start of a constant's value.
   fileprivate var assignedValue: ExprSyntax? {
     if let variable = item.as(VariableDeclSyntax.self) { return variable.bindings.only?.initializer?.value }
     guard let elements = item.as(SequenceExprSyntax.self)?.elements, elements.count >= 3 else { return nil }
@@ -183,6 +184,6 @@ extension CodeBlockItemSyntax {
 }
 
 extension StringProtocol {
-  /// How wide the text is, with tabs of four columns.
+  /// The width of the text, with tabs of four columns.
   var columns: Int { reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 }

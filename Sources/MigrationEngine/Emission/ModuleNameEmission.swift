@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Writes `LegacyJSON` where code names the module SwiftyJSON: `SwiftyJSON.JSON`, `#if canImport(SwiftyJSON)`.
 ///
-/// The import of the one becomes an import of the other, so every place that names the module has to follow.
+/// The import changes, so every place that names the module has to change too.
 struct ModuleNameEmission {
   private static let (old, new) = ("SwiftyJSON", "LegacyJSON")
 

@@ -14,9 +14,9 @@ struct ProjectEmission {
 
   /// The types that stay, and that converted ones read.
   private(set) var bridged: Set<String> = []
-  /// Which old initializers are still called.
+  /// The old initializers that are still called.
   private(set) var spellings: OldSpellings
-  /// Where converted models are made of what is parsed right there.
+  /// Call sites that create converted models from a document that they parse themselves.
   let modelSites: ModelCallSites
 
   init(
@@ -126,7 +126,7 @@ struct ProjectEmission {
     return edits + spellings.requirements.edits + modelSites.found.flatMap(\.site.edits) + endpoints.map(\.edit)
   }
 
-  /// Lets the converted types read the types that stay, where they do.
+  /// Returns the edits that let converted types read the types that stay, if they do.
   private mutating func bridgeEdits(for code: [Edit]) -> [Edit] {
     let words = Dictionary(
       code.flatMap(\.writtenTexts).flatMap { text in Set(text.identifiers.map(String.init)).map { ($0, [text]) } },

@@ -21,7 +21,7 @@ struct PropertyEmission {
       + accessorEdits(property, binding)
   }
 
-  /// In a written initializer the wrapper is named there.
+  /// The wrapper of the property. A written initializer names it instead.
   private var wrapper: FieldDecision.Wrapper? {
     guard case .wrapped(let wrapper) = field.form, decision.outcome == .synthesized else { return nil }
     return wrapper
@@ -59,12 +59,12 @@ struct PropertyEmission {
     return edits
   }
 
-  /// Takes something away with what stands between it and the next word.
+  /// Removes a node with the space up to the next word.
   private func removal(of node: some SyntaxProtocol) -> Edit {
     Edit(file: file, range: source.rangeWithSpace(behind: node), text: "")
   }
 
-  /// A wrapped property is a variable; what could not be set still can't be from outside.
+  /// Returns a wrapped property as a variable, which still can't be set from outside if it could not before.
   private func variable(_ declaration: VariableDeclSyntax) -> String {
     let isPrivate = declaration.modifiers.contains {
       [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
@@ -75,7 +75,7 @@ struct PropertyEmission {
     return wasConstant && !isPrivate ? "private(set) var" : "var"
   }
 
-  /// What was computed from the kept document is stored.
+  /// Turns a property that was computed from the kept document into a stored one.
   private func accessorEdits(_ property: PropertyFacts, _ binding: PatternBindingSyntax) -> [Edit] {
     guard property.isComputed, let block = binding.accessorBlock, let type = binding.typeAnnotation else { return [] }
     return [Edit(file: file, range: type.trimmedOffsets.upperBound..<block.trimmedOffsets.upperBound, text: "")]
@@ -120,7 +120,7 @@ struct PropertyEmission {
     return edits
   }
 
-  /// What was said of the statement is said of the property, now that the statement is gone.
+  /// Moves the comments of the removed statement to the property.
   private func commentEdits(_ property: PropertyFacts) -> [Edit] {
     guard decision.outcome == .synthesized, let statement = part.statements[field.plan.property] else { return [] }
     let own = Set(source.comments(of: property.declaration))

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes a converted request: one struct in the place of the two classes.
+/// Writes a converted request: one struct that replaces the two classes.
 struct RequestEmission {
   let project: ProjectFacts
   let decision: RequestDecision
@@ -11,8 +11,7 @@ struct RequestEmission {
   private var parameters: TypeFacts { decision.parameters.type }
   private var request: TypeFacts { decision.request.type }
 
-  /// The file and the range that the struct takes the place of: the earlier of the two classes, when they are
-  /// neighbours, and the executor otherwise.
+  /// The place of the struct: the earlier of the two classes if they are adjacent, otherwise the executor.
   private var home: TypeFacts {
     guard parameters.file == request.file, parameters.enclosing == request.enclosing,
       parameters.node.trimmedOffsets.lowerBound < request.node.trimmedOffsets.lowerBound

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes what evidence or new names change in a type that an earlier run converted; all else stays, byte for byte.
+/// Writes the changes that evidence or new names require in a type that an earlier run converted. All else stays, byte
+/// for byte.
 struct RevisedTypeEmission {
   let project: ProjectFacts
   let decision: TypeDecision
@@ -17,7 +18,7 @@ struct RevisedTypeEmission {
     return [inheritanceEdit].compactMap(\.self) + properties + memberEdits
   }
 
-  /// The protocols that say how the type is decoded, in the place of those that said it so far.
+  /// Replaces the protocols that define the type's decoding.
   private var inheritanceEdit: Edit? {
     let clause = earlier.clause
     let inherited = clause.inheritedTypes.map(\.type.trimmedDescription)

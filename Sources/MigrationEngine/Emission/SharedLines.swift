@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Members that stand on one line with others, or with the braces of their type.
+/// Members that share a line with others, or with the braces of their type.
 extension SourceFile {
   /// The indentation of members that stand beside one: on lines of their own.
   func memberIndentation(of member: some SyntaxProtocol) -> String {
@@ -11,8 +11,8 @@ extension SourceFile {
       ? indentation(at: start) : indentation(at: brace) + indentationUnit
   }
 
-  /// The line breaks that put what takes a member's place on lines of its own, with a blank line to the members beside it;
-  /// in a type of one line, all members get a line each.
+  /// Returns the line breaks that put the replacement of a member on separate lines, with a blank line to its
+  /// neighbours. In a type of one line, every member gets its own line.
   ///
   /// ```swift
   /// struct Price { let a: Int; let text: String; init(json: JSON) { … } }

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 /// Writes a converted type: the edits that turn the legacy declaration into the new one.
 ///
-/// Every member that is not about decoding stays where it is, byte for byte; the members of a folded base class are
+/// Every member that does not concern decoding stays in place, byte for byte. The members of a folded base class are
 /// moved, with the edits inside them.
 struct TypeEmission {
   let project: ProjectFacts
   let decision: TypeDecision
   /// The initializer from JSON, as it was called.
   let spelling: OldSpelling
-  /// Whether code that stays calls the initializer by its old spelling.
+  /// Whether the initializer shim is needed for code that stays.
   let keepsSpelling: Bool
 
   /// The names that the result may need.
@@ -39,7 +39,7 @@ struct TypeEmission {
     return edits + constantEdits() + initializerEdits() + foldEdits()
   }
 
-  /// What the initializer set whatever the document has, is said where the property is declared.
+  /// Gives a property the constant that the initializer assigned regardless of the document.
   private func constantEdits() -> [Edit] {
     (decision.bases + [leaf]).flatMap { part in
       part.plan.constants.compactMap { name, value -> Edit? in
@@ -111,16 +111,15 @@ struct TypeEmission {
 
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
 
-  /// The part of a protocol in the inheritance clause that stays beside the new ones: `Encodable` of `Codable`; nil for
-  /// none.
+  /// Returns the part of a protocol in the inheritance clause that stays beside the new ones: `Encodable` of `Codable`.
+  /// Nil if there is none.
   private func rest(of name: String, isForeign: Bool) -> String? {
     guard isForeign else { return name }
     if Self.superseded.contains(name) { return nil }
     return decision.conformance == "Codable" && name == "Encodable" ? nil : CodingProtocols.rest(of: name)
   }
 
-  /// The extension that says of a type that it is decoded: the one that the initializer was in, where anything is left
-  /// of it.
+  /// The extension that declares the decoding: the one that contained the initializer, if anything else remains in it.
   private var conformingExtension: ExtensionDeclSyntax? {
     // The compiler writes a conformance's members in the type's own file alone.
     guard !isInOtherFile, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
@@ -129,7 +128,7 @@ struct TypeEmission {
     return isGone ? nil : extended
   }
 
-  /// Whether nothing is left in an extension once the initializer is gone.
+  /// Returns whether an extension is empty after removing the initializer.
   private func isLeftEmpty(_ extended: ExtensionDeclSyntax) -> Bool {
     extended.memberBlock.members.count == 1 && membersInPlace().isEmpty
   }
@@ -252,7 +251,7 @@ struct TypeEmission {
 
   // MARK: Base classes
 
-  /// Moves the members of the folded base classes to the top of the type, and takes the classes away.
+  /// Moves the members of the folded base classes to the top of the type, and removes the classes.
   private func foldEdits() -> [Edit] {
     guard !decision.bases.isEmpty else { return [] }
     var edits: [Edit] = []
@@ -297,7 +296,7 @@ extension Substring {
 }
 
 extension SourceFile {
-  /// Where the line before one that begins at an offset ends.
+  /// Returns the end of the line before the one that begins at an offset.
   func endOfLine(before lineStart: Int) -> Int {
     lineStart > 0 ? lineEnd(at: self.lineStart(at: lineStart - 1)) : 0
   }

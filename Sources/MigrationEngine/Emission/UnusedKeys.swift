@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types of key names inside of a converted type that only its initializer from JSON named, and that go with it.
+/// Key types inside of a converted type that only its initializer from JSON used, and that are removed with it.
 ///
 /// ## Before
 /// ```swift
@@ -20,8 +20,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: whatever any other code names, and every comment.
-/// Can't: what code outside of the given folders may name, a type that does more than give names to texts.
+/// Preserves: declarations that other code names, and every comment.
+/// Can't: declarations that code outside of the given folders may name, a type that does more than name strings.
 struct UnusedKeys {
   let project: ProjectFacts
   let decision: TypeDecision
@@ -45,7 +45,7 @@ struct UnusedKeys {
     }
   }
 
-  /// Whether a type does nothing but give names to texts.
+  /// Returns whether a type only names strings.
   private func isOfKeys(_ type: TypeFacts) -> Bool {
     guard type.simpleName != "CodingKeys", type.attributes.isEmpty, !type.isGeneric, !type.node.isVisibleOutside,
       type.inherited.allSatisfy({ $0 == "String" }), project.mayRewrite(type.file),

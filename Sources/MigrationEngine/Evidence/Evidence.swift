@@ -1,12 +1,12 @@
 import LegacyJSON
 
-/// What the recorded answers say about the fields of the migrated types.
+/// The facts about the fields of migrated types that recorded responses show.
 struct Evidence: Sendable {
-  /// For each type, for each property.
+  /// The evidence for each property of each type.
   private(set) var fields: [String: [String: FieldEvidence]] = [:]
-  /// In how many documents each type was found.
+  /// The number of documents in which each type was found.
   private(set) var documents: [String: Int] = [:]
-  /// Which group of documents was taken for which type, and which were not used, for the report.
+  /// The types that groups of documents were assigned to, and the unused groups, for the report.
   private(set) var notes: [String] = []
 
   /// Types for which a specification speaks; these need no number of documents.
@@ -14,7 +14,7 @@ struct Evidence: Sendable {
   private var recordedFields: [String: [String: FieldEvidence]] = [:]
   private var specifiedFields: [String: [String: FieldEvidence]] = [:]
 
-  /// What the counts count, for the report.
+  /// The counted things, for the report.
   var noun: String { specified.isEmpty ? "recorded objects" : "recorded objects and samples of the specification" }
 
   static let none = Evidence()
@@ -23,9 +23,9 @@ struct Evidence: Sendable {
 
   /// Matches groups of documents to types by their keys, and counts.
   ///
-  /// A group belongs to the type whose keys agree best with those of the group's documents, if there is one such type
-  /// alone: at least half of the type's keys are in the documents, and half of the documents' keys in the type. All documents of the group count, the sparse ones too: they are
-  /// what speaks against a conclusion.
+  /// A group belongs to the type whose keys agree best with those of the group's documents, if there is only one such
+  /// type: at least half of the type's keys are in the documents, and half of the documents' keys in the type. All
+  /// documents of the group count, including sparse ones, because they are evidence against a conclusion.
   ///
   /// - Parameters:
   ///   - documents: the recorded answers.
@@ -70,8 +70,8 @@ struct Evidence: Sendable {
     merge(minimumSamples: minimumSamples)
   }
 
-  /// Where there are recordings enough they alone count; where there are few, both have to agree. Every contradiction is
-  /// noted.
+  /// Merges both kinds of evidence. If there are enough recordings, only they count; if there are few, both have to
+  /// agree. Records every contradiction.
   private mutating func merge(minimumSamples: Int) {
     for type in Set(recordedFields.keys).union(specifiedFields.keys).sorted() {
       let (recorded, specified) = (recordedFields[type, default: [:]], specifiedFields[type, default: [:]])
@@ -100,7 +100,8 @@ struct Evidence: Sendable {
     }
   }
 
-  /// How well two sets of keys agree, from 0 to 1; less than 0.5 when either has little of the other.
+  /// Returns the agreement of two sets of keys, from 0 to 1. Less than 0.5 if either has little in common with the
+  /// other.
   private static func agreement(of own: Set<String>, with keys: Set<String>) -> Double {
     let common = Double(own.intersection(keys).count)
     guard common > 0 else { return 0 }
@@ -138,7 +139,7 @@ struct Evidence: Sendable {
 }
 
 extension FieldType {
-  /// How many arrays are around the element.
+  /// The number of arrays around the element.
   fileprivate var depth: Int {
     if case .array(let element) = self { return element.depth + 1 }
     return 0

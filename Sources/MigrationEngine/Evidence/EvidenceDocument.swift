@@ -1,13 +1,13 @@
 import Foundation
 import LegacyJSON
 
-/// One recorded answer, or a sample of what a specification allows.
+/// One recorded response, or a sample from a specification.
 struct EvidenceDocument: Sendable {
   let path: String
   let content: JSON
   /// The document as it is written.
   var data = Data()
-  /// Where it came from, when one file has several: the address of a HAR entry, the operation of a specification.
+  /// The origin of one document in a file of several: the address of a HAR entry, or the operation of a specification.
   var source: String?
   /// Whether it was made from a specification.
   var isSpecified = false
@@ -45,8 +45,7 @@ struct EvidenceDocument: Sendable {
     }
   }
 
-  /// What documents of one kind have in common in their names: the folder and the name up to its number.
-  /// `products-01.json` and `products-20.json` are of one group.
+  /// The common part of the names of documents of one kind: the folder and the name up to its number.
   var group: String {
     if let source {
       // Of an address, what comes before its query; numbers in it tell one object from another.

@@ -1,15 +1,15 @@
 import Foundation
 import LegacyJSON
 
-/// How one key was found in all observed objects of one type.
+/// The occurrences of one key in all observed objects of one type.
 struct FieldEvidence: Sendable, Equatable {
-  /// How many objects were looked at.
+  /// The number of observed objects.
   var objects = 0
-  /// In how many of them the key is there and not null.
+  /// The number of objects in which the key is present and not null.
   var present = 0
-  /// How many of the values a strict decoder reads exactly as the old accessor does.
+  /// The number of values that a strict decoder reads exactly as the old accessor does.
   var exact = 0
-  /// How many of the values `@Lossless` reads exactly as `APIUtil` does: numbers, and strings that hold one.
+  /// The number of values that `@Lossless` reads exactly as `APIUtil` does: numbers, and strings that contain one.
   var lossless = 0
 
   var isAlwaysPresent: Bool { objects > 0 && present == objects }
@@ -18,7 +18,8 @@ struct FieldEvidence: Sendable, Equatable {
 }
 
 extension FieldType {
-  /// Whether Foundation's decoder reads a value of this type without an error, and to what the old accessor gives.
+  /// Returns whether Foundation's decoder reads a value of this type without an error, and with the same result as the
+  /// old accessor.
   func isExact(_ value: JSON) -> Bool {
     switch self {
     case .scalar(let scalar): scalar.isExact(value)
@@ -50,7 +51,7 @@ extension Scalar {
     return Scalar.double == self || Scalar.float == self || (number == number.rounded() && range.contains(number))
   }
 
-  /// The integers that the type holds and that a `Double` can tell apart; larger ones are no evidence.
+  /// The integers of the type that a `Double` can represent exactly. Larger ones are no evidence.
   private var range: ClosedRange<Double> {
     let exactDouble = 9_007_199_254_740_992.0
     return switch self {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an OpenAPI document (3.0 or 3.1, JSON or YAML) says about the answers, as sample documents.
+/// The responses that an OpenAPI document (3.0 or 3.1, JSON or YAML) describes, as sample documents.
 ///
-/// Samples, not conclusions: each thing that a schema leaves open (an optional property, null, an alternative) is left out,
-/// null or chosen in one of them, so that the same counting that concludes from recordings concludes from a specification.
+/// Each choice that a schema leaves open (an optional property, null, an alternative) appears in one of the samples. So
+/// the counting that draws conclusions from recordings works for a specification too.
 struct OpenAPI: Sendable {
   /// The samples of one response.
   struct Answer: Sendable {

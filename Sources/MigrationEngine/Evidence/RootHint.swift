@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Products=products*.json`: which recordings are answers of which type.
+/// A hint such as `Products=products*.json`: the recordings that are responses of a type.
 public struct RootHint: Sendable, Equatable {
   public let type: String
   public let pattern: String

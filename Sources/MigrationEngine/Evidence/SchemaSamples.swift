@@ -1,7 +1,7 @@
-/// Makes documents that satisfy a schema, and that together use every freedom it gives.
+/// Creates documents that satisfy a schema, and that together use every choice it allows.
 final class SchemaSamples {
   private let tree: SpecificationTree
-  /// What was made already; schemas refer to each other in every direction.
+  /// The samples that exist already. Schemas may refer to each other in any direction.
   private var known: [Place: [Document]?] = [:]
 
   private struct Place: Hashable {
@@ -11,8 +11,8 @@ final class SchemaSamples {
 
   init(tree: SpecificationTree) { self.tree = tree }
 
-  /// So many references are followed into each other, fewer where the documents would grow too large. What lies deeper is
-  /// left out, as if it might be absent.
+  /// The largest number of nested references that are followed; fewer if the documents would grow too large. Deeper
+  /// values are omitted, as if they might be absent.
   private static let maximumDepth = 8
   private static let maximumSamples = 200
   private static let maximumSize = 5_000

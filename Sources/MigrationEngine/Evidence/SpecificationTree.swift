@@ -1,19 +1,19 @@
 import Foundation
 import Yams
 
-/// A specification as a tree, whether it was JSON or YAML, in which references are followed.
+/// A specification from JSON or YAML as a tree, in which references are followed.
 ///
-/// - Note: nothing is fetched: a reference to another file or address is a located error.
+/// - Note: Nothing is fetched. A reference to another file or URL is an error with its place.
 struct SpecificationTree: Sendable {
   let path: String
   let root: Document
   /// The line and column of each YAML node, by its pointer.
   private let marks: [String: SourcePosition]
-  /// What stands not too deep, by its pointer: large specifications have thousands of schemas side by side.
+  /// The values near the root by their pointers. Large specifications have thousands of schemas side by side.
   private let shortcuts: [[String]: Document]
   private static let shortcutDepth = 3
 
-  /// Anchors can stand for more than any memory holds.
+  /// The largest number of nodes. Nested anchors could otherwise exceed the memory.
   private static let maximumNodes = 2_000_000
   private static let maximumDepth = 200
 
@@ -176,9 +176,9 @@ struct SpecificationTree: Sendable {
     return elements.enumerated().map { ("\($0.offset)", $0.element, pointer + ["\($0.offset)"]) }
   }
 
-  /// What stands at a pointer, through all references.
+  /// Returns the value at a pointer, following all references.
   ///
-  /// - Throws: ``SourceProblems`` for a reference to elsewhere, to nothing, or to itself.
+  /// - Throws: ``SourceProblems`` for a reference to another file, to nothing, or to itself.
   func resolved(_ pointer: [String]) throws -> (value: Document, pointer: [String]) {
     var place = pointer
     var seen: Set<[String]> = []

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension ProjectFacts {
-  /// The function or operator by which an expression is put off, as an autoclosure that may not throw; nil where it is
-  /// evaluated on the spot, or may throw.
+  /// Returns the function or operator that evaluates an expression lazily, as an autoclosure that may not throw. Nil if
+  /// the expression is evaluated directly, or may throw.
   ///
-  /// Overloads are not told apart: one that takes such an autoclosure in this place is enough.
+  /// Overloads are not distinguished: one with such an autoclosure in this place is enough.
   func autoclosure(around argument: Syntax) -> String? {
     if let labeled = argument.as(LabeledExprSyntax.self), let list = labeled.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self)

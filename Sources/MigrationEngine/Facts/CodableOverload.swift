@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Two functions of one name and the same labels, of which one asks for a `Codable` value.
+/// Two functions with the same name and labels, one of which requires a `Codable` value.
 ///
-/// Which of them a call means may change when a type conforms that did not before.
+/// A call may resolve to the other one if a type newly conforms.
 struct CodableOverload: Sendable {
   /// The protocols that the one asks for.
   let asked: Set<String>
@@ -38,7 +38,7 @@ extension FunctionFacts {
 
   fileprivate var askedCodable: Set<String> { words.intersection(CodingProtocols.names) }
 
-  /// Whether it is for what holds such values, an array for example.
+  /// Whether it applies to containers of such values, for example an array.
   fileprivate var asksOfElements: Bool {
     node.enclosingExtension?.genericWhereClause.map { clause in
       !clause.codeTokens.contains { $0.tokenKind == .keyword(.Self) }
@@ -61,7 +61,7 @@ extension ExtensionFacts {
 
   fileprivate var asked: Set<String> { words.intersection(CodingProtocols.names) }
 
-  /// Whether it is for what holds such values, an array for example.
+  /// Whether it applies to containers of such values, for example an array.
   fileprivate var asksOfElements: Bool { !words.contains("Self") }
 
   /// The names of its properties, and `subscript`.
@@ -72,15 +72,15 @@ extension ExtensionFacts {
     }
   }
 
-  /// Whether it has properties or subscripts for what is `Codable` alone.
+  /// Whether it has properties or subscripts only for `Codable` types.
   var asksForCodable: Bool { node.genericWhereClause != nil && !asked.isEmpty && !memberNames.isEmpty }
 }
 
 extension ProjectFacts {
-  /// Why a type may not become `Decodable`: something in the project would treat it otherwise.
+  /// Returns the reason why a type may not become `Decodable`: code in the project would treat it differently.
   func rivalOfDecodable(_ type: TypeFacts) -> Reason? { rival(of: type, among: ["Decodable"], named: "Decodable") }
 
-  /// Why a type may not become `Encodable` too.
+  /// Returns the reason why a type may not become `Encodable` as well.
   func rivalOfEncodable(_ type: TypeFacts) -> Reason? {
     rival(of: type, among: ["Codable", "Encodable"], named: "Encodable")
   }
@@ -116,8 +116,8 @@ extension ProjectFacts {
     }
   }
 
-  /// An initializer in an extension that the memberwise initializer would clash with, which a struct gets when its only
-  /// initializer is gone; nil when it gets none, or none that calls could mean.
+  /// Returns an initializer in an extension that conflicts with the implicit memberwise initializer, which a struct
+  /// gets when its only initializer is removed. Nil if it gets none, or if no call could refer to it.
   func rivalOfMemberwiseInitializer(of name: String) -> InitializerFacts? {
     guard let type = type(named: name), type.kind == .structure else { return nil }
     let all = initializers(of: name)

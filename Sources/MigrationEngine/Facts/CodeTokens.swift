@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The tokens of the code. The text of a literal is not among them, so that no word in it is taken for a name; the code
-  /// in an interpolation is.
+  /// The tokens of the code, without the text of literals, so that no word in a literal is taken for a name. Code in
+  /// interpolations is included.
   var codeTokens: some Sequence<TokenSyntax> { tokens(viewMode: .sourceAccurate).lazy.filter { !$0.isTextOfLiteral } }
 }
 

@@ -1,4 +1,4 @@
-/// The protocols by which Swift's own decoders and encoders take a type.
+/// The protocols that Swift's own decoders and encoders require.
 enum CodingProtocols {
   static let names = ["Codable", "Decodable", "Encodable"]
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What a type conforms to, in its declaration, in extensions, and through other protocols.
+/// The conformances of a type from its declaration, its extensions, and other protocols.
 struct Conformances {
   let facts: ProjectFacts
 
   /// The protocols of the project among them.
   private(set) var protocols: [TypeFacts] = []
-  /// All others, as written: what they ask for is not known from the source.
+  /// All other protocols, as written. Their requirements are unknown.
   private(set) var foreign: Set<String> = []
 
   /// - Parameter types: the full names of a type and of those that are folded into it.
@@ -44,7 +44,7 @@ struct Conformances {
     }
   }
 
-  /// Whether some protocol may ask for a property of this name, in the form that it has.
+  /// Returns whether some protocol may require a property of this name, in its current form.
   func mayRequire(_ property: String) -> Bool {
     if foreign.contains("Identifiable"), property == "id" { return true }
     if foreign.contains("CustomStringConvertible"), property == "description" { return true }
@@ -52,13 +52,13 @@ struct Conformances {
       || protocols.contains { found in facts.properties(named: property).contains { $0.owner == found.name } }
   }
 
-  /// Whether some protocol may ask for `init(json:)`.
+  /// Whether some protocol may require `init(json:)`.
   var mayRequireDocumentInitializer: Bool {
     mayRequireForeignInitializer
       || protocols.contains { found in !facts.jsonInitializers(of: found.name).isEmpty }
   }
 
-  /// Whether a protocol or class of another library may ask for an initializer from JSON.
+  /// Whether a protocol or class of another library may require an initializer from JSON.
   var mayRequireForeignInitializer: Bool { !unknown.subtracting(Self.ofThePlatform).isEmpty }
 
   /// Whether a superclass of the platform has initializers of its own, under labels that a type's own may have too.
@@ -66,13 +66,13 @@ struct Conformances {
 
   private static let superclasses: Set = ["CLLocation", "NSManagedObject", "Object", "RealmSwift.Object"]
 
-  /// Protocols and classes of the platform that ask for no initializer from JSON.
+  /// Protocols and classes of the platform that require no initializer from JSON.
   private static let ofThePlatform = superclasses.union([
     "CaseIterable", "CVarArg", "Error", "ExpressibleByStringLiteral", "LocalizedError", "MKAnnotation", "NSCoding",
     "NSCopying", "NSObject", "NSObjectProtocol", "NSSecureCoding", "ObservableObject", "OptionSet", "RawRepresentable",
   ])
 
-  /// Why a protocol asks for a class; nil when none does.
+  /// The reason why a protocol requires a class, or nil if none does.
   var reasonForClass: String? {
     if let name = unknown.min() { return "the protocol `\(name)` may ask for one" }
     if foreign.contains("AnyObject") || foreign.contains("class") { return "a protocol asks for one" }
@@ -83,7 +83,7 @@ struct Conformances {
     return found.map { "the protocol `\($0.name)` asks for one" }
   }
 
-  /// Protocols that ask for no property and no initializer from JSON that a type has not already.
+  /// Protocols that require no property, and no further initializer from JSON.
   private static let known = EarlierConversion.names.union(CodingProtocols.names + ["AnyObject", "class"])
 
   private var unknown: Set<String> {
@@ -102,7 +102,7 @@ extension ProjectFacts {
       && declaration.enclosingExtension?.modifiers.isPrivate != true
   }
 
-  /// Whether code outside of the project may call a function of a type, or a protocol asks for it.
+  /// Returns whether code outside of the project may call a function of a type, or a protocol requires it.
   func asksFor(_ function: FunctionDeclSyntax, of type: TypeFacts) -> Bool {
     let conformances = Conformances(of: [type.name], in: self)
     return function.isVisibleOutside || mayBeUsedUnscanned(function, function.name.text)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds the type of an expression where the source alone makes it certain, and nothing otherwise.
+/// Finds the type of an expression if the source alone makes it certain.
 ///
 /// It follows declared types, local variables, loops, optional binding and the closures of the standard sequence
-/// methods. It knows no overloads and no generics: what it can't know is nil, and a decision that depends on it is not
-/// taken.
+/// methods. It does not resolve overloads or generics. It returns nil for an unknown type, and decisions that depend on
+/// it are not taken.
 struct ExpressionTypes {
   let facts: ProjectFacts
 
@@ -41,7 +41,7 @@ struct ExpressionTypes {
     return type(of: value).map { !$0.isOptional } ?? false
   }
 
-  /// The type of a value that a closure captures: its name means what it means outside of the closure.
+  /// Returns the type of a value that a closure captures. Its name is looked up outside of the closure.
   func type(ofCaptured value: ExprSyntax, by capture: ClosureCaptureSyntax) -> SwiftType? {
     if capture.initializer != nil { return type(of: value) }
     guard let closure = capture.enclosingClosure else { return nil }
@@ -100,7 +100,7 @@ struct ExpressionTypes {
 
   // MARK: Requests
 
-  /// The type of the response that the client gives a closure as a result: `client.call(request) { result in … }`.
+  /// Returns the type of the response that the client passes to a closure: `client.call(request) { result in … }`.
   private func responseType(of result: ExprSyntax) -> SwiftType? {
     guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .closureParameter(let closure, 0) = result.localBinding(of: name), let call = closure.calledBy,
@@ -126,7 +126,7 @@ struct ExpressionTypes {
     type(ofName: reference.baseName.text, at: reference)
   }
 
-  /// The type of what a name means at a place.
+  /// Returns the type of the value that a name refers to at a place.
   private func type(ofName name: String, at reference: some SyntaxProtocol) -> SwiftType? {
     if name == "self" { return reference.enclosingTypeName.flatMap { facts.type(named: $0) }.map { .project($0.name) } }
     switch reference.localBinding(of: name) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Walks one file and notes what it declares and what it uses.
+/// Visits one file and records its declarations and uses.
 final class FactCollector: SyntaxVisitor {
   private let file: Int
   private var scope: [String] = []
@@ -262,7 +262,7 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Functions that show a value whatever it is: a struct otherwise than an object.
+  /// Functions that print any value; they print a struct differently from an object.
   private static let printers: Set = [
     "Mirror", "Mirror.init", "NSLog", "String", "String.init", "debugPrint", "dump", "print",
   ]
@@ -282,7 +282,7 @@ final class FactCollector: SyntaxVisitor {
     }
   }
 
-  /// The standard library's methods that change what they are called on.
+  /// The standard library's mutating methods.
   private static let mutatingMethods: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
     "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "sort", "swapAt", "partition", "popFirst", "popLast",
@@ -296,7 +296,7 @@ final class FactCollector: SyntaxVisitor {
     "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "withUTF8", "take",
   ]
 
-  /// Types and functions that are about objects, or that tell an object from a value.
+  /// Types and functions that require objects, or distinguish an object from a value.
   private static let objectNames: Set = [
     "AnyClass", "AnyObject", "MemoryLayout", "Mirror", "NSArray", "NSCache", "NSCountedSet", "NSHashTable",
     "NSMapTable",
@@ -305,7 +305,8 @@ final class FactCollector: SyntaxVisitor {
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "unsafeBitCast", "unsafeDowncast",
   ]
 
-  /// A protocol that asks for an object asks the types that conform, and what is an action is called by the system.
+  /// Records a use of objects. A protocol that requires objects is checked at its conforming types, and the system
+  /// calls actions.
   private func noteObjectUse(_ name: String, _ node: some SyntaxProtocol) {
     guard Self.objectNames.contains(name), node.parent?.is(InheritedTypeSyntax.self) != true,
       !node.isParameterOfAction
@@ -415,7 +416,7 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is a statement, so that nobody asks for what it gives.
+  /// Whether it is a statement, so that its result is unused.
   fileprivate var isStatement: Bool {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }

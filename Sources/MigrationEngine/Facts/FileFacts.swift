@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one file declares and what it uses.
+/// The declarations and uses in one file.
 struct FileFacts: Sendable {
   typealias Use = ProjectFacts.Use
 
@@ -25,8 +25,8 @@ struct FileFacts: Sendable {
   var keyPathComponents: [String: [Use<DeclReferenceExprSyntax>]] = [:]
   var shorthandBindings: [String: [Use<TokenSyntax>]] = [:]
   var mutations: [String: [Use<Syntax>]] = [:]
-  /// Members on which a method is called for nothing but what it does, by the method: it changes a value, unless it is one
-  /// of the project that does not.
+  /// Members on which a method is called only for its effect, by the method. The call changes a value, unless the
+  /// method is a nonmutating one of the project.
   var statementCalls: [String: [Use<ExprSyntax>]] = [:]
   /// Whether some type looks its members up by key paths that may write.
   var hasWritingLookup = false
@@ -34,9 +34,9 @@ struct FileFacts: Sendable {
   var weakTypes: [Use<TypeSyntax>] = []
   var weakCaptures: [Use<ClosureCaptureSyntax>] = []
   var printedValues: [Use<ExprSyntax>] = []
-  /// Whether something is given to what shows the stored properties of any value.
+  /// Whether a value is passed to code that shows the stored properties of any value.
   var hasMirrors = false
-  /// Functions that print what they are given, whatever it is.
+  /// Functions that print any argument.
   var printingFunctions: Set<String> = []
   var caughtErrors: [CaughtError] = []
   /// The places that throw, by the text of the error.
@@ -44,10 +44,10 @@ struct FileFacts: Sendable {
   var objectUses: [Place] = []
   var codableCasts: [String: [Place]] = [:]
 
-  /// Whether some of what the file uses was left out, since no decision asks for it.
+  /// Whether some uses were left out because no decision looks them up.
   var isReduced = false
 
-  /// A place in a file, for what is asked of whole files, outlines too.
+  /// A place in a file, for look-ups over whole files and outlines.
   struct Place: Sendable, Equatable, FileLocated {
     var file: Int
     let offset: Int

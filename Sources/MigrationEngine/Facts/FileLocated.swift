@@ -1,10 +1,10 @@
-/// What says by its number in which file of a tree it stands.
+/// A value that stores the number of its file in a tree.
 protocol FileLocated {
   var file: Int { get set }
 }
 
 extension FileLocated {
-  /// The same in a tree where the file has another number.
+  /// Returns the same in a tree where the file has another number.
   fileprivate func moved(to file: Int) -> Self {
     var moved = self
     moved.file = file

@@ -56,7 +56,7 @@ enum FunctionBody {
     }
   }
 
-  /// Whether the declaration says that the body gives a value; closures do not say it.
+  /// Whether the declaration states that the body returns a value; closures do not state it.
   var givesValue: Bool {
     switch self {
     case .function(let function): function.signature.returnClause.map { !$0.type.isVoid } ?? false
@@ -71,10 +71,10 @@ enum FunctionBody {
 // MARK: Result builders
 
 extension FunctionBody {
-  /// Whether the statements may be the parts of what a result builder builds, where few of them are allowed.
+  /// Returns whether the statements may be parts of a result builder, which allows only few kinds of statements.
   ///
-  /// A `return` turns a builder off, and one that builds nothing is of no use. A closure may be one when its file imports a library that may declare builders, or
-  /// the project declares one, unless it has a statement that no builder takes.
+  /// A `return` disables a builder, and a builder without a result is useless. A closure may be one if its file imports
+  /// a library that may declare builders, or the project declares one, unless it has a statement that no builder takes.
   func mayBeBuilt(in file: SourceFile, facts: ProjectFacts) -> Bool {
     switch self {
     case .script, .initializer: return false
@@ -139,7 +139,7 @@ extension SourceFile {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether the statement can't stand in a result builder.
+  /// Whether the statement can't be in a result builder.
   fileprivate var isNoPartOfBuilder: Bool {
     if let sequence = self.as(SequenceExprSyntax.self) { return sequence.elements.contains { $0.assigns } }
     return self.is(GuardStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self)

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension ProjectFacts {
-  /// The superclass of a class, where it takes part in decoding: an idle one has nothing to decode, and is made of nothing
-  /// before the class itself is.
+  /// Returns the superclass of a class, if it takes part in decoding. An idle one has nothing to decode, and its
+  /// initializer does nothing.
   ///
-  /// A class below an idle one has its `init(from:)` made by the compiler, as one below `NSObject` has.
+  /// For a class below an idle one, the compiler synthesizes `init(from:)`, as below `NSObject`.
   func decodingSuperclass(of name: String) -> TypeFacts? {
     superclass(of: name).flatMap { isIdle($0) ? nil : $0 }
   }
 
-  /// Whether nothing of a class or its superclasses is decoded, and making one without anything does nothing else.
+  /// Returns whether nothing of a class or its superclasses is decoded, and `init()` has no side effects.
   private func isIdle(_ type: TypeFacts) -> Bool {
     lineage(of: type.name).allSatisfy { name in
       guard let found = self.type(named: name), found.kind == .classType, !found.isGeneric, !found.mayBeIsolated,
@@ -22,7 +22,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether a class has an `init()` that does nothing, written or made by the compiler.
+  /// Returns whether a class has a written or synthesized `init()` that does nothing.
   private func hasIdleInitializer(_ name: String) -> Bool {
     let designated = initializers(of: name).map(\.node).filter { node in
       !node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }

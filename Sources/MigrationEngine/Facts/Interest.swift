@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the decisions of a run may look up, so that files which have none of it need not be kept whole.
+/// The names and members that a run's decisions may look up. Files that use none of them need not be kept whole.
 ///
-/// Only legacy code is converted. Another file matters where it names a type that may be converted, changes or (when
-/// properties change their names or types) reads one of its properties, or might compare, hold or make one of its values
-/// by some other way. What a file declares always matters, and is always kept.
+/// Only legacy code is converted. Another file matters if it names a type that may be converted, or changes one of its
+/// properties. It also matters if it reads one whose name or type changes, or if it may use the type without naming it.
+/// A file's declarations always matter, and are always kept.
 struct Interest: Sendable, Equatable {
   /// Types that may be converted, their ancestors and descendants, helpers that take a document, and names to be.
   private(set) var names: Set<String> = []
@@ -12,7 +12,7 @@ struct Interest: Sendable, Equatable {
   private(set) var members: Set<String> = []
   /// Functions that change what they are called on.
   private(set) var mutatingFunctions: Set<String> = []
-  /// Functions that print what they are given, whatever it is.
+  /// Functions that print any argument.
   private(set) var printingFunctions: Set<String> = []
   /// The labels of the legacy initializers; an empty one for none.
   private(set) var labels: Set<String> = []
@@ -20,18 +20,18 @@ struct Interest: Sendable, Equatable {
   let words: Set<String>
   /// Whether the run changes places that only read a property.
   private let changesReads: Bool
-  /// Whether some type looks its members up by key paths that may write, so that what looks like a read may be a write.
+  /// Whether some type has dynamic member look-up by writable key paths, so that an apparent read may be a write.
   private let looksUp: Bool
   /// Whether places that only read a property matter.
   var includesReads: Bool { changesReads || looksUp }
 
-  /// What stands in a file that may have something to convert; each is part of longer names too.
+  /// Texts that occur in any file with something to convert. Each is also part of longer names.
   private static let legacyTexts = [
     "JSON", "RequestParams", "GetRequest", "PostRequest", "PutRequest", "DeleteRequest", "APIRequest", "APIResponse",
     "APIUtil", "APICall", "MultipartFile", Suppression.type,
   ].map { Array($0.utf8) }
 
-  /// Those names; the common ones among them are taken for the project's own.
+  /// The names of the legacy libraries. Common ones among them are taken for the project's own.
   static let legacyNames = Set(RuntimeLibrary.legacyNames.flatMap(\.names))
     .subtracting(["Status", "ContentType"])
 
@@ -85,7 +85,7 @@ struct Interest: Sendable, Equatable {
     }
   }
 
-  /// Whether what a clause says is legacy code, or of an earlier run whose types may change.
+  /// Returns whether an inheritance clause shows legacy code, or code of an earlier run whose types may change.
   private func isConcerned(_ clause: InheritanceClauseSyntax?) -> Bool {
     guard let clause else { return false }
     return clause.isLegacy
@@ -122,7 +122,7 @@ struct Interest: Sendable, Equatable {
     }
   }
 
-  /// What this has and an earlier interest had not.
+  /// Returns the names that this has and an earlier one lacks.
   func added(to other: Interest) -> Set<String> {
     let added = includesReads == other.includesReads ? members.subtracting(other.members) : members
     return names.subtracting(other.names).union(added)
@@ -159,7 +159,7 @@ struct Interest: Sendable, Equatable {
 }
 
 extension FileFacts {
-  /// What is left of a file that is needed whole when only what may be looked up is kept.
+  /// Returns the facts that remain of a file if only the names of interest are kept.
   func restricted(to interest: Interest) -> FileFacts {
     func mayBeRead(_ name: String) -> Bool {
       interest.names.contains(name) || interest.printingFunctions.contains(name)

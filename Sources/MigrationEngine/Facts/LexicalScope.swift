@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name in an expression is bound to, as the source around it shows.
+/// The binding of a name in an expression, as the surrounding source shows.
 enum LocalBinding {
   /// No local declaration: a member, a global, or something outside the project.
   case none
@@ -37,7 +37,7 @@ extension SyntaxProtocol {
     return components.isEmpty ? nil : components.joined(separator: ".")
   }
 
-  /// The type and the function that the node stands in: `UserService.load`, `User.init`.
+  /// The type and the function that contain the node: `UserService.load`, `User.init`.
   var nameOfPlace: String {
     var function: String?
     var current = parent
@@ -110,7 +110,7 @@ extension ForStmtSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// What is switched over, where the case is `case .success(let name)` or `case let .success(name)` alone.
+  /// The subject of the switch, if the case is only `case .success(let name)` or `case let .success(name)`.
   fileprivate var switchedSuccess: ExprSyntax? {
     guard case .case(let label) = label, let item = label.caseItems.only, item.whereClause == nil else { return nil }
     let outer = item.pattern.as(ValueBindingPatternSyntax.self)

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// Finds expressions whose members are looked up in another value and may be written there, by key paths that nobody
-/// spells.
+/// Finds expressions whose members are looked up in another value and may be written there, by implicit key paths.
 ///
 /// `TextField("", text: $store.user.name)` writes `name`: `Binding` is `@dynamicMemberLookup`, and the compiler makes
-/// `\User.name` a `WritableKeyPath`, which a constant has not. The same holds for a type of the project that looks its
-/// members up so.
+/// `\User.name` a `WritableKeyPath`, which does not exist for a constant. The same holds for a type of the project with
+/// dynamic member look-up.
 struct MemberLookup {
   let facts: ProjectFacts
   private let types: ExpressionTypes
@@ -15,7 +14,7 @@ struct MemberLookup {
     types = ExpressionTypes(facts: facts)
   }
 
-  /// Whether the members of an expression may be those of what it is a binding of.
+  /// Returns whether the members of an expression may be those of the value that it binds.
   func mayLookUp(in expression: ExprSyntax) -> Bool {
     facts.looksUpWritably && isLookup(expression, steps: Self.maximumSteps)
   }
@@ -76,7 +75,8 @@ struct MemberLookup {
     }
   }
 
-  /// Whether a call makes such a value: `Bindable(store)`, a function of the project that gives a `Binding<User>`.
+  /// Returns whether a call creates such a value: `Bindable(store)`, or a function of the project that returns a
+  /// `Binding<User>`.
   private func makesLookup(_ call: FunctionCallExprSyntax) -> Bool {
     let name = call.calledName
     if facts.functions(named: name).contains(where: { $0.returnType.map(isLookup) ?? false }) { return true }

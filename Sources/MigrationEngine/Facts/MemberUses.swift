@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finds every use of a stored property, or says which use might be one and can't be decided.
+/// Finds every use of a stored property, or a use that might be one and can't be decided.
 struct MemberUses {
   let facts: ProjectFacts
   private let types: ExpressionTypes
   private let lookup: MemberLookup
-  /// A function of the project that gives a standard operator an `inout` side.
+  /// A function of the project that defines a standard operator with an `inout` side.
   private let writingOperator: FunctionFacts?
 
   init(facts: ProjectFacts) {
@@ -17,14 +17,14 @@ struct MemberUses {
     }
   }
 
-  /// One use: the expression that gives the property's value, and the token that names it.
+  /// One use: the expression that gives the property's value, with the token that names it.
   struct Use: Sendable {
     let file: Int
     let expression: ExprSyntax
     let name: TokenSyntax
   }
 
-  /// A place where the name stands and could mean the property.
+  /// A place at which the name could refer to the property.
   struct Uncertain: Error {
     let reason: Reason
   }
@@ -80,7 +80,7 @@ struct MemberUses {
     return found
   }
 
-  /// Whether anything outside of deleted code changes the property after it was decoded; nil when nothing does.
+  /// Returns the first change of the property after decoding, outside of deleted code. Nil if there is none.
   func mutation(of property: String, owner: String, except deleted: [Int: [Range<Int>]]) -> SourcePosition? {
     for use in facts.mutations[property, default: []] {
       let offset = use.node.trimmedOffsets.lowerBound
@@ -113,8 +113,8 @@ struct MemberUses {
     return path.map { facts.files[$0.file].position(of: $0.node) }
   }
 
-  /// Whether a name that stands alone inside of a type may be the property: in an extension of a protocol, or of what has
-  /// another name, `self` may be of the owner.
+  /// Returns whether a name without a receiver inside of a type may be the property. In an extension of a protocol, or
+  /// of a type with another name, `self` may be of the owner.
   private func mayMean(_ property: String, of owner: String, inside enclosing: String) -> Bool {
     if let found = facts.property(property, of: enclosing) { return found.owner == owner }
     return facts.type(named: enclosing)?.kind == .protocolType || facts.aliases.contains(enclosing.lastComponent)

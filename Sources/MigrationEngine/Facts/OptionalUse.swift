@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What has to change at a use of a property when the property is an optional no longer.
+/// The change to a use of a property that is no longer optional.
 ///
-/// Only forms are changed whose meaning stays: the unwrapping goes, and what ran for nil, since it can't run any more.
-/// Forms that compile either way and mean the same are left alone. Everything else keeps the property optional: a use
-/// as `Any` would print otherwise, and an inferred `let` would change type further on.
+/// Changes only forms whose meaning stays the same: it removes the unwrapping, and the code for nil, which can't run
+/// any more. It leaves forms that compile either way with the same meaning. Any other use keeps the property optional:
+/// as `Any` it would print differently, and an inferred `let` would change its type.
 struct OptionalUse {
   let facts: ProjectFacts
   private let types: ExpressionTypes
@@ -17,7 +17,7 @@ struct OptionalUse {
     self.staysOptional = staysOptional
   }
 
-  /// A use that would not compile, or mean something else.
+  /// A use that would not compile, or would mean something else.
   struct Blocked: Error {
     let reason: Reason
   }
@@ -196,7 +196,7 @@ struct OptionalUse {
 }
 
 extension ExprSyntax {
-  /// What is assigned to the expression.
+  /// The value that is assigned to the expression.
   fileprivate var assignedValue: ExprSyntax? {
     guard let elements = parent?.as(ExprListSyntax.self).map({ Array($0) }), elements.count == 3, elements[0].id == id,
       elements[1].is(AssignmentExprSyntax.self)

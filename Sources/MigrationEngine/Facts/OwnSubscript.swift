@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// A subscript that the project gives `JSON`, as far as an access without labels may mean it.
+/// A subscript that the project adds to `JSON`, if an access without labels may refer to it.
 struct OwnSubscript: Sendable {
   enum Key: Sendable, Equatable {
-    /// The values of one type of the project, by its full name: no text and no number is one. (A literal that the type may be
-    /// written as is a text or a number first, which the library's own subscripts take.)
+    /// The values of one type of the project, by its full name, which is never a string or a number. (A literal of the
+    /// type counts as a string or a number first, which the library's own subscripts take.)
     case type(String)
-    /// Anything that is `RawRepresentable`, or conforms to a protocol of the project, which texts and numbers do not.
+    /// Any type that is `RawRepresentable`, or conforms to a protocol of the project, which strings and numbers do not.
     case conforming(to: String)
     /// Arrays.
     case list
-    /// What a text or a number may be as well, so that the library's own subscripts may be hidden.
+    /// A type that a string or a number may also have, so that it may hide the library's own subscripts.
     case other
   }
 
@@ -18,10 +18,10 @@ struct OwnSubscript: Sendable {
   let position: SourcePosition
   /// Whether it is the library's subscript of the key's raw value.
   let readsRawValue: Bool
-  /// How many arguments without labels it may be called with.
+  /// The numbers of unlabelled arguments that a call may have.
   private let counts: ClosedRange<Int>
 
-  /// Nil for a subscript that can only be called with a label.
+  /// Creates the subscript. Nil if it can only be called with a label.
   init?(_ node: SubscriptDeclSyntax, in file: SourceFile, _ project: ProjectFacts) {
     // `filter` on a syntax collection gives a new tree.
     let all = Array(node.parameterClause.parameters)
@@ -40,10 +40,11 @@ struct OwnSubscript: Sendable {
     readsRawValue = ["self[\(name).rawValue]", "return self[\(name).rawValue]"].contains(read)
   }
 
-  /// Why a type stays that reads by it.
+  /// The reason why a type that reads by this subscript stays.
   var reason: Reason { Reason("this subscript of `JSON` may be read instead of the library's", at: position) }
 
-  /// Whether an access with texts, numbers and lists of them may mean this subscript, and not the library's.
+  /// Returns whether an access with strings, numbers and lists of them may refer to this subscript, and not to the
+  /// library's.
   func hidesLibrary(at access: SubscriptCallExprSyntax) -> Bool {
     guard counts.contains(access.arguments.count), access.arguments.allSatisfy({ $0.label == nil }) else {
       return false
@@ -100,7 +101,7 @@ extension FunctionParameterSyntax {
 }
 
 extension ProjectFacts {
-  /// The text that a key is read by, where it is a case that a subscript of the project reads by its raw value.
+  /// Returns the text of a key that is a case, if a subscript of the project reads it by its raw value.
   func rawValueKey(of step: ExprSyntax, in scope: String?) -> String? {
     rawValueCase(of: step, in: scope).map { type, name in
       "\(step.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? type.name).\(name).rawValue"
@@ -136,7 +137,7 @@ extension ProjectFacts {
     base?.dottedName.flatMap { $0 == "Self" ? scope : resolve($0, in: scope)?.name }
   }
 
-  /// Whether a key is a text or a number for certain, so that no subscript by an enumeration takes it.
+  /// Returns whether a key is certainly a string or a number, so that no subscript by an enumeration applies.
   func isTextOrNumber(_ step: ExprSyntax, in scope: String?) -> Bool {
     if step.is(StringLiteralExprSyntax.self) || step.is(IntegerLiteralExprSyntax.self) { return true }
     let types = ExpressionTypes(facts: self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that code of one file alone may use: of what is private there.
+/// The names that only the code of one file may use, because they are private there.
 final class PrivateNames: SyntaxAnyVisitor {
   private(set) var names: Set<String> = []
 

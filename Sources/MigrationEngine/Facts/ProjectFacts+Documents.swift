@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ProjectFacts {
-  /// The initializer that decoding takes the place of: the only one from a document, or the one of several that is called
-  /// `json:`, or the only one that takes nothing else, or the one that is called most. Nil when none of these is certain.
+  /// Returns the initializer that decoding replaces: the only one from a document, or the one of several that is called
+  /// `json:`, or the only one without other parameters, or the most called one. Nil if none of these is certain.
   func documentInitializer(of owner: String) -> JSONInitializer? {
     let found = jsonInitializers(of: owner)
     if let only = found.only { return only }
@@ -11,8 +11,8 @@ extension ProjectFacts {
       ?? plain.first { $0.node.id == mostCalledInitializers[owner] }
   }
 
-  /// The initializer of several from JSON that is called most: where other types are made of a document, or, if that does
-  /// not tell, anywhere. Nil where two are called as often.
+  /// Returns the most called one of several initializers from JSON: in other types' initializers, or, if that does not
+  /// decide, anywhere. Nil if two are called equally often.
   func mostCalledInitializer(of owner: String) -> JSONInitializer? {
     let found = jsonInitializers(of: owner)
     let labels = found.map { EntryPoint($0.node)?.label }
@@ -40,7 +40,7 @@ extension ProjectFacts {
     return jsonInitializers.contains { $0.owner != owner && $0.node.id == current?.id }
   }
 
-  /// Whether a type is made by an initializer from JSON, with this label, that stays whatever becomes of the type.
+  /// Returns whether an initializer from JSON with this label creates the type, and stays in any case.
   func keepsInitializer(of owner: String, label: String?) -> Bool {
     let decoded = documentInitializer(of: owner)?.node.id
     let labelled = jsonInitializers(of: owner).filter {
@@ -51,12 +51,12 @@ extension ProjectFacts {
     } ?? false
   }
 
-  /// How the initializer that decoding takes the place of is called.
+  /// Returns the initializer that decoding replaces.
   func entry(of owner: String) -> EntryPoint? {
     documentInitializer(of: owner).flatMap { EntryPoint($0.node) }
   }
 
-  /// Whether the initializer from JSON may give nil by its signature, and never does.
+  /// Returns whether the initializer from JSON is failable, but never returns nil.
   func neverRefuses(_ owner: String) -> Bool {
     guard let initializer = documentInitializer(of: owner)?.node,
       initializer.optionalMark?.tokenKind == .postfixQuestionMark,
@@ -68,7 +68,7 @@ extension ProjectFacts {
       && FunctionBody.initializer(Syntax(initializer)).returns.allSatisfy { $0.expression == nil }
   }
 
-  /// Whether the initializer from JSON may give nil, or throw: where it is called by `try?`, that is the same.
+  /// Returns whether the initializer from JSON may return nil, or throw. For a call by `try?`, these are the same.
   func mayRefuse(_ owner: String) -> Bool { entry(of: owner).map { $0.effect != .none } ?? false }
 
   /// Whether the initializer from JSON refuses null, as its first question shows.
@@ -82,8 +82,8 @@ extension ProjectFacts {
     return statement.conditions.contains { $0.asksForScalar(of: entry.name) }
   }
 
-  /// Another initializer from JSON that calls of the one that decoding takes the place of could mean as well, now that
-  /// the latter belongs to a protocol.
+  /// Returns another initializer from JSON to which calls of the replaced one could resolve, because that is now in a
+  /// protocol.
   func initializerConfused(with initializer: JSONInitializer) -> JSONInitializer? {
     let label = initializer.node.signature.parameterClause.parameters.first?.firstName.text ?? "json"
     return jsonInitializers(of: initializer.owner).first { other in

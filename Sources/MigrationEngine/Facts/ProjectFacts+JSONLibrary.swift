@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Where a file has `JSON` from.
+/// Finds the module from which a file gets `JSON`.
 ///
-/// Every answer rests on what the tool does not rewrite, or rewrites into the same answer: a second run must find what the
-/// first did.
+/// The result depends only on code that the tool does not rewrite, or whose rewriting gives the same result. So a
+/// second run finds what the first did.
 extension ProjectFacts {
   /// Whether `JSON` is known to be SwiftyJSON's, or LegacyJSON's, in a file: by an import of its own, by one that a file of
   /// the project passes on, or because a copy of the library is in its module.
@@ -11,7 +11,7 @@ extension ProjectFacts {
     (hasVendoredJSON || isJSONPassedOn || importsJSONItself(file)) && !importsOtherJSON(file)
   }
 
-  /// Whether a file imports the `JSON` of another library by its name, which goes before all others then.
+  /// Returns whether a file imports the `JSON` of another library by its name, which then takes precedence.
   private func importsOtherJSON(_ file: Int) -> Bool {
     imports[file].contains { $0.scope == "JSON" && !Import.jsonLibraries.contains($0.module) }
   }
@@ -39,7 +39,7 @@ extension ProjectFacts {
     imports[file].contains { FoundationNames.modules.contains($0.module) }
   }
 
-  /// Whether a type's name is `JSON`, with the library's or without; false for the owner of what has none.
+  /// Returns whether a type's name is `JSON`, with the library's name or without. False if there is no name.
   static func isJSON(_ name: String?) -> Bool { ["JSON", "SwiftyJSON.JSON", "LegacyJSON.JSON"].contains(name) }
 
   /// The files of a copy of SwiftyJSON among the sources, by what they declare.
@@ -74,7 +74,7 @@ extension ProjectFacts {
       .union(types.filter { helpers.contains($0.name) }.map(\.file))
   }
 
-  /// What every version of SwiftyJSON's `JSON` has, and in this combination nothing else.
+  /// Members that `JSON` has in every version of SwiftyJSON, and that no other type has in this combination.
   private static let accessors: Set = [
     "array", "arrayObject", "arrayValue", "bool", "boolValue", "dictionary", "dictionaryObject", "dictionaryValue",
     "double", "doubleValue", "int", "intValue", "number", "numberValue", "string", "stringValue",

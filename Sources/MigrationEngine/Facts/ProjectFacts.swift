@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What is known of all files before any is changed: who declares what, and who uses it.
+/// The facts about all files before any of them changes: declarations, and their uses.
 ///
-/// Names are looked up as the compiler would for the cases that the tool decides on; where a name could mean two
-/// things, the look-up gives nothing, and the decision that needed it goes one outcome down.
+/// Looks up names as the compiler would, in the cases that the tool decides on. An ambiguous name gives nothing, and
+/// the decision that needed it falls back to the next lower outcome.
 struct ProjectFacts: Sendable {
   let files: [SourceFile]
   private(set) var types: [TypeFacts] = []
   private(set) var properties: [PropertyFacts] = []
   private(set) var functions: [FunctionFacts] = []
-  /// Names that `typealias` declares; what they stand for is not followed.
+  /// Names that `typealias` declares. Their meaning is not followed.
   private(set) var aliases: Set<String> = []
   private(set) var aliasedTypes: [String: [TypeSyntax]] = [:]
 
@@ -46,41 +46,41 @@ struct ProjectFacts: Sendable {
   private(set) var initializers: [InitializerFacts] = []
   /// Every initializer that takes a `JSON`, in the order of the files.
   private(set) var jsonInitializers: [JSONInitializer] = []
-  /// The initializer that decoding takes the place of, where how they are called has to tell.
+  /// The initializer that decoding replaces, if the number of calls has to decide.
   private(set) var mostCalledInitializers: [String: SyntaxIdentifier] = [:]
   /// Every place that is assigned, passed `inout` or changed by a method of the standard library, by member name.
   private(set) var mutations: [String: [Use<Syntax>]] = [:]
   /// Whether a file imports, or declares, a type that looks members up by key paths which may write.
   private(set) var looksUpWritably = false
   private var statementCalls: [String: [Use<ExprSyntax>]] = [:]
-  /// What is compared by identity.
+  /// Operands that are compared by identity.
   private(set) var identityOperands: [Use<ExprSyntax>] = []
-  /// What is held weakly.
+  /// The types of weak references.
   private(set) var weakTypes: [Use<TypeSyntax>] = []
-  /// What closures capture `weak` or `unowned`.
+  /// The names that closures capture as `weak` or `unowned`.
   private(set) var weakCaptures: [Use<ClosureCaptureSyntax>] = []
-  /// What is printed, or becomes part of a string.
+  /// Values that are printed, or interpolated into a string.
   private(set) var printedValues: [Use<ExprSyntax>] = []
   private(set) var caughtErrors: [FileFacts.CaughtError] = []
   /// The places that throw, by the text of the error.
   private(set) var thrownErrors: [String: [FileFacts.Place]] = [:]
-  /// Where the stored properties of types are seen as such.
+  /// The places that inspect the stored properties of types.
   private let reflections = Memo<Reflections>()
-  /// Where something that holds or takes nothing but objects is named.
+  /// The places that name a type or function for which only objects are allowed.
   private(set) var objectUses: [FileFacts.Place] = []
-  /// Where a value is asked whether it is `Encodable` or `Decodable`.
+  /// The places that check a value for `Encodable` or `Decodable`.
   private(set) var codableCasts: [String: [FileFacts.Place]] = [:]
-  /// Functions beside which another of the same name and labels asks for a `Codable` value.
+  /// Functions for which another one of the same name and labels requires a `Codable` value.
   var codableOverloads: [CodableOverload] {
     overloads { CodableOverload.all(among: functionsByName.values.map { $0.map { functions[$0] } }) }
   }
   private let overloads = Memo<[CodableOverload]>()
-  /// Extensions with properties or subscripts for what is `Codable` alone.
+  /// Extensions with properties or subscripts only for `Codable` types.
   private(set) var codableExtensions: [ExtensionFacts] = []
   private(set) var extensions: [ExtensionFacts] = []
-  /// The functions that make a value of a type of one document, by the full name of the type.
+  /// The functions that create a value of a type from one document, by the full name of the type.
   private var staticFactoriesByOwner: [String: [StaticFactory]] = [:]
-  /// Names of generic parameters and associated types: what they stand for is not followed.
+  /// Names of generic parameters and associated types. Their meaning is not followed.
   private(set) var placeholders: Set<String> = []
   /// Aliases, generic parameters and associated types, by their names; other names of the library's `JSON` are left out.
   private(set) var scopedNames: [String: [ScopedName]] = [:]
@@ -93,9 +93,10 @@ struct ProjectFacts: Sendable {
   private(set) var ownSubscripts: [OwnSubscript] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
-  /// Whether a file imports SwiftyJSON or LegacyJSON for all (`@_exported`), or gives its `JSON` to all by an alias.
+  /// Whether a file re-exports SwiftyJSON or LegacyJSON (`@_exported`), or makes its `JSON` visible everywhere by an
+  /// alias.
   private(set) var isJSONPassedOn = false
-  /// Whether the project gives the library's type to all of its files: `typealias JSON = SwiftyJSON.JSON`.
+  /// Whether the project makes the library's type visible to all of its files: `typealias JSON = SwiftyJSON.JSON`.
   private var isLibraryJSONAliased = false
   /// The project file that lists a copy of SwiftyJSON which is in none of the files.
   let projectWithLibrary: String?
@@ -155,9 +156,9 @@ struct ProjectFacts: Sendable {
       }
   }
 
-  /// Leaves out the aliases that stand for the library's `JSON`.
+  /// Removes the aliases of the library's `JSON`.
   ///
-  /// - Returns: Whether one of them gives it to all files.
+  /// - Returns: Whether one of them makes it visible to all files.
   private mutating func leaveOutLibraryJSON() -> Bool {
     let found = scopedNames["JSON", default: []].filter(\.isLibraryJSON)
     guard !found.isEmpty else { return false }
@@ -189,7 +190,7 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  /// A call of a `mutating` function of the project changes what it is called on, whatever that is.
+  /// Records the receivers of calls of the project's `mutating` functions.
   private mutating func noteCallsOfMutatingFunctions() {
     for name in mutatingFunctions.sorted() {
       for use in memberAccesses[name, default: []] where use.node.parent?.is(FunctionCallExprSyntax.self) == true {
@@ -200,7 +201,7 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  /// A method of another module that is called for what it does may change what it is called on.
+  /// Records the receivers of another module's methods that are called for their effect, because these may be mutating.
   private mutating func noteCallsOfForeignFunctions() {
     for (method, uses) in statementCalls where functionsByName[method] == nil {
       for use in uses {
@@ -241,19 +242,20 @@ struct ProjectFacts: Sendable {
     mutatingFunctions.formUnion(facts.mutatingFunctions)
   }
 
-  /// Appends in place: building each list anew would take the square of the number of files.
+  /// Appends in place: building a new list for each file would take quadratic time.
   private static func add<Node>(_ uses: [String: [Use<Node>]], to all: inout [String: [Use<Node>]]) {
     for (name, found) in uses { all[name, default: []] += found }
   }
 
-  /// The one type of a full name; nil when there is none, or more than one. Copies of a protocol or an enumeration, word for
-  /// word, are one: whichever a file sees, it sees the same.
+  /// Returns the only type with a full name. Nil if there is none, or more than one. Identical copies of a protocol or
+  /// an enumeration count as one, because each file sees the same.
   func type(named name: String) -> TypeFacts? {
     guard let found = typesByName[name], found.count == 1 || copiedTypes.contains(name) else { return nil }
     return types[found[0]]
   }
 
-  /// The names of protocols, and of enumerations that no document makes, which are declared more than once in the same words.
+  /// Returns the names of protocols, and of enumerations that are not created from documents, which have several
+  /// identical declarations.
   private func namesOfCopies() -> Set<String> {
     Set(
       typesByName.filter { name, found in
@@ -266,7 +268,7 @@ struct ProjectFacts: Sendable {
       }.keys)
   }
 
-  /// Why no one type has a full name that initializers from JSON are written with.
+  /// Returns the reason why a full name, as used for initializers from JSON, belongs to no single type.
   func reasonWithoutType(_ name: String) -> String {
     if typesByName[name] != nil { return "more than one type has the name `\(name)`" }
     return aliases.contains(name.lastComponent)
@@ -293,7 +295,7 @@ struct ProjectFacts: Sendable {
     functionsByOwner[owner, default: []].map { functions[$0] }
   }
 
-  /// The functions that make a value of a type of one document, and ask for nothing else.
+  /// Returns the functions that create a value of a type from one document, without other parameters.
   func staticFactories(of owner: String) -> [StaticFactory] { staticFactoriesByOwner[owner, default: []] }
 
   /// The initializers of a type that take a `JSON`.
@@ -316,8 +318,8 @@ struct ProjectFacts: Sendable {
     return typesBySimpleName[name, default: []].contains { !vendoredFiles.contains(types[$0].file) }
   }
 
-  /// What a type's name means at a place: the scopes from the inside out, in each the members of the type and of its
-  /// superclasses. Nil when the project declares no such type.
+  /// Returns the type that a name refers to in a scope. Searches the scopes from the inside out, and in each the
+  /// members of the type and of its superclasses. Nil if the project declares no such type.
   func resolve(_ name: String, in scope: String?) -> TypeFacts? {
     // Most names have no scope and no dot, and there are many.
     if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
@@ -406,7 +408,8 @@ struct ProjectFacts: Sendable {
     return found
   }
 
-  /// Where a type is shown with its stored properties, so that a wrapper would be seen; nil when nowhere.
+  /// Returns a place that shows a type with its stored properties, where a property wrapper would be visible. Nil if
+  /// there is none.
   func place(showing type: String) -> SourcePosition? {
     reflections { Reflections(in: self) }.place(showing: type, in: self)
   }
@@ -422,7 +425,7 @@ struct ProjectFacts: Sendable {
     return nil
   }
 
-  /// The text of a string constant: a global `let`, or one of the type at hand.
+  /// Returns the text of a string constant: a global `let`, or one of the current type.
   func stringConstant(_ name: String, in scope: String?) -> String? {
     let candidates = properties(named: name).filter { property in
       property.owner == nil || scope.map { lineage(of: $0).contains(property.owner ?? "") } == true

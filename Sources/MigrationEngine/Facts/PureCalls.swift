@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Whether all calls in a piece of code are known to do nothing but give a value.
+/// Checks whether all calls in a piece of code are known to have no side effects.
 final class PureCalls: SyntaxVisitor {
   private(set) var areAll = true
   private let project: ProjectFacts
-  /// The functions that are being looked into, from the outermost to the one that the code is in.
+  /// The functions on the path from the outermost to the one that contains the code.
   private let callers: [Syntax]
   /// The properties that the code may fill, where it is in an initializer.
   private let ownProperties: Set<String>
@@ -16,7 +16,7 @@ final class PureCalls: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// For code in an initializer of a type.
+  /// Creates a check for code in an initializer of a type.
   convenience init(project: ProjectFacts, in initializer: InitializerDeclSyntax, of type: String) {
     self.init(
       project: project, callers: [Syntax(initializer)], ownProperties: Self.properties(of: type, in: project))
@@ -48,7 +48,8 @@ final class PureCalls: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether what is given to a call does nothing else when it is called there: `map(Tag.init)`, `map(next)`.
+  /// Returns whether a function passed as an argument has no side effects when it is called there: `map(Tag.init)`,
+  /// `map(next)`.
   private func isPure(given argument: ExprSyntax) -> Bool {
     if let access = argument.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
@@ -64,7 +65,7 @@ final class PureCalls: SyntaxVisitor {
     return project.functions(named: name).isEmpty || doesNothingElse(name)
   }
 
-  /// Whether a name is a parameter of the function that the code is in: what is given for it was looked at there.
+  /// Returns whether a name is a parameter of the function that contains the code. Its argument was checked there.
   private func isParameter(_ name: String) -> Bool {
     let parameters = callers.last?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
     return parameters?.contains { $0.internalName == name } ?? false
@@ -122,7 +123,7 @@ final class PureCalls: SyntaxVisitor {
 
   // MARK: What changes
 
-  /// Code that assigns to anything but its own local names, or the properties of the value being made, is not pure.
+  /// Rejects code that assigns to anything but its own local names, or the properties of the new value.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let place = node.assignedPlace, !isOwn(place) { areAll = false }
     return .visitChildren
@@ -133,7 +134,7 @@ final class PureCalls: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a place is a local name of the code, or a property of what is being made.
+  /// Returns whether a place is a local name of the code, or a property of the new value.
   private func isOwn(_ place: ExprSyntax) -> Bool {
     place.memberRoot.map { ownProperties.contains($0) || callers.last?.declares($0) == true } ?? false
   }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Finds the types whose stored properties are seen as such: by `Mirror`, by `dump`, or in a text that is made of a value.
+/// Finds the types whose stored properties are visible: by `Mirror`, by `dump`, or in a string that describes a value.
 ///
-/// A property wrapper shows there: `_name` where `name` was. A value that is given to a function of the project which shows
-/// whatever it is given counts, and so does every type that has a protocol or superclass whose members show `self`.
+/// A property wrapper is visible there: as `_name` instead of `name`. This includes a value that is passed to a
+/// function of the project which shows its arguments, and every type with a protocol or superclass whose members show
+/// `self`.
 struct Reflections: Sendable {
   /// The first place where each type is shown, by its full name.
   private var places: [String: SourcePosition] = [:]
@@ -34,19 +35,20 @@ struct Reflections: Sendable {
     }
   }
 
-  /// Where a type, or one that inherits from it, is shown with its stored properties; nil when nowhere.
+  /// Returns a place that shows a type, or one of its subclasses, with its stored properties. Nil if there is none.
   func place(showing type: String, in project: ProjectFacts) -> SourcePosition? {
     ([type] + project.descendants(of: type).map(\.name)).lazy.compactMap { places[$0] }.first
   }
 
-  /// A struct is described by its properties, unless it says something else of itself; an object by its type.
+  /// Returns whether a value is described by its properties: a struct, unless it has its own description. An object is
+  /// described by its type.
   static func isDescribedByProperties(_ type: TypeFacts, in project: ProjectFacts) -> Bool {
     type.kind == .structure
       && Conformances(of: [type.name], in: project).foreign
         .isDisjoint(with: ["CustomStringConvertible", "CustomDebugStringConvertible"])
   }
 
-  /// Finds the types that a value may be of.
+  /// Finds the possible types of a value.
   private struct Finder {
     let project: ProjectFacts
     private let types: ExpressionTypes
@@ -113,7 +115,7 @@ struct Reflections: Sendable {
 }
 
 extension SwiftType {
-  /// The types of the project that the type is, or holds.
+  /// The project's types that the type is, or contains.
   fileprivate var projectTypes: [String] {
     switch self {
     case .project(let name): [name]
@@ -126,10 +128,10 @@ extension SwiftType {
 }
 
 extension ExprSyntax {
-  /// Whether it is text or a number, of which most of what is printed is made.
+  /// Whether it is a string or a number, as most printed values are.
   fileprivate var isPlainText: Bool { isLiteral || self.is(StringLiteralExprSyntax.self) }
 
-  /// Whether it is given to what shows the properties of any value, whatever that says of itself.
+  /// Whether it is passed to code that shows the properties of any value, even with its own description.
   fileprivate var isMirrored: Bool {
     let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return parent?.is(LabeledExprSyntax.self) == true
@@ -150,7 +152,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether a value may be one of its parameters, of a type that only its calls tell.
+  /// Returns whether a value may be one of its arguments, whose types only the calls show.
   func takesAnything(as value: ExprSyntax) -> Bool {
     guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return signature.parameterClause.parameters.contains { $0.internalName == name && $0.type.isOpen(in: self) }
@@ -158,7 +160,7 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether what is of the type may be of many: `Any`, `any P`, `some P`, a generic parameter.
+  /// Returns whether a value of the type may have many types: `Any`, `any P`, `some P`, a generic parameter.
   fileprivate func isOpen(in function: FunctionDeclSyntax) -> Bool {
     let generics = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     return tokens(viewMode: .sourceAccurate).contains { token in

@@ -81,8 +81,8 @@ extension ProjectFacts {
       }
   }
 
-  /// The types whose members are seen by their names inside of a type: it, those around it, and what they inherit from and
-  /// conform to.
+  /// Returns the types whose members are visible by their names inside of a type: it, the types around it, and those
+  /// that it inherits from or conforms to.
   private func scopesSeen(from scope: String) -> Set<String> {
     var scopes: Set<String> = []
     var current: String? = scope
@@ -97,6 +97,6 @@ extension ProjectFacts {
     return scopes
   }
 
-  /// The file that a node is of; nil for code that the tool made.
+  /// Returns the file that contains a node. Nil for generated code.
   private func file(of node: Syntax) -> Int? { filesByTree[node.root.id] }
 }

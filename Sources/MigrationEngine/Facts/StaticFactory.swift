@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A static function that makes a value of its type of a document: `static func from(json: JSON) -> User?`.
+/// A static function that creates a value of its type from a document: `static func from(json: JSON) -> User?`.
 struct StaticFactory: Sendable {
   /// The full name of the type.
   let owner: String
@@ -23,7 +23,8 @@ struct StaticFactory: Sendable {
 }
 
 extension ProjectFacts {
-  /// The functions that make a value of a type of one document, and ask for nothing else, by the full name of the type.
+  /// Returns the functions that create a value of a type from one document, without other parameters, by the full name
+  /// of the type.
   func allStaticFactories() -> [String: [StaticFactory]] {
     Dictionary(grouping: functions.compactMap(staticFactory), by: \.owner)
   }

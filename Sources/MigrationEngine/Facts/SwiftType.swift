@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type, as far as the tool's decisions need to know it.
+/// A type, in the detail that the tool's decisions need.
 indirect enum SwiftType: Sendable, Equatable {
   /// A type that the project declares, by its full name.
   case project(String)
@@ -28,7 +28,8 @@ indirect enum SwiftType: Sendable, Equatable {
 }
 
 extension ProjectFacts {
-  /// What a written type means inside a scope; nil for what the tool does not follow (functions, tuples, generics).
+  /// Returns the meaning of a written type in a scope. Nil for types that the tool does not follow: functions, tuples,
+  /// generics.
   func swiftType(_ type: TypeSyntax, in scope: String?) -> SwiftType? {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return swiftType(optional.wrappedType, in: scope).map(SwiftType.optional)

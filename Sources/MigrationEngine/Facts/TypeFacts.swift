@@ -23,12 +23,12 @@ struct TypeFacts: Sendable, FileLocated {
   /// The name of the type around it, nil at the top level.
   var enclosing: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
 
-  /// What stands behind the colon, as written.
+  /// The inheritance clause's entries, as written.
   var inherited: [String] {
     inheritanceClause?.inheritedNames ?? []
   }
 
-  /// Whether the type gives up being copyable, which the protocols of the libraries ask for.
+  /// Whether the type is noncopyable. The libraries' protocols require copyable types.
   var isNoncopyable: Bool { inherited.contains { $0.filter { !$0.isWhitespace } == "~Copyable" } }
 
   func has(_ modifier: Keyword) -> Bool {
@@ -59,7 +59,7 @@ struct FunctionFacts: Sendable, FileLocated {
   let node: FunctionDeclSyntax
 }
 
-/// One initializer, whatever it takes.
+/// One initializer with any parameters.
 struct InitializerFacts: Sendable, FileLocated {
   let owner: String
   var file: Int
@@ -71,7 +71,7 @@ struct InitializerFacts: Sendable, FileLocated {
 }
 
 extension [InitializerFacts] {
-  /// Whether `Type()` makes a value without doing anything, by one of these or by what the compiler writes.
+  /// Whether `Type()` creates a value without side effects, by one of these initializers or by an implicit one.
   var makeWithNothing: Bool {
     let own = filter { $0.labels.isEmpty }
     return isEmpty || own.only.map { $0.node.optionalMark == nil && $0.node.doesNothing } == true
@@ -79,7 +79,7 @@ extension [InitializerFacts] {
 }
 
 extension ProjectFacts {
-  /// Whether every property of a type has a value before anything is assigned.
+  /// Returns whether every property of a type has an initial value.
   func allPropertiesBegin(of type: String) -> Bool {
     instanceProperties(of: type).allSatisfy { property in
       property.isComputed || property.initializer != nil
@@ -117,7 +117,7 @@ struct ExtensionFacts: Sendable, FileLocated {
 }
 
 extension InheritanceClauseSyntax {
-  /// What stands behind the colon, as written. (Taking the text of a node is slow, and most are plain names.)
+  /// The inheritance clause's entries, as written. (Taking the text of a node is slow, and most are plain names.)
   fileprivate var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
 }
 
@@ -173,7 +173,7 @@ extension DeclModifierListSyntax {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it has a body that does nothing besides calling `super.init()`.
+  /// Whether its body does nothing except calling `super.init()`.
   var doesNothing: Bool { body?.statements.allSatisfy { $0.item.trimmedDescription == "super.init()" } ?? false }
 
   /// The calls of an initializer of the superclass.

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finds every place that names a type.
+/// Finds every reference to a type.
 struct TypeMentions {
   let facts: ProjectFacts
 
   enum Kind: Sendable {
-    /// In another class' inheritance clause.
+    /// In another class's inheritance clause.
     case superclass
     /// `Base` of `Base.Nested`.
     case prefixOfNestedType
@@ -22,14 +22,14 @@ struct TypeMentions {
     let node: Syntax
     let kind: Kind
 
-    /// The expression that is made of the name: `Box<Item>` of `Box<Item>(json: json)`, otherwise the name alone.
+    /// The expression that contains the name: `Box<Item>` of `Box<Item>(json: json)`, otherwise the name alone.
     var specialized: Syntax {
       guard let parent = node.parent, parent.is(GenericSpecializationExprSyntax.self) else { return node }
       return parent
     }
   }
 
-  /// All mentions of a type outside of its own declaration's name.
+  /// Returns all references to a type outside of its own declaration's name.
   func mentions(of name: String) -> [Mention] {
     guard let simple = facts.type(named: name)?.simpleName else { return [] }
     var found: [Mention] = []

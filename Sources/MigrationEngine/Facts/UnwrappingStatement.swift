@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A `guard let` or `if let` whose value is always there, so that it tests nothing any more.
+/// A `guard let` or `if let` whose value is never nil any more, so that it tests nothing.
 ///
 /// ## Before
 /// ```swift
@@ -16,9 +16,9 @@ import SwiftSyntax
 /// print(id)
 /// ```
 ///
-/// Preserves: what runs, in its order, and every comment: those of code that goes stand before the statement. The block
-/// stays one, `do { … }`, where its end matters.
-/// Can't: what may be a value, or stand in a result builder.
+/// Preserves: the code that runs, in its order, and every comment. Comments of removed code stand before the statement.
+/// The block becomes `do { … }` if its end matters.
+/// Can't: a statement that may be a value, or that is in a result builder.
 struct UnwrappingStatement {
   let facts: ProjectFacts
   let file: Int
@@ -63,7 +63,7 @@ struct UnwrappingStatement {
     }
   }
 
-  /// Whether a call asks its closure for an optional, whatever the closure returns.
+  /// Returns whether a call expects its closure to return an optional.
   private static func expectsOptional(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "compactMap"
   }
@@ -129,7 +129,7 @@ struct UnwrappingStatement {
 
   // MARK: Flat statements
 
-  /// Whether the block's end means nothing, so that its statements can stand beside the binding.
+  /// Returns whether the block's end has no effect, so that its statements can follow the binding.
   private func isFlattened(
     _ statement: IfExprSyntax, _ item: CodeBlockItemSyntax, in code: CodeBlockItemListSyntax
   ) -> Bool {
@@ -220,7 +220,7 @@ extension IfExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the one statement may be the value of what it is the body of.
+  /// Returns whether the only statement may be the value of the function or closure whose whole body it is.
   fileprivate func mayGiveValue(in function: FunctionBody) -> Bool {
     guard count == 1 else { return false }
     if let branch = parent?.as(SwitchCaseSyntax.self) {
@@ -237,7 +237,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntaxProtocol {
-  /// Whether a branching expression is used as one, or may give the value of what it is the body of.
+  /// Returns whether a branching expression is used as a value, or is the whole body of a function or closure.
   fileprivate func mayBeValue(in function: FunctionBody) -> Bool {
     guard parent?.is(ExpressionStmtSyntax.self) == true else { return true }
     return parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)?.mayGiveValue(in: function) ?? false
@@ -256,7 +256,7 @@ extension IfExprSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// What the block's own statements declare, and what those of blocks in it may, which might be flattened too.
+  /// The names that the block's own statements declare, and those of nested blocks, which might be flattened too.
   fileprivate var declaredNames: [String] { statements.flatMap(\.declaredNames) }
 
   /// Whether a declaration or `defer` makes the block's end matter; declarations do not at the end of a body.
@@ -270,8 +270,8 @@ extension CodeBlockSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the statements are the whole of a body or block: names at the top of a file are known everywhere, and those
-  /// under `#if` behind it.
+  /// Whether the statements are a whole body or block. Names at the top of a file are visible everywhere, and those
+  /// under `#if` also after it.
   fileprivate var isBody: Bool {
     parent?.is(SourceFileSyntax.self) != true && parent?.is(IfConfigClauseSyntax.self) != true
       && !contains { $0.item.is(IfConfigDeclSyntax.self) }
@@ -279,7 +279,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// What the statement gives a name to in its block.
+  /// The names that the statement declares in its block.
   fileprivate var declaredNames: [String] {
     item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)?.declaredNames ?? namesForTheRest
   }
@@ -299,7 +299,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// Whether nothing behind the statement runs: a `return` would take the next line for its value.
+  /// Whether no code after the statement runs. A `return` would take the next line for its value.
   fileprivate var leaves: Bool {
     item.is(ReturnStmtSyntax.self) || item.is(ThrowStmtSyntax.self) || item.is(BreakStmtSyntax.self)
       || item.is(ContinueStmtSyntax.self) || item.is(FallThroughStmtSyntax.self)

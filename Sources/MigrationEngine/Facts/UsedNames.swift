@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The names that a file without legacy code uses, by how it uses them: what says whether a migration has to look into it.
-/// They stay when its tree of syntax goes.
+/// The names that a file without legacy code uses, by the kind of use. They decide whether a migration has to look into
+/// the file. They are kept after the file's syntax tree is released.
 struct UsedNames: Sendable {
   let declaredTypes: Set<String>
   let types: Set<String>
@@ -9,16 +9,16 @@ struct UsedNames: Sendable {
   let members: Set<String>
   let keyPathComponents: Set<String>
   let shorthandBindings: Set<String>
-  /// What is written to.
+  /// The names that are written to.
   let mutations: Set<String>
-  /// What changes if a method of each name changes what it is called on.
+  /// The receivers that change if a method of each name is mutating.
   let receivers: [String: Set<String>]
-  /// What changes if a method that is called for nothing but what it does changes what it is called on.
+  /// The receivers that change if a method called only for its effect is mutating.
   let statementReceivers: Set<String>
   /// The first labels of calls of `.init`, empty for none.
   let initializerLabels: Set<String>
-  /// Whether something is done with a value that may be of any type: it is compared by identity, held weakly, reflected on,
-  /// made by `.init()`.
+  /// Whether the file handles a value of unknown type: compares it by identity, holds it weakly, reflects it, or
+  /// creates it by `.init()`.
   let touchesAnyValue: Bool
 
   init(of facts: FileFacts) {

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Tells types that are values all the way down, whose copies nobody can tell apart, from those that are, hold or may hold
-/// objects.
+/// Distinguishes types that consist only of values, whose copies are indistinguishable, from those that are, hold or
+/// may hold objects.
 struct ValueTypes {
   let project: ProjectFacts
 
-  /// Whether a type is a value all the way down. A class, a closure, an existential, and what is not known are none.
+  /// Returns whether a type consists only of values. A class, a closure, an existential, and an unknown type do not.
   func isValue(_ type: TypeSyntax, in scope: String?) -> Bool { isValue(type, in: scope, inside: []) }
 
   func isValue(_ type: SwiftType) -> Bool { isValue(type, inside: []) }
 
-  /// Whether what a stored property holds is a value, by its type or by what it begins with.
+  /// Returns whether the value of a stored property consists only of values, by its type or by its initial value.
   func isValue(_ property: PropertyFacts) -> Bool { isValue(property, inside: []) }
 
   /// Types of the platform whose values have no identity.
@@ -23,7 +23,7 @@ struct ValueTypes {
     "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
   ]
 
-  /// Types that are values where what they hold are.
+  /// Types that consist only of values if their elements do.
   private static let containers: Set = [
     "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
   ]

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What a type writes its values with, besides what it reads: `toJSON()`, `var dictionary: [String: Any]`, `encode(with:)`.
+/// The encoding members of a type: `toJSON()`, `var dictionary: [String: Any]`, `encode(with:)`.
 ///
-/// None of that is looked into. It stays as it is, and the type is not made `Encodable`, for what the compiler would write
-/// is not known to be the same.
+/// Their bodies are not analysed. They stay as they are, and the type does not become `Encodable`, because the
+/// synthesized encoding might write something else.
 struct Writers: Sendable {
   typealias Member = (name: String, position: SourcePosition)
 

@@ -1,7 +1,7 @@
-/// The explanation of one form of legacy code that the tool understands.
+/// The explanation of one form of legacy code that the tool recognises.
 ///
-/// The doc comment above an idiom is its specification. The values in `Generated` are made from the doc comments by
-/// `IdiomCatalogueTests`, which fails where the two differ.
+/// The doc comment above an idiom is its specification. `IdiomCatalogueTests` generates the values in `Generated` from
+/// the doc comments, and fails if the two differ.
 public struct Idiom: Sendable, Equatable, Encodable {
   /// The kind of code that an idiom is for.
   public enum Group: String, Sendable, CaseIterable, Encodable {
@@ -22,12 +22,12 @@ public struct Idiom: Sendable, Equatable, Encodable {
     }
   }
 
-  /// The name by which it is asked for: `scalar-read`.
+  /// The name for look-ups: `scalar-read`.
   public let name: String
   public let group: Group
   /// One or two sentences that describe the idiom.
   public let summary: String
-  /// Paragraphs that say more; often none.
+  /// Further paragraphs, often none.
   public let details: [String]
   /// An example of the legacy code.
   public let before: String

@@ -1,4 +1,4 @@
-/// What a legacy call site does with the two outcomes of a request.
+/// The code that a legacy call site runs for the two outcomes of a request.
 struct CallSitePlan: Sendable, Equatable {
   /// The full name of the function or type around it.
   var name: String

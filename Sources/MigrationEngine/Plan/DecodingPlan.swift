@@ -1,13 +1,13 @@
-/// What the initializer of one legacy type means: which keys it reads, by which rules, into which properties.
+/// The meaning of one legacy type's initializer: the keys that it reads, the rules, and the properties.
 ///
-/// A plan knows nothing of syntax. What is recognised from SwiftyJSON today can be recognised from another library
-/// tomorrow, and what is emitted from it can be emitted otherwise.
+/// A plan contains no syntax. So recognition could support another library than SwiftyJSON, and emission could produce
+/// other code.
 struct DecodingPlan: Sendable, Equatable {
   /// The full dotted name of the type.
   var type: String
   /// The reads in the order of the source.
   var fields: [FieldPlan]
-  /// Where the initializer returns early when the document is null.
+  /// The early return of the initializer for a null document.
   var nullGuard: NullGuard?
   /// The type whose initializer runs first, when there is one.
   var superclass: String?
@@ -17,26 +17,26 @@ struct DecodingPlan: Sendable, Equatable {
   /// Whether the initializer leaves an empty document unread.
   var isNilWhenEmpty = false
 
-  /// The condition that the initializer makes for reading a document at all; nil for none.
+  /// The condition under which the initializer reads the document at all. Nil if there is none.
   var demand: ReadRule.Presence?
 
-  /// What is thrown for each document that is refused, as source; nil for what decoding throws, or nothing at all.
+  /// The error for every refused document, as source. Nil if decoding throws its own error, or if nothing is thrown.
   var error: String?
 
   /// Whether the initializer refuses a document without some value.
   var requiresValues: Bool { fields.contains(where: \.isGuarded) }
 }
 
-/// `if json == nil { return }`.
+/// A guard such as `if json == nil { return }`.
 struct NullGuard: Sendable, Equatable {
-  /// How the source spells it, for the report.
+  /// The source text, for the report.
   let text: String
   /// Whether the document is compared with `nil`, which versions of SwiftyJSON read differently.
   var isNilComparison = true
   let position: SourcePosition
 }
 
-/// One property and how it is read.
+/// One property and the rule by which it is read.
 struct FieldPlan: Sendable, Equatable {
   let property: String
   /// The declared type, without the optional.
@@ -44,16 +44,16 @@ struct FieldPlan: Sendable, Equatable {
   let isOptional: Bool
   /// Whether the optional is written `T!`.
   let isImplicitlyUnwrapped: Bool
-  /// What the property holds before the read, as source; nil for an optional that has no initial value and for a
-  /// property that has none at all.
+  /// The property's value before the read, as source. Nil for an optional without an initial value, and for a property
+  /// without any.
   let initialValue: String?
   /// The key; the keys and indices of a path, with dots between them.
   let key: String
   let isPath: Bool
   let read: ReadRule
-  /// What the source puts behind `??`.
+  /// The expression after `??` in the source.
   let fallback: String?
-  /// Whether the property is set whatever the document has.
+  /// Whether the property is set for every document.
   let isAssigned: Bool
   /// Whether the initializer refuses a document that has no such value.
   let isGuarded: Bool
@@ -63,20 +63,20 @@ struct FieldPlan: Sendable, Equatable {
   let isAfterEmptyGuard: Bool
   let position: SourcePosition
 
-  /// The rule that says what neither the type nor another wrapper can.
+  /// The rule for a read that neither the type nor another wrapper can express.
   var rule: DecodingRulePlan?
 
-  /// Whether a rule makes it of the whole object, so that its key is not asked for.
+  /// Whether a rule creates it from the whole object, so that its key is not read.
   var isOfObject: Bool { rule?.isOfObject ?? false }
 }
 
-/// The type of a property, as far as decoding needs to know it.
+/// The type of a property, in the detail that decoding needs.
 indirect enum FieldType: Sendable, Equatable {
   case scalar(Scalar)
   /// A model of the project, or one that the runtime libraries bring; by its full name.
   case model(String)
   case array(FieldType)
-  /// Any other type, as source: what a rule makes.
+  /// Any other type, as source, which a rule creates.
   case other(String)
 
   /// Whether it is a model that meets a condition.
@@ -91,7 +91,7 @@ indirect enum FieldType: Sendable, Equatable {
   }
 }
 
-/// The types that the accessors of a `JSON` give.
+/// The types that the accessors of a `JSON` return.
 enum Scalar: String, Sendable, CaseIterable {
   case int = "Int"
   case int8 = "Int8"
@@ -127,7 +127,8 @@ enum Scalar: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the `…Value` accessor gives for an absent key, as source; nil for `URL`, which has no such accessor.
+  /// The value that the `…Value` accessor gives for an absent key, as source. Nil for `URL`, which has no such
+  /// accessor.
   var zero: String? {
     switch self {
     case .bool: "false"
@@ -148,8 +149,8 @@ indirect enum ReadRule: Sendable, Equatable {
   case lossless(Scalar)
   /// `Model(json: json[k])`: always a model, of null when the key is absent.
   case model(String)
-  /// `if json[k].exists() { x = json[k].stringValue }`: what the rule inside reads where the condition holds, nil
-  /// otherwise.
+  /// A read under a condition: the rule inside gives the value if the condition holds, otherwise nil. Example: `if
+  /// json[k].exists() { x = json[k].stringValue }`.
   case ifPresent(ReadRule, Presence)
   /// `json[k].arrayValue.map { … }`: empty when it is not an array.
   case elements(FieldType)

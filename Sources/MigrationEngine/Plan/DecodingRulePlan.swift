@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Code that makes one property's value of the document, as the declaration of a rule.
+/// The declaration of a rule: code that creates one property's value from the document.
 struct DecodingRulePlan: Sendable, Equatable {
   /// The rule as it is written behind `@DecodedBy`: `PriceRule`, `RawValueRule<Role>`.
   var name: String
-  /// The modifier that says who sees the property, and with it the rule; with a space behind it.
+  /// The access modifier of the property, and of the rule, followed by a space.
   let access: String
   /// The type of the value, as source.
   let value: String
@@ -13,11 +13,11 @@ struct DecodingRulePlan: Sendable, Equatable {
   let parameter: String
   /// The lines of the closure; none for a rule of the library.
   let body: [String]
-  /// Why nothing simpler says it.
+  /// The reason why no simpler form is possible.
   var reason: String?
-  /// Whether it is given the object that the property belongs to, instead of what is under the property's key.
+  /// Whether it gets the object that contains the property, instead of the value under the property's key.
   let isOfObject: Bool
-  /// Whether the document is refused where the closure gives nil.
+  /// Whether the document is refused if the closure returns nil.
   var refusesNil = false
 
   var isOfLibrary: Bool { body.isEmpty }
@@ -30,8 +30,8 @@ struct DecodingRulePlan: Sendable, Equatable {
       }
   }
 
-  /// The text of a rule that says nothing but `?? "text"`, as source: the default of a wrapper that other decoders know,
-  /// too. (Of other types than texts they would take other values for it.)
+  /// The string of a rule that consists only of `?? "text"`, as source. A wrapper that other decoders support can
+  /// express this default. (For other types than strings, they would accept other values.)
   var defaultText: String? {
     guard value == "String", !isOfObject, !refusesNil, let line = body.only,
       let (left, sign, right) = Self.operation(line), sign == "??", right.isLiteral,
@@ -69,7 +69,7 @@ struct DecodingRulePlan: Sendable, Equatable {
     return [first, "\(unit)\(head) \(parameter) in"] + lines + ["\(unit)}", "}"]
   }
 
-  /// Whether an expression says its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,
+  /// Returns whether an expression determines its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,
   /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`.
   private func isOfItself(_ line: String) -> Bool {
     guard let (left, sign, right) = Self.operation(line) else {
@@ -98,7 +98,7 @@ struct DecodingRulePlan: Sendable, Equatable {
     return (elements[0], sign, elements[2])
   }
 
-  /// One expression as what a closure holds, without a name for the container where it needs none.
+  /// Returns one expression as the body of a closure, without a name for the container if it needs none.
   private func closureText(of line: String) -> String {
     let code = Parser.parse(source: line)
     let mentions = code.codeTokens.filter { $0.text == parameter && !$0.isLabelOrMember }

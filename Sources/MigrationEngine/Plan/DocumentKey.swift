@@ -1,4 +1,4 @@
-/// Where in the document a property is read: a key, or a path of keys and indices.
+/// The place in the document from which a property is read: a key, or a path of keys and indices.
 struct DocumentKey: Sendable, Equatable {
   enum Step: Sendable, Equatable {
     case key(String)
@@ -24,7 +24,7 @@ struct DocumentKey: Sendable, Equatable {
     return false
   }
 
-  /// Whether `KeySpelling.paths` reads the text as these steps again.
+  /// Whether `KeySpelling.paths` parses the text to the same steps.
   ///
   /// No key may have a dot, be empty, or look like an index.
   var isSpellable: Bool {

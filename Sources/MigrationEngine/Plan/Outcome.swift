@@ -1,4 +1,4 @@
-/// How far a type got.
+/// The level of conversion that a type reached.
 public enum Outcome: String, Sendable, Codable, CaseIterable {
   /// Stored properties only; the compiler writes `init(from:)`.
   ///
@@ -17,9 +17,9 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   /// ```
   ///
   /// Preserves: every value, for every document.
-  /// Can't: statements that neither an idiom nor a rule understands; such a type is `explicit`.
+  /// Can't: statements that neither an idiom nor a rule understands; such a type gets the outcome `explicit`.
   case synthesized
-  /// A written `init(from:)`, one line a property.
+  /// A written `init(from:)` with one line for each property.
   ///
   /// ## Before
   /// ```swift
@@ -42,10 +42,10 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   /// }
   /// ```
   ///
-  /// Preserves: every value, and the statements that are no reads.
-  /// Can't: a document that goes where nothing is known of it; such a type stays.
+  /// Preserves: every value, and the statements that read nothing.
+  /// Can't: a document that is passed to unknown code; such a type stays as it is.
   case explicit
-  /// Untouched, with one line through Bridge, so that converted types can hold it.
+  /// Unchanged, with a bridging conformance of one line, so that converted types can contain it.
   ///
   /// ## Before
   /// ```swift
@@ -64,10 +64,10 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   /// extension Owner: LegacyReadable { static func legacyValue(from json: JSON) -> Owner { Owner(json: json) } }
   /// ```
   ///
-  /// Preserves: the type, as it is.
-  /// Can't: initializers from anything else than one document.
+  /// Preserves: the type as it is.
+  /// Can't: initializers with other parameters than one document.
   case bridged
-  /// Nothing was changed; the report names the construct and its line.
+  /// Nothing is changed. The report names the construct and its line.
   ///
   /// ## Before
   /// ```swift
@@ -84,15 +84,15 @@ public enum Outcome: String, Sendable, Codable, CaseIterable {
   /// }
   /// ```
   ///
-  /// Preserves: the type, as it is.
-  /// Can't: be read by a converted type.
+  /// Preserves: the type as it is.
+  /// Can't: use the type in a converted type.
   case untouched
 
   /// Whether code is converted.
   var isConverted: Bool { self == .synthesized || self == .explicit }
 }
 
-/// What an item of the report is about.
+/// The kind of code that an item of the report describes.
 public enum ItemKind: String, Sendable, Codable {
   case response, model, request, callSite
 }

@@ -1,8 +1,8 @@
-/// Why an item got the outcome that it got, and where the source shows it.
+/// The reason for an item's outcome, with the place in the source that shows it.
 struct Reason: Sendable, Equatable, CustomStringConvertible {
   let text: String
   let position: SourcePosition?
-  /// Whether it tells of a change that a comparison of decoded values can't see.
+  /// Whether it describes a change that a comparison of decoded values can't show.
   let isBesideDecoding: Bool
 
   init(_ text: String, at position: SourcePosition? = nil, isBesideDecoding: Bool = false) {

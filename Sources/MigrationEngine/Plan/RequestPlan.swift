@@ -1,4 +1,4 @@
-/// What a legacy request means: its parameters class and its executor class together.
+/// The meaning of a legacy request: its parameters class and its executor class together.
 struct RequestPlan: Sendable, Equatable {
   enum Method: String, Sendable {
     case get = "HTTPGetRequest"
@@ -19,7 +19,7 @@ struct RequestPlan: Sendable, Equatable {
   let content: RequestContent
 }
 
-/// What a request sends besides its path.
+/// The content that a request sends besides its path.
 enum RequestContent: String, Sendable, Equatable {
   case nothing
   /// A GET's query.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call of an initializer that does nothing but assign, as those assignments.
+/// A call of an initializer that only assigns, replaced by the assignments.
 ///
 /// ## Before
 /// ```swift
@@ -11,18 +11,18 @@ import SwiftSyntax
 /// self.id = id; self.name = json["name"].stringValue
 /// ```
 ///
-/// Each assignment stays in the line of its argument.
+/// Each assignment stays on the line of its argument.
 ///
 /// Preserves: every value, and the order in which the arguments are evaluated.
-/// Can't: a call with closures behind it.
+/// Can't: a call with trailing closures.
 struct AssigningCall {
   private let source: SourceFile
   private(set) var edits: [Edit] = []
 
-  /// Nil when the call can't be taken apart.
+  /// Creates the assignments. Nil if the call can't be split.
   ///
   /// - Parameters:
-  ///   - call: the call, with what is before it in its statement left aside.
+  ///   - call: the call, without the preceding part of its statement.
   ///   - statement: the statement that ends with it.
   ///   - filled: the assignments.
   ///   - file: the number of the file.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer that hands what it reads to one that only assigns, and does the assigning itself.
+/// An initializer that passes its reads to one that only assigns. It does the assigning itself.
 ///
 /// ## Before
 /// ```swift
@@ -17,12 +17,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and the other initializer, for whoever else calls it.
-/// Can't: an initializer of a class's extension, or one that calls several others.
+/// Preserves: every value, and the other initializer, for its other callers.
+/// Can't: an initializer in an extension of a class, or one that calls several others.
 struct DelegatingInitializer {
   private(set) var edits: [Edit] = []
 
-  /// Nil when the initializer is not of that form.
+  /// Creates the conversion. Nil if the initializer does not have this form.
   init?(_ initializer: JSONInitializer, of type: TypeFacts, in project: ProjectFacts) {
     let node = initializer.node
     let source = project.files[initializer.file]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A constant that holds the members of a document, read as the document.
+/// A constant that holds a document's members, replaced by reads of the document itself.
 ///
 /// ## Before
 /// ```swift
@@ -16,12 +16,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value. Of a document that is no object, both read nothing.
-/// Can't: a variable, and a dictionary that is used in any other way than ``DictionaryReads`` knows.
+/// Preserves: every value. If the document is not an object, both forms read nothing.
+/// Can't: a variable, and a dictionary that is used in a way that ``DictionaryReads`` does not cover.
 struct DictionaryConstant {
   private(set) var edits: [Edit] = []
 
-  /// Nil when there is no such constant, or one that can't go.
+  /// Creates the conversion. Nil if there is no such constant, or it can't be removed.
   init?(_ initializer: JSONInitializer, in project: ProjectFacts) {
     guard let body = initializer.node.body else { return nil }
     for statement in body.statements {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer that takes the members of a document, as one that takes the document.
+/// An initializer that takes a document's members, changed to take the document.
 ///
 /// ## Before
 /// ```swift
@@ -17,12 +17,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value. Of a document that is no object, both read nothing; what a missing key gave, it gives.
-/// Can't: a dictionary that is used in any other way than ``DictionaryReads`` knows.
+/// Preserves: every value, also for a missing key. If the document is not an object, both forms read nothing.
+/// Can't: a dictionary that is used in a way that ``DictionaryReads`` does not cover.
 struct DictionaryInitializer {
   let edits: [Edit]
 
-  /// Nil when the initializer is not of that form.
+  /// Creates the conversion. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     guard let parameter = initializer.dictionaryParameter, let body = initializer.node.body,
       initializer.node.genericParameterClause == nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads of a document's dictionary, as reads of the document itself.
+/// Reads of a document's dictionary, replaced by reads of the document itself.
 ///
 /// ## Before
 /// ```swift
@@ -13,10 +13,10 @@ import SwiftSyntax
 /// name = json["name"].string
 /// ```
 ///
-/// Preserves: every value. Of a document that is no object, both read nothing; what a missing key gave, it gives
-/// (`json["id"].exists() ? … : …`, where the value of one that is null is another).
-/// Can't: a dictionary that is handed on, looped over, or asked for a whole value (`if let item = details["item"]`), and a
-/// key that has to be there (`details["id"]!`).
+/// Preserves: every value. If the document is not an object, both forms read nothing. A missing key gives the same
+/// value as before (`json["id"].exists() ? … : …`, if a null would give another).
+/// Can't: a dictionary that is passed on, iterated, or asked for a whole value (`if let item = details["item"]`), and a
+/// forced key (`details["id"]!`).
 struct DictionaryReads {
   private let document: String
   private let file: Int
@@ -25,12 +25,12 @@ struct DictionaryReads {
   private let source: SourceFile
   private(set) var edits: [Edit] = []
 
-  /// Nil when the dictionary is used in any other way.
+  /// Creates the reads. Nil if the dictionary is used in any other way.
   ///
   /// - Parameters:
   ///   - name: the dictionary's name.
   ///   - document: the document whose members it holds, as an expression.
-  ///   - code: where it is read.
+  ///   - code: the code that reads it.
   ///   - file: the number of the file.
   ///   - owner: the full name of the type.
   ///   - project: what the project declares.
@@ -79,7 +79,7 @@ struct DictionaryReads {
     return isThere(access) || addAbsence(of: member, access, standard)
   }
 
-  /// A constant behind a comparison of its own value with nil: `if details["a"]?.arrayValue != nil { let a =
+  /// Handles a constant after a comparison of its own value with nil: `if details["a"]?.arrayValue != nil { let a =
   /// details["a"]?.arrayValue … a! … }`.
   private mutating func isThere(_ access: MemberAccessExprSyntax) -> Bool {
     guard let binding = access.parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
@@ -139,7 +139,8 @@ struct DictionaryReads {
     return true
   }
 
-  /// Whether the project has such an accessor of `JSON`, which asks for an optional value first and gives nil without one.
+  /// Returns whether the project has such an accessor of `JSON`, which reads an optional value first and returns nil
+  /// without one.
   private func givesNilForNull(_ accessor: String) -> Bool {
     let found = project.properties(named: accessor).filter { ProjectFacts.isJSON($0.owner) }
     guard let getter = found.only?.declaration.bindings.only?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
@@ -157,7 +158,7 @@ struct DictionaryReads {
     return false
   }
 
-  /// `let number = self.int, …`: does not hold for null.
+  /// Returns whether conditions fail for null: `let number = self.int, …`.
   private static func asksForOptional(_ conditions: ConditionElementListSyntax) -> Bool {
     guard let value = conditions.first?.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value else {
       return false
@@ -174,7 +175,7 @@ struct DictionaryReads {
     "uInt", "uInt16", "uInt32", "uInt64", "uInt8", "url",
   ]
 
-  /// The default of each accessor that never gives nil, in the ways that code writes it.
+  /// The default of each accessor that never returns nil, in its usual spellings.
   private static let standardValues: [String: Set<String>] = [
     "stringValue": ["\"\"", "String()"], "intValue": ["0"], "doubleValue": ["0", "0.0"], "floatValue": ["0", "0.0"],
     "boolValue": ["false"], "arrayValue": ["[]", "[JSON]()"], "dictionaryValue": ["[:]", "[String: JSON]()"],

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Finds the calls of an initializer that takes the members of a document, or what a document is made of, and gives it the
-/// document.
+/// Finds the calls of an initializer that takes the members of a document, or the input for a document, and passes the
+/// document instead.
 struct DocumentInitializerCalls {
   private let project: ProjectFacts
   private let label: String?
   private(set) var edits: [Edit] = []
 
-  /// Nil when something may call the initializer that can't be changed.
+  /// Creates the calls. Nil if code that can't be changed may call the initializer.
   init?(giving parameter: FunctionParameterSyntax, of type: TypeFacts, in project: ProjectFacts) {
     self.project = project
     label = parameter.argumentLabel

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A superclass whose initializer from JSON does nothing, without that initializer.
+/// A superclass whose initializer from JSON does nothing. That initializer is removed.
 ///
 /// ## Before
 /// ```swift
@@ -30,15 +30,15 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value; nothing was read for the superclass.
-/// Can't: a superclass that code may make of a `JSON` (by its initializer, its metatype, or as the argument of something
-/// generic), a subclass that inherits the initializer, an initializer with comments inside.
+/// Preserves: every value. The superclass read nothing.
+/// Can't: a superclass that code may create from a `JSON` (by its initializer, its metatype, or as a generic argument),
+/// a subclass that inherits the initializer, an initializer with comments inside.
 struct EmptySuperclass {
   let edits: [Edit]
   /// The full names of the classes right below it.
   let subclasses: [String]
 
-  /// Nil when the class is not of that form.
+  /// Creates the change. Nil if the class does not have this form.
   init?(_ type: TypeFacts, in project: ProjectFacts) {
     let subclasses = project.subclasses(of: type.name)
     guard type.kind == .classType, !subclasses.isEmpty, !type.node.isVisibleOutside,
@@ -84,7 +84,7 @@ struct EmptySuperclass {
 }
 
 extension TypeMentions.Mention {
-  /// Whether a value may be made there, by an initializer with one argument of a label.
+  /// Returns whether the place may create a value by an initializer with one argument of a label.
   fileprivate func mayMake(from label: String?) -> Bool {
     switch kind {
     case .superclass, .prefixOfNestedType: return false
@@ -124,8 +124,8 @@ extension InitializerFacts {
 }
 
 extension ProjectFacts {
-  /// Whether some code may make a value of a type without its name, by an initializer with one argument of a label:
-  /// `Self(json: json)`, `type(of: value).init(json: json)`, `.init(json: json)`.
+  /// Returns whether some code may create a value of a type without its name, by an initializer with one argument of a
+  /// label: `Self(json: json)`, `type(of: value).init(json: json)`, `.init(json: json)`.
   fileprivate func makesWithoutName(_ type: TypeFacts, from label: String?) -> Bool {
     func labels(_ callee: some ExprSyntaxProtocol) -> [String?]? {
       ExprSyntax(callee).call?.arguments.map { $0.label?.text }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the calls of a static function that makes a value, and makes them calls of the initializer.
+/// Finds the calls of a static function that creates a value, and replaces them by calls of the initializer.
 struct FactoryCalls {
   private let project: ProjectFacts
   private let factory: StaticFactory

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initializer that a static function which makes a value stands for.
+/// A static function that creates a value, replaced by an initializer.
 ///
 /// ## Before
 /// ```swift
@@ -20,9 +20,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and the order in which the document is read. What the function gives back is made in one place, by
-/// an initializer that only assigns (then by those assignments), or by any other (then by `self.init(…)`).
-/// Can't: a function that gives back something else, or from several places.
+/// Preserves: every value, and the order in which the document is read. The function creates its result in one place.
+/// If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls
+/// `self.init(…)`.
+/// Can't: a function that returns something else, or returns from several places.
 struct FactoryInitializer {
   private let factory: StaticFactory
   private let type: TypeFacts
@@ -33,7 +34,7 @@ struct FactoryInitializer {
   private var isConvenience = false
   private(set) var edits: [Edit] = []
 
-  /// Nil when the function is not of that form.
+  /// Creates the initializer. Nil if the function does not have this form.
   ///
   /// - Parameter keepsFunction: whether the function stays, and calls the initializer.
   init?(_ factory: StaticFactory, of type: TypeFacts, in project: ProjectFacts, keepsFunction: Bool) {
@@ -85,7 +86,7 @@ struct FactoryInitializer {
 
   // MARK: The value
 
-  /// Where the value is made, and what is done to it.
+  /// The creation of the value, with the statements that change it.
   private struct Creation {
     let call: FunctionCallExprSyntax
     let statement: CodeBlockItemSyntax
@@ -93,7 +94,7 @@ struct FactoryInitializer {
     let lead: Range<Int>
     /// The variable that holds it.
     var variable: String?
-    /// The other statement that goes, `return user`.
+    /// The other statement to remove, `return user`.
     var end: CodeBlockItemSyntax?
 
     init?(in body: CodeBlockSyntax, of factory: StaticFactory) {
@@ -173,7 +174,7 @@ struct FactoryInitializer {
     return true
   }
 
-  /// `user.name` as `self.name`, everywhere; false where the variable is used in any other way.
+  /// Replaces `user.name` by `self.name` everywhere. Returns false if the variable is used in any other way.
   private mutating func hold(_ creation: Creation) -> Bool {
     guard let name = creation.variable else { return true }
     for reference in body.references(to: name) where !reference.isMemberName {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method that fills a new value from a document, as the initializer that it stands for.
+/// A method that fills a new value from a document, replaced by an initializer.
 ///
 /// ## Before
 /// ```swift
@@ -26,9 +26,9 @@ import SwiftSyntax
 /// let user = User(json: answer)
 /// ```
 ///
-/// Preserves: every value, and the order in which documents are read. Nothing sees the value between the two lines.
-/// Can't: a method that is called on anything but a value made just before, that calls other methods, or that fills an
-/// observed property.
+/// Preserves: every value, and the order in which documents are read. No code sees the value between the two lines.
+/// Can't: a method that is called on anything but a value created directly before, that calls other methods, or that
+/// fills an observed property.
 struct FillingMethod {
   private let function: FunctionFacts
   private let parameter: FunctionParameterSyntax
@@ -36,9 +36,9 @@ struct FillingMethod {
   private let project: ProjectFacts
   private(set) var edits: [Edit] = []
 
-  /// Nil when the type has no such method, or more than one.
+  /// Creates the initializer. Nil if the type has no such method, or more than one.
   ///
-  /// - Parameter uses: where such methods are named.
+  /// - Parameter uses: the uses of such methods.
   init?(of type: TypeFacts, in project: ProjectFacts, _ uses: FillingMethodUses) {
     guard let function = Self.methods(of: type, in: project).only, let parameter = function.parameters.only,
       project.mayRewrite(function.file), function.node.enclosingExtension == nil,
@@ -62,7 +62,7 @@ struct FillingMethod {
     return found
   }
 
-  /// Whether the method uses the value by its properties alone, none of which is observed.
+  /// Whether the method uses only the value's properties, none of which is observed.
   private var onlyFills: Bool {
     guard let body = function.node.body else { return false }
     let members = project.functions(ofType: type.name).map(\.name)
@@ -94,7 +94,7 @@ struct FillingMethod {
 
   // MARK: Its calls
 
-  /// Makes each call, and the line before it that makes the value, one; false where one of them is anything else.
+  /// Merges each call with the preceding line that creates the value. Returns false if one of them has another form.
   private mutating func addCalls(_ uses: FillingMethodUses) -> Bool {
     let name = function.name
     for use in project.references[name, default: []] where use.node.enclosingTypeName == type.name {
@@ -142,7 +142,7 @@ struct FillingMethod {
   }
 }
 
-/// Where methods that take a document are named, told apart by what they are called on.
+/// The places that name methods with a document as parameter, by the receiver of each call.
 struct FillingMethodUses {
   struct Use {
     let node: MemberAccessExprSyntax
@@ -151,7 +151,7 @@ struct FillingMethodUses {
     let isOfKnownType: Bool
   }
 
-  /// By the names of the method and of the type; those of unknown types under an empty one.
+  /// The uses by the method's name and the type's. Those of unknown types are under an empty name.
   private let found: [String: [String: [Use]]]
 
   init(in project: ProjectFacts) {
@@ -174,7 +174,7 @@ struct FillingMethodUses {
     return named[type, default: []] + named["", default: []]
   }
 
-  /// The type of what a method is called on; nil where it is not certain.
+  /// Returns the type of a method's receiver. Nil if it is not certain.
   private static func owner(of access: MemberAccessExprSyntax, _ types: ExpressionTypes) -> String? {
     guard let base = access.base, !base.is(SuperExprSyntax.self) else { return nil }
     switch types.type(of: base)?.unwrapped {
@@ -201,7 +201,7 @@ extension FunctionFacts {
 }
 
 extension ProjectFacts {
-  /// Whether nothing happens when the superclass of a class is made, if it has one.
+  /// Returns whether the initializer of a class's superclass, if there is one, does nothing.
   fileprivate func superclassDoesNothing(of type: TypeFacts) -> Bool {
     guard type.kind == .classType, let first = type.inherited.first else { return true }
     if superclass(of: type.name) != nil { return decodingSuperclass(of: type.name) == nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A guard that refuses a document for each of several reasons, as one guard for each.
+/// A guard with several conditions that refuses a document, split into one guard for each condition.
 ///
 /// ## Before
 /// ```swift
@@ -11,12 +11,12 @@ import SwiftSyntax
 /// guard let id = json["id"].int else { return nil }; guard let url = URL(string: json["url"].stringValue) else { return nil }
 /// ```
 ///
-/// Preserves: the order in which the conditions are asked, and nil where one of them does not hold.
-/// Can't: an `else` that does anything besides.
+/// Preserves: the order in which the conditions are evaluated, and nil if one of them fails.
+/// Can't: an `else` that does anything else.
 struct GuardConditions {
   let edits: [Edit]
 
-  /// Nil when there is no such guard among the statements of an initializer.
+  /// Creates the guards. Nil if the initializer has no such guard.
   init?(in body: CodeBlockSyntax, of file: Int) {
     var edits: [Edit] = []
     for item in body.statements {

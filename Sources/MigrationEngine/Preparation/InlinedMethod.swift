@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method of the type that its initializer gives the document to, in the place of the call.
+/// A method of the type to which its initializer passes the document. Its body replaces the call.
 ///
 /// ## Before
 /// ```swift
@@ -18,8 +18,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and the order in which the document is read. The method stays where other code may call it.
-/// Can't: a method that a subclass may override, that fills observed properties, that gives something back, or whose names
+/// Preserves: every value, and the order in which the document is read. The method stays if other code may call it.
+/// Can't: a method that a subclass may override, that fills observed properties, that returns a value, or whose names
 /// mean something else in the initializer.
 struct InlinedMethod {
   private let initializer: JSONInitializer
@@ -29,7 +29,7 @@ struct InlinedMethod {
   private let document: String
   private(set) var edits: [Edit] = []
 
-  /// Nil when the initializer calls no such method.
+  /// Creates the change. Nil if the initializer calls no such method.
   init?(_ initializer: JSONInitializer, of type: TypeFacts, in project: ProjectFacts) {
     guard let body = initializer.node.body, let entry = EntryPoint(initializer.node),
       project.subclasses(of: type.name).isEmpty, project.observesNoProperty(of: type.name)
@@ -48,7 +48,7 @@ struct InlinedMethod {
     }
   }
 
-  /// `parse(item: json)`, as a statement.
+  /// A statement such as `parse(item: json)`.
   private struct Call {
     let statement: CodeBlockItemSyntax
     let argument: ExprSyntax
@@ -75,7 +75,7 @@ struct InlinedMethod {
     var declaredNames: [String] { body.statements.flatMap(\.namesForTheRest) }
   }
 
-  /// Whether every name means in the initializer what it means in the method.
+  /// Returns whether every name has the same meaning in the initializer as in the method.
   private func fits(_ call: Call, in body: CodeBlockSyntax, besides calls: [Call]) -> Bool {
     // What follows would not run where the method ends early.
     let returns = FunctionBody.function(call.method.node).returns
@@ -119,7 +119,7 @@ struct InlinedMethod {
     return project.mayRewrite(call.method.file)
   }
 
-  /// What goes with a method: an extension goes with the last of its members.
+  /// Returns the declaration to remove with a method: the method itself, or its extension if it is the last member.
   private func declaration(of method: FunctionDeclSyntax) -> DeclSyntax {
     guard let around = method.enclosingExtension, around.inheritanceClause == nil, around.memberBlock.members.count == 1
     else { return DeclSyntax(method) }
@@ -156,7 +156,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// What the statement gives a name to in its block.
+  /// The names that the statement declares in its block.
   var namesForTheRest: [String] {
     if let variable = item.as(VariableDeclSyntax.self) { return Syntax(variable).boundNames }
     if let statement = item.as(GuardStmtSyntax.self) { return Syntax(statement.conditions).boundNames }

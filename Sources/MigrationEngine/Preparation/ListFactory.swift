@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A static function that makes a value of each document of an array; where it is called, the array is mapped instead.
+/// A static function that creates a value from each document of an array. Its calls are replaced by a `map` of the
+/// array.
 ///
 /// ## Before
 /// ```swift
@@ -19,14 +20,14 @@ import SwiftSyntax
 /// let friends = json["friends"].arrayValue.map { User(json: $0) }
 /// ```
 ///
-/// So is one that takes the document which holds the array (`for json in json.arrayValue`), and one that makes each value by
-/// the type's initializer from JSON.
+/// This also applies to a function that takes the document with the array (`for json in json.arrayValue`), and to one
+/// that creates each value by the type's initializer from JSON.
 ///
-/// Preserves: every value, in its order; nil is left out where it was.
-/// Can't: a function that does anything else, or has comments inside or behind it on its line, one that code outside of
+/// Preserves: every value, in its order. Nil is left out if it was before.
+/// Can't: a function that does anything else, that has comments inside or after it on its line, or that code outside of
 /// the project may call.
 struct ListFactory {
-  /// What makes one value: an initializer from JSON, or a static function.
+  /// A function that creates one value: an initializer from JSON, or a static function.
   struct Maker {
     /// The full name of the type.
     let owner: String
@@ -65,7 +66,7 @@ struct ListFactory {
   private let removed: Range<Int>
   private let file: Int
 
-  /// Nil when the function is not of that form, or can't go.
+  /// Creates the change. Nil if the function does not have this form, or can't be removed.
   init?(_ function: FunctionFacts, of type: TypeFacts, by maker: Maker, in project: ProjectFacts) {
     guard function.isStatic, function.node.genericParameterClause == nil,
       function.node.signature.effectSpecifiers == nil, let body = function.node.body,
@@ -103,7 +104,7 @@ struct ListFactory {
 
   // MARK: The function
 
-  /// Whether the function gives back what the other one makes of each element, and does nothing else.
+  /// Returns whether the function only returns the results of the other one for each element.
   private func isMapping(_ body: CodeBlockSyntax, of parameter: String) -> Bool {
     let items = Array(body.statements.map(\.item))
     guard let last = items.last else { return false }
@@ -170,7 +171,7 @@ struct ListFactory {
 }
 
 extension ExprSyntax {
-  /// Whether a member can be asked of it without parentheses around it.
+  /// Whether a member access on it needs no parentheses.
   fileprivate var isPostfix: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
@@ -179,7 +180,7 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether it stands where a closure behind a call would be taken for the body of the statement.
+  /// Whether a trailing closure at this place would be taken for the body of the statement.
   fileprivate var isInCondition: Bool {
     var node = Syntax(self)
     while let parent = node.parent, !node.is(CodeBlockItemSyntax.self), !node.is(ClosureExprSyntax.self) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer that makes a document of what it is given, as one that takes the document.
+/// An initializer that creates a document from its argument, changed to take the document.
 ///
 /// ## Before
 /// ```swift
@@ -21,7 +21,8 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: every value.
-/// Can't: what has to be parsed first (`Data`, a text), an initializer that uses what it is given in another way, too.
+/// Can't: an argument that has to be parsed first (`Data`, a string), an initializer that also uses its argument in
+/// another way.
 struct ParsingInitializer {
   let initializer: InitializerFacts
   let parameter: FunctionParameterSyntax
@@ -29,7 +30,7 @@ struct ParsingInitializer {
   /// The name of the document that is made.
   private let document: String
 
-  /// Nil when the initializer is not of that form.
+  /// Creates the change. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
     let node = initializer.node
     guard project.mayRewrite(initializer.file), !node.isVisibleOutside,
@@ -61,7 +62,8 @@ struct ParsingInitializer {
 }
 
 extension ParsingInitializer {
-  /// How a value is made of a document by it; nil where what it takes can't be had of any document.
+  /// Returns the construction of a value from a document by this initializer. Nil if no document can provide its
+  /// argument.
   func construction(of type: String) -> OtherConstruction? {
     let values = ["Any": "json.object", "[String: Any]": "json.dictionaryObject ?? [:]"]
     return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// Code that is written in another way before anything is decided, so that there is one way less to know: an initializer in
-/// the place of a static function that makes a value, or of one that takes the members of a document, or that hands on what
-/// it reads, or of a method that fills a new value; what a method does with the document in the initializer that calls it; a
-/// superclass without one that does nothing.
+/// Code that is rewritten before any decision, so that later stages have fewer forms to recognise. An initializer
+/// replaces a static function that creates a value, one that takes the members of a document, one that passes on its
+/// reads, or a method that fills a new value. A method's body replaces its call in the initializer. A superclass loses
+/// an initializer that does nothing.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
-  /// One type with what prepares it.
+  /// One type with its preparation.
   struct Candidate: Sendable {
     /// The full name of the type.
     let type: String
     let edits: [Edit]
-    /// Whether nothing is gained unless the type ends with stored properties alone: code makes values by an initializer that
-    /// is there only as long as none is written, or the type has a written initializer as it is.
+    /// Whether the preparation is useless unless the type ends with only stored properties: code creates values by the
+    /// implicit initializer, which exists only if none is written, or the type has a written initializer as it is.
     let needsStoredProperties: Bool
-    /// The full names of those that gain by it, where that is not the type itself.
+    /// The full names of the types that benefit, if not the type itself.
     var others: [String]?
     /// Whether the type itself has no initializer from JSON any more.
     var isEmptied = false
@@ -42,7 +42,7 @@ struct Preparation: Sendable {
 
   private init(candidates: [Candidate]) { self.candidates = candidates }
 
-  /// Everything that can be prepared.
+  /// Finds everything that can be prepared.
   init(of project: ProjectFacts) { candidates = Array(Self.candidates(in: project)) }
 
   /// Whether some type of a project could get further by a preparation.
@@ -50,7 +50,7 @@ struct Preparation: Sendable {
     candidates(in: project).contains { $0.mayGain(outcomes) }
   }
 
-  /// What can be prepared, found when it is asked for.
+  /// Finds the possible preparations lazily.
   private static func candidates(in project: ProjectFacts) -> some Sequence<Candidate> {
     let uses = FillingMethodUses(in: project)
     return project.types.lazy.compactMap {
@@ -69,7 +69,7 @@ struct Preparation: Sendable {
   /// - Parameter isWanted: whether a candidate stays one.
   func filter(_ isWanted: (Candidate) -> Bool) -> Preparation { Preparation(candidates: candidates.filter(isWanted)) }
 
-  /// The tree with all candidates prepared; nil where they get into each other's way.
+  /// Returns the tree with all candidates prepared. Nil if they conflict.
   func prepared(_ tree: SourceTree) -> SourceTree? {
     var seen: Set<Edit> = []
     let edits = Dictionary(grouping: candidates.flatMap(\.edits).filter { seen.insert($0).inserted }, by: \.file)
@@ -110,7 +110,7 @@ struct Preparation: Sendable {
     return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
   }
 
-  /// Whether a protocol asks for the initializer, or may.
+  /// Returns whether a protocol requires the initializer, or may.
   private static func isAskedFor(_ initializer: InitializerFacts, of type: TypeFacts, in project: ProjectFacts) -> Bool
   {
     let conformances = Conformances(of: [type.name], in: project)
@@ -142,7 +142,7 @@ struct Preparation: Sendable {
       type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
   }
 
-  /// The initializer from JSON that may be written otherwise.
+  /// Returns the initializer from JSON that may be rewritten.
   private static func documentInitializer(of type: TypeFacts, in project: ProjectFacts) -> JSONInitializer? {
     guard project.type(named: type.name) != nil, let initializer = project.documentInitializer(of: type.name) else {
       return nil
@@ -192,7 +192,7 @@ struct Preparation: Sendable {
     return Candidate(type: type.name, edits: method.edits, needsStoredProperties: true)
   }
 
-  /// Those gain whose initializers call a function that makes a list.
+  /// Returns a candidate that benefits types whose initializers call a function that creates a list.
   private static func listCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     guard let maker = documentInitializer(of: type, in: project).flatMap(ListFactory.Maker.init) else { return nil }
     let lists = project.functions(ofType: type.name).compactMap { ListFactory($0, of: type, by: maker, in: project) }
@@ -225,7 +225,7 @@ extension ProjectFacts {
     }
   }
 
-  /// Whether no edit takes a line break, so that each line stays the one that it was.
+  /// Returns whether no edit removes a line break, so that line numbers stay the same.
   func areWithinLines(_ edits: [Edit]) -> Bool {
     edits.allSatisfy { !files[$0.file].utf8[$0.range].contains(where: \.isNewline) }
   }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A file with another text, whose places are still those of the file as it was read.
+/// A file with a changed text, whose positions are still those of the original file.
 struct PreparedFile: Sendable {
   let text: String
-  /// For each line of the text, the line of the original that it comes from, counted from 0.
+  /// The line of the original for each line of the text, counted from 0.
   let lines: [Int]
 
-  /// Nil where two edits overlap.
+  /// Creates the file. Nil if two edits overlap.
   ///
-  /// - Parameter edits: replacements within a line each, in the order in which those at one place follow each other. A line
-  ///   of which nothing is left goes.
+  /// - Parameter edits: replacements within a line each, in the order in which those at one place follow each other. A
+  ///   line that becomes empty is removed.
   init?(_ file: SourceFile, _ edits: [Edit]) {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Conditions of an initializer that refuse the document where they don't hold, as guards.
+/// Conditions in an initializer that refuse the document if they fail, replaced by guards.
 ///
 /// ## Before
 /// ```swift
@@ -24,14 +24,14 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and which documents are refused.
+/// Preserves: every value, and the documents that are refused.
 /// Can't: anything else in the `else`, and names that mean something else in the rest of the initializer.
 struct RefusingConditions {
   /// The block that ends the initializer: that of the last condition where no statement follows it, otherwise the body.
   let lastStatements: CodeBlockItemListSyntax
   private(set) var edits: [Edit] = []
 
-  /// Nil when there is none, or one that can't be a guard.
+  /// Creates the guard. Nil if there is no such condition, or one that can't be a guard.
   init?(in body: CodeBlockSyntax, of file: Int, _ source: SourceFile) {
     let conditions = body.statements.compactMap { Refusal($0) }
     guard !conditions.isEmpty else { return nil }
@@ -48,7 +48,7 @@ struct RefusingConditions {
     }
   }
 
-  /// `if … { … } else { return nil }`.
+  /// A statement such as `if … { … } else { return nil }`.
   private struct Refusal {
     let item: CodeBlockItemSyntax
     let condition: IfExprSyntax

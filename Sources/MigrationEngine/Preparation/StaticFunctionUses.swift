@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a static function of a type is named.
+/// The places that name a static function of a type.
 struct StaticFunctionUses {
   /// One place.
   struct Use {

@@ -26,7 +26,7 @@ extension EnumDeclSyntax {
   }
 }
 
-/// Why the raw values of coding keys are not known.
+/// The reason why the raw values of coding keys are unknown.
 struct CodingKeysProblem: Error {
   let text: String
   let node: Syntax

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A question whether there is a document, or anything in it, in any of its spellings.
+/// A check whether a document exists, or is empty, in any of its spellings.
 ///
 /// | asked | spellings |
 /// | --- | --- |
@@ -8,19 +8,19 @@ import SwiftSyntax
 /// | empty | `json.isEmpty`, `json.count == 0` |
 /// | exists | `json.exists()`, `json.error == nil` |
 ///
-/// Each may stand in parentheses, behind `!`, or be compared with `true` or `false`. For a parsed document those of one row
-/// mean the same: null is what is absent, too. An explicit null exists, and a number is empty.
+/// Each may be in parentheses, after `!`, or compared with `true` or `false`. For a parsed document, those of one row
+/// mean the same: an absent value is null, too. An explicit null exists, and a number is empty.
 ///
-/// `json == nil` is a question of the first row as well, but only as SwiftyJSON up to 4.1 means it (``isNilComparison``).
+/// `json == nil` also belongs to the first row, but only as SwiftyJSON up to 4.1 means it (``isNilComparison``).
 struct DocumentQuestion {
   enum Subject {
     case null, empty, exists
   }
 
   let subject: Subject
-  /// The expression that is asked about. Whether it is a document is for the caller to find out.
+  /// The checked expression. The caller has to find out whether it is a document.
   let document: ExprSyntax
-  /// Whether the expression holds where the answer is no.
+  /// Whether the expression is true if the check fails.
   private(set) var isNegated = false
   /// The operator of a comparison with `nil`; nil for other spellings.
   private(set) var nilComparison: String?
@@ -33,7 +33,7 @@ struct DocumentQuestion {
     self.isNegated = isNegated
   }
 
-  /// Nil for any other expression.
+  /// Creates the check. Nil for any other expression.
   init?(_ expression: ExprSyntax) {
     if let inner = expression.as(TupleExprSyntax.self)?.elements.only, inner.label == nil {
       self.init(inner.expression)
@@ -135,8 +135,8 @@ struct DocumentQuestion {
     }
   }
 
-  /// The presence that the expression asks of a document; nil if it holds for absent documents, or means it in some
-  /// versions of the library only.
+  /// The presence that the expression requires of a document. Nil if it is true for absent documents, or has this
+  /// meaning only in some versions of the library.
   var demand: ReadRule.Presence? {
     guard !isNilComparison else { return nil }
     switch subject {

@@ -1,4 +1,4 @@
-/// The names of the runtime libraries that the tool knows, since a project that uses them does not declare them.
+/// The names of the runtime libraries, which a project uses without declaring them.
 enum RuntimeLibrary {
   /// Models with an `init(json:)` that are `LegacyDecodable` already.
   static let models: Set = [statusParameters]
@@ -6,7 +6,7 @@ enum RuntimeLibrary {
   static let statusParameters = "Status.StatusParams"
   static let responseStatus = "HTTPResponseStatus"
 
-  /// What types say that are converted already.
+  /// The conformances of types that are converted already.
   static let conversions: Set = [
     "LegacyConfiguredDecodable", "LegacyDecodable", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
     "LegacyHTTPResponse", "LegacyRequiringDecodable", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable",
@@ -17,15 +17,15 @@ enum RuntimeLibrary {
     "HTTPDeleteRequest", "HTTPGetRequest", "HTTPHeadRequest", "HTTPPatchRequest", "HTTPPostRequest", "HTTPPutRequest",
   ]
 
-  /// The labels of the libraries' initializers that take what a `JSON` is made of: `User(reading: value)`.
+  /// The labels of the libraries' initializers that take the input for a `JSON`: `User(reading: value)`.
   static let readingLabels: Set<String?> = ["reading", "parsing", "readingEntries", "parsingEntries"]
 
-  /// The members of a new request, which a parameter can't be called by.
+  /// The members of a new request, which a parameter's name must not have.
   static let requestMembers: Set = [
     "endpoint", "method", "parameters", "headers", "body", "decoding", "uri", "Response",
   ]
 
-  /// What converted code may name, and the module that it comes from: all that the modules declare.
+  /// The names that converted code may use, with their modules: every declaration of the modules.
   static let names: [(module: String, names: Set<String>)] = [
     (
       "Bridge",
@@ -78,7 +78,7 @@ enum RuntimeLibrary {
     ),
   ]
 
-  /// What legacy code names, and the module that it comes from.
+  /// The names that legacy code uses, with their modules.
   static let legacyNames: [(module: String, names: Set<String>)] = [
     ("LegacyJSON", ["JSON", "JSONDeserializable", "SwiftyJSONError", "LegacyJSON", "SwiftyJSON"]),
     (
@@ -95,7 +95,7 @@ enum RuntimeLibrary {
     names.first { $0.names.contains(name) }?.module ?? "Swift"
   }
 
-  /// A name as it is written at a place: with its module where the project has something of the same name.
+  /// Returns a name as written at a place: with its module if the project has another declaration of the same name.
   ///
   /// - Parameters:
   ///   - name: A name of the runtime libraries, or of Swift's own library.

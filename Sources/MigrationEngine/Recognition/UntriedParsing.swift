@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `JSON(data: data)` without `try`, which SwiftyJSON 3 had, and no version since: a document that is none was null.
+/// A call `JSON(data: data)` without `try`, which exists only in SwiftyJSON 3: an invalid document became null. In
+/// LegacyJSON, it is `JSON(parsing: data)`.
 ///
 /// LegacyJSON has it as `JSON(parsing: data)`.
 struct UntriedParsing {
@@ -9,7 +10,7 @@ struct UntriedParsing {
   /// The label `data` of the call.
   let label: TokenSyntax
 
-  /// Nil for any other call.
+  /// Creates the call. Nil for any other call.
   init?(_ call: FunctionCallExprSyntax) {
     guard call.calledExpression.isJSONInitializer, call.trailingClosure == nil, !call.isTried,
       let first = call.arguments.first, let label = first.label, label.text == "data",

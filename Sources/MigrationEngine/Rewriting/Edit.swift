@@ -1,4 +1,4 @@
-/// A piece of the text that takes the place of another.
+/// A piece of text that replaces another.
 indirect enum Fragment: Sendable, Hashable {
   case text(String)
   /// A stretch of an original file, with the edits that fall into it, moved to another indentation.
@@ -8,7 +8,7 @@ indirect enum Fragment: Sendable, Hashable {
   var writtenText: String { if case .text(let text) = self { text } else { "" } }
 }
 
-/// How a moved stretch of code is indented anew: every line after its first loses one prefix and gains another.
+/// The new indentation of moved code: every line after the first loses one prefix and gains another.
 struct IndentationChange: Sendable, Hashable {
   let removed: String
   let added: String
@@ -48,7 +48,7 @@ struct Edit: Sendable, Hashable {
 }
 
 extension Edit {
-  /// The edit as the file writes its lines: generated text is written with `\n` everywhere else.
+  /// Returns the edit with the file's line endings. Generated text otherwise has `\n` everywhere.
   func withLineEndings(of file: SourceFile) -> Edit {
     guard file.lineEnding != "\n" else { return self }
     return Edit(

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The lines of a piece of code whose indentation is part of a string or of a comment.
 ///
-/// A string literal of several lines can be indented anew when all of its lines have what is removed; otherwise its value
+/// A multi-line string literal can be reindented if all of its lines have the removed prefix; otherwise, its value
 /// would change. The inner lines of a comment stay as they are.
 struct FixedLines {
   private var lines: Set<Int> = []
@@ -30,7 +30,7 @@ struct FixedLines {
   func contains(_ line: Int) -> Bool { lines.contains(line) }
 }
 
-/// Finds the strings of several lines and the comments.
+/// Finds the multi-line strings and the comments.
 private enum FixedText {
   static func ranges(in tree: SourceFileSyntax) -> [(range: Range<Int>, isString: Bool)] {
     var found: [(Range<Int>, Bool)] = []
@@ -51,7 +51,7 @@ private enum FixedText {
 }
 
 extension TokenSyntax {
-  /// Where the comments around the token stand.
+  /// The ranges of the comments around the token.
   var commentRanges: [Range<Int>] {
     var found: [Range<Int>] = []
     func look(at pieces: Trivia, from start: Int) {

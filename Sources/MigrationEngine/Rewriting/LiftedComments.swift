@@ -12,8 +12,8 @@ extension SourceFile {
   /// Whether nothing but blanks stands before an offset on its line.
   func isFirstOnLine(_ offset: Int) -> Bool { utf8[lineStart(at: offset)..<offset].allSatisfy(\.isBlank) }
 
-  /// The text that says comments before a statement: each on its own line, or in the statement's line if that has begun
-  /// already and a comment does not end it.
+  /// Returns the text that puts comments before a statement: each on its own line, or on the statement's line if that
+  /// has begun already and no comment ends it.
   func lifted(_ comments: [String], before offset: Int) -> String {
     let isFirst = isFirstOnLine(offset)
     return comments.map { comment in
@@ -21,7 +21,7 @@ extension SourceFile {
     }.joined()
   }
 
-  /// The text that keeps the comments of code that goes from the end of an expression, in its place.
+  /// Returns the text that keeps the comments of deleted code in place of the end of an expression.
   ///
   /// - Parameters:
   ///   - comments: the comments.

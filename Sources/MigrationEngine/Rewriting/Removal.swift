@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SourceFile {
-  /// Where the comments begin that belong to a declaration or statement: those directly above it, with no blank line
-  /// between. A `MARK` belongs to the section, not to what follows.
+  /// Returns the start of a node with its comments: those directly above it, without a blank line between. A `MARK`
+  /// belongs to the section, not to the node.
   func attachedStart(of node: some SyntaxProtocol) -> Int {
     let start = node.trimmedOffsets.lowerBound
     var attached = start
@@ -39,12 +39,12 @@ extension SourceFile {
     return comments + node.trailingTrivia.pieces.compactMap(\.commentText)
   }
 
-  /// What goes when a member or a statement goes: its comments, its lines, and one side's blank lines, so that what is
-  /// left stands as if it had never been there.
+  /// Returns the range to remove with a member or a statement: its comments, its lines, and the blank lines on one
+  /// side. The rest looks as if it had never been there.
   func removalRange(of node: some SyntaxProtocol) -> Range<Int> { removalRange(from: node, through: node) }
 
-  /// What goes when a declaration goes. The first one behind the imports leaves its place to the next: the imports may go
-  /// too, with their lines.
+  /// Returns the range to remove with a declaration. The first one after the imports leaves its place to the next,
+  /// because the imports may be removed too, with their lines.
   func removalRange(ofTopLevel node: some SyntaxProtocol) -> Range<Int> {
     let range = removalRange(of: node)
     let first = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
@@ -56,7 +56,7 @@ extension SourceFile {
     return start..<max(start, lineStart(at: next))
   }
 
-  /// A modifier or an attribute, with what keeps it apart from the next word; comments between them stay.
+  /// Returns the range of a modifier or an attribute, with the space up to the next word. Comments in between stay.
   func rangeWithSpace(behind node: some SyntaxProtocol) -> Range<Int> {
     let (start, end) = (node.trimmedOffsets.lowerBound, node.trimmedOffsets.upperBound)
     let next = utf8[end...].firstIndex { !$0.isBlank && !$0.isNewline } ?? end
@@ -64,7 +64,7 @@ extension SourceFile {
     return start..<(isComment ? utf8[end...].firstIndex { !$0.isBlank } ?? end : next)
   }
 
-  /// What goes when two members go of which one follows the other; nil when something is between them.
+  /// Returns the range to remove with two adjacent members. Nil if anything is between them.
   func removal(of one: some DeclSyntaxProtocol, andOf other: some DeclSyntaxProtocol) -> Range<Int>? {
     let ordered = [DeclSyntax(one), DeclSyntax(other)].sorted { $0.position < $1.position }
     guard let first = ordered.first, let last = ordered.last, let item = first.parent?.as(MemberBlockItemSyntax.self),
@@ -97,8 +97,8 @@ extension SourceFile {
     return lineStart..<(nextLineStart(after: blankEnd) ?? blankEnd)
   }
 
-  /// What goes when something goes that is not alone on its lines: the blanks up to what follows, or, where nothing does,
-  /// the semicolon that kept it apart from what is before.
+  /// Returns the range to remove of code that shares its lines: the blanks up to the code that follows, or else the
+  /// semicolon before it.
   private func removalOnLine(_ range: Range<Int>, behind separator: TokenSyntax?) -> Range<Int> {
     let next = utf8[range.upperBound...].firstIndex { !$0.isBlank } ?? utf8.count
     let isLast = next == utf8.count || utf8[next].isNewline || utf8[next] == UInt8(ascii: "}")
@@ -147,8 +147,8 @@ extension SourceFile {
     return found
   }
 
-  /// Whether nothing but comments and single line breaks stands between a comment and a deleted range behind it, or the
-  /// comment is on the range's last line.
+  /// Returns whether only comments and single line breaks are between a comment and a deleted range after it, or
+  /// whether the comment is on the range's last line.
   func isAttached(_ comment: (text: String, offset: Int), to range: Range<Int>) -> Bool {
     let (offset, end) = (comment.offset, comment.offset + comment.text.utf8.count)
     if end <= range.lowerBound {
@@ -169,7 +169,7 @@ extension SyntaxProtocol {
     return parent.flatMap { $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self) ? $0 : nil }
   }
 
-  /// The semicolon behind the member or statement that the node is.
+  /// The semicolon after the member or statement of the node.
   var ownSemicolon: TokenSyntax? {
     item?.as(MemberBlockItemSyntax.self)?.semicolon ?? item?.as(CodeBlockItemSyntax.self)?.semicolon
   }

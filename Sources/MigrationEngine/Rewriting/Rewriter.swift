@@ -1,7 +1,7 @@
-/// Splices edits into the original files. What no edit touches stays byte for byte.
+/// Applies edits to the original files. Text without edits stays byte for byte.
 ///
-/// Edits nest: one that lies inside a replaced range takes part only where the replacement moves that stretch
-/// (`Fragment.original`); otherwise it belongs to deleted code and goes with it.
+/// Edits nest: one inside a replaced range applies only if the replacement moves that code (`Fragment.original`).
+/// Otherwise, it belongs to deleted code and is dropped.
 struct Rewriter {
   private let files: [SourceFile]
   private let edits: [[Edit]]
@@ -31,8 +31,8 @@ struct Rewriter {
     self.edits = byFile
   }
 
-  /// The edits with deletions that overlap in part as one. What lies inside of another deletion stays an edit: it takes
-  /// part where that stretch is moved.
+  /// Returns the edits with partly overlapping deletions merged. A deletion inside of another one stays an edit: it
+  /// applies if that code is moved.
   private static func joiningDeletions(_ edits: [Edit]) -> [Edit] {
     var joined: Set<Edit> = []
     var added: [Edit] = []
@@ -116,14 +116,14 @@ struct Rewriter {
     }.joined()
   }
 
-  /// Whether a stretch goes as a part of what goes around it.
+  /// Returns whether a range is deleted as a part of the code around it.
   func isDeleted(file: Int, range: Range<Int>) -> Bool {
     edits[file].contains { edit in
       edit.replacement.isEmpty && edit.range.lowerBound <= range.lowerBound && edit.range.upperBound >= range.upperBound
     }
   }
 
-  /// Whether a place is still there: no edit takes it, but for those that move it.
+  /// Returns whether a place still exists: no edit deletes it, except those that move it.
   func keeps(file: Int, offset: Int) -> Bool {
     edits[file].allSatisfy { edit in
       !edit.range.contains(offset)

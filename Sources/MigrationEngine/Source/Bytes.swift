@@ -21,7 +21,7 @@ extension [UInt8] {
     }
   }
 
-  /// Where the lines of a text begin; a line ends as it does for the compiler.
+  /// The offsets at which the lines of a text begin. Lines end as they do for the compiler.
   var lineStarts: [Int] {
     var starts = [0]
     withUnsafeBufferPointer { bytes in

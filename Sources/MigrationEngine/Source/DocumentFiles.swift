@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of documents that the user names: each by itself, or the folder that they are in.
+/// The document files that the user names, directly or by their folder.
 enum DocumentFiles {
   /// Reads all of them, in the order of the paths, and of the names in a folder.
   ///

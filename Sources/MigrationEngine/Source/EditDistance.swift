@@ -1,4 +1,4 @@
-/// How many characters have to be added, left out or replaced (Levenshtein).
+/// Returns the number of characters to add, remove or replace (Levenshtein).
 func editDistance(_ left: String, _ right: String) -> Int {
   let right = Array(right)
   var row = Array(0...right.count)

@@ -1,4 +1,4 @@
-/// What files name of the frameworks that SwiftyJSON's umbrella header passes on.
+/// The names in files that come from the frameworks which SwiftyJSON's umbrella header re-exports.
 ///
 /// On Apple platforms `import SwiftyJSON` brings Foundation with it, and UIKit where the library is a pod; `import LegacyJSON`
 /// and `import Bridge` bring nothing but themselves.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One `import` of a file, in the form that the facts and the emission share, however it is spelled.
+/// One `import` of a file, in a form that is independent of its spelling, for the facts and the emission.
 struct Import: Sendable {
   /// The libraries that `JSON` comes from.
   static let jsonLibraries: Set = ["SwiftyJSON", "LegacyJSON"]
@@ -8,7 +8,7 @@ struct Import: Sendable {
   let node: ImportDeclSyntax
   /// `SwiftyJSON`.
   let module: String
-  /// What is imported of the module, `JSON` in `import struct SwiftyJSON.JSON`; nil for all of it.
+  /// The imported declaration, `JSON` in `import struct SwiftyJSON.JSON`. Nil for the whole module.
   let scope: String?
   /// `@testable`, `@preconcurrency`, `@_exported` …
   let attributes: [String]

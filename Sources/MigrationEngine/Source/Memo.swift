@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is derived from something that never changes, made when it is first asked for, and shared by all copies.
+/// A value that is derived from constant data, computed on first access, and shared by all copies.
 ///
 /// `@unchecked Sendable`: every access to the variable holds the lock.
 final class Memo<Value: Sendable>: @unchecked Sendable {

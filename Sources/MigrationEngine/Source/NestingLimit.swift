@@ -1,12 +1,12 @@
-/// Says whether code nests deeper than anybody writes by hand, before it is parsed: a tree is walked by recursion, and
-/// takes as much of the stack as it is deep.
+/// Detects code that nests deeper than anybody writes by hand, before it is parsed. A tree is traversed by recursion,
+/// which takes stack in proportion to its depth.
 struct NestingLimit {
-  /// How many brackets may be open at a time. The parser itself gives up a little later.
+  /// The largest number of open brackets. The parser itself gives up a little later.
   private static let brackets = 200
-  /// How many square brackets may be open within each other: for each, SwiftParser 603 looks ahead over what is in it
-  /// twice, so that twenty take a second and forty never end.
+  /// The largest number of nested square brackets. SwiftParser 603 looks ahead over the content of each twice, so
+  /// twenty take a second and forty never end.
   private static let squareBrackets = 12
-  /// How many links a chain may have: `a.b.c`, `a?.b()[c]`, `if … else if …`.
+  /// The largest number of links in a chain: `a.b.c`, `a?.b()[c]`, `if … else if …`.
   private static let links = 1_000
 
   /// Whether a file is better not parsed.
@@ -21,7 +21,7 @@ struct NestingLimit {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  /// What is open, the innermost last.
+  /// The open levels, innermost last.
   private var open = [Level()]
   private var conditions = 0
 
@@ -104,7 +104,7 @@ struct NestingLimit {
     }
   }
 
-  /// A chain ends where the next word is no link of it.
+  /// Skips blanks. A chain ends if the next word does not continue it.
   private mutating func skipBlanks() {
     var next = index
     var isNewLine = false

@@ -2,10 +2,10 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-  /// The file with the declarations alone: all bodies are empty, everything else is where it was.
+  /// Returns the file with only its declarations: all bodies are empty, everything else is in its place.
   ///
-  /// A file of which nothing but its declarations matters takes a fraction of the memory this way. Nil when something is
-  /// declared inside of a body, or the file is too deep to be parsed.
+  /// A file whose declarations alone matter takes a fraction of the memory this way. Nil if a body contains a
+  /// declaration, or the file nests too deep to be parsed.
   func outlined(_ facts: FileFacts, index: Int) -> (file: SourceFile, facts: FileFacts)? {
     guard !isTooDeep else { return nil }
     let finder = BodyFinder(viewMode: .sourceAccurate)
@@ -57,7 +57,7 @@ extension FileFacts {
   }
 }
 
-/// Finds what stands between the braces of functions, accessors and closures.
+/// Finds the bodies of functions, accessors and closures.
 private final class BodyFinder: SyntaxVisitor {
   private(set) var bodies: [(range: Range<Int>, isGetter: Bool)] = []
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// Work on many independent values at once.
 enum Parallel {
-  /// What a closure makes of each element, in the order of the elements.
+  /// Maps the elements concurrently and returns the results in the elements' order.
   ///
   /// - Parameters:
-  ///   - elements: what is worked on.
-  ///   - width: how many are worked on at a time at most; by default as many as there are cores.
+  ///   - elements: the elements to map.
+  ///   - width: the largest number of concurrent calls. The default is the number of cores.
   ///   - transform: the work; it must not wait for another element's.
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], width: Int = ProcessInfo.processInfo.activeProcessorCount,
@@ -35,16 +35,16 @@ enum Parallel {
     return results.all()
   }
 
-  /// What a closure gives, run with a stack for deep trees.
+  /// Runs a closure with a stack for deep trees, and returns its result.
   static func withDeepStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result {
     let results: [Swift.Result<Result, any Error>] = map([0]) { _ in Swift.Result { try work() } }
     return try results[0].get()
   }
 
-  /// A tree is walked by recursion; what is not needed of a stack takes no memory.
+  /// The size of the stack for traversing a tree by recursion. Unused stack takes no memory.
   private static let stackSize = 256 << 20
 
-  /// Where the workers take their turns and leave their results.
+  /// The queue of elements for the workers, with their results.
   ///
   /// `@unchecked Sendable`: every access to the variables holds the lock.
   private final class Slots<Result: Sendable>: @unchecked Sendable {

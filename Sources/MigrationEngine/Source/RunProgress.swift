@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a run is, for whoever shows it while the run goes on.
+/// The progress of a run, for code that shows it meanwhile.
 ///
 /// `@unchecked Sendable`: every access to the variables holds the lock.
 public final class RunProgress: @unchecked Sendable {
@@ -8,7 +8,7 @@ public final class RunProgress: @unchecked Sendable {
     case reading, planning, verifying
   }
 
-  /// What is being done, and to how many files it has been done.
+  /// The current phase, and the number of files that are done.
   public struct Step: Sendable, Equatable {
     public var phase = Phase.reading
     public var done = 0
@@ -22,11 +22,11 @@ public final class RunProgress: @unchecked Sendable {
 
   public var current: Step { lock.withLock { step } }
 
-  /// Notes that something else is being done.
+  /// Begins another phase.
   ///
   /// - Parameters:
-  ///   - phase: what is done from now on.
-  ///   - total: how many files it is done to; 0 where that is not known.
+  ///   - phase: the new phase.
+  ///   - total: the number of files in it; 0 if unknown.
   public func begin(_ phase: Phase, total: Int = 0) { lock.withLock { step = Step(phase: phase, total: total) } }
 
   /// Notes that one more file is done. A file may be read again.

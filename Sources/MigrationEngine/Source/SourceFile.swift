@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One Swift file as it was read: its bytes, its tree, and where its lines begin.
+/// One Swift file as it was read: its bytes, its tree, and the starts of its lines.
 struct SourceFile: Sendable {
-  /// What the tool may do with a file.
+  /// The changes that the tool may make to a file.
   enum Role: Sendable {
     /// It may be rewritten.
     case migrated
@@ -23,29 +23,29 @@ struct SourceFile: Sendable {
   let isOutline: Bool
   /// Whether the code nests too deeply to be parsed: the tree is empty.
   let isTooDeep: Bool
-  /// Where the lines begin.
+  /// The offsets at which the lines begin.
   private let lines: [Int]
-  /// The file as it was read, where this is what was made of it before anything was decided.
+  /// The file as it was read, if this is its prepared form.
   private let origin: Origin?
-  /// Whether a suppression may stand anywhere, so that the comments of all other files need not be looked through.
+  /// Whether the file may contain a suppression, so that the comments of all other files need not be searched.
   let mentionsSuppression: Bool
-  /// Whether `JSON` stands anywhere, as a name of its own or in a longer one.
+  /// Whether the file contains `JSON`, as a name or a part of one.
   let mentionsJSON: Bool
 
-  /// What the file still has of the legacy library; see ``LegacyCount``.
+  /// The remaining uses of the legacy library in the file; see ``LegacyCount``.
   let legacyUses = Memo<(count: LegacyCount, reads: [Syntax])>()
 
   /// All comments; see ``allComments``.
   let comments = Memo<[(text: String, offset: Int)]>()
 
-  /// Whether something was made of the file as it was read.
+  /// Whether the file is a prepared form of the original.
   var isPrepared: Bool { origin != nil }
 
   private struct Origin: Sendable {
     let utf8: [UInt8]
-    /// Where the original's lines begin.
+    /// The offsets at which the original's lines begin.
     let lines: [Int]
-    /// For each line of this file the number of the original's.
+    /// The number of the original's line for each line of this file.
     let numbers: [Int]
   }
 
@@ -91,7 +91,7 @@ struct SourceFile: Sendable {
     origin = file.origin
   }
 
-  /// Where a node begins, its comments and blank lines left out.
+  /// Returns the start of a node, without its comments and blank lines.
   func position(of node: some SyntaxProtocol) -> SourcePosition {
     position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
@@ -122,7 +122,7 @@ struct SourceFile: Sendable {
     return String(decoding: origin.utf8[start..<max(start, end)], as: UTF8.self)
   }
 
-  /// What ends a line of this file: of the first one, since mixed files are rare.
+  /// The line ending of this file's first line. Mixed files are rare.
   var lineEnding: String {
     guard let newline = utf8.firstIndex(of: UInt8(ascii: "\n")), newline > 0 else { return "\n" }
     return utf8[newline - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -151,7 +151,7 @@ struct SourceFile: Sendable {
     return text(in: start..<end)
   }
 
-  /// Where the line that holds an offset begins.
+  /// Returns the start of the line that contains an offset.
   func lineStart(at offset: Int) -> Int {
     // Between CR and LF the line has not begun yet.
     let isInside = offset > 0 && offset < utf8.count && utf8[offset] == UInt8(ascii: "\n")
@@ -159,21 +159,22 @@ struct SourceFile: Sendable {
     return utf8[..<end].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
   }
 
-  /// Where the line that holds an offset ends, before what ends it.
+  /// Returns the end of the line that contains an offset, before its line ending.
   func lineEnd(at offset: Int) -> Int {
     utf8[offset...].firstIndex(where: \.isNewline) ?? utf8.endIndex
   }
 
-  /// Where the line ends on which a node and the comments behind it end: these may be of several lines.
+  /// Returns the end of the line on which a node and the comments after it end. The comments may span several lines.
   func lineEnd(behind node: some SyntaxProtocol) -> Int { lineEnd(at: node.endPosition.utf8Offset) }
 
-  /// Where another declaration can follow one: behind its line, or right behind it where its line goes on.
+  /// Returns the place for another declaration after a node: after its line, or directly after the node if its line
+  /// continues.
   func insertionOffset(behind node: some SyntaxProtocol) -> Int {
     let end = lineEnd(behind: node)
     return utf8[node.endPosition.utf8Offset..<end].allSatisfy(\.isBlank) ? end : node.trimmedOffsets.upperBound
   }
 
-  /// Where the line after the one that holds an offset begins; nil if that is the last.
+  /// Returns the start of the line after the one that contains an offset. Nil if that is the last line.
   func nextLineStart(after offset: Int) -> Int? {
     let end = lineEnd(at: offset)
     guard end < utf8.endIndex else { return nil }

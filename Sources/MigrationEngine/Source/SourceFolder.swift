@@ -5,14 +5,14 @@ enum SourceFolder {
   struct File: Sendable {
     let path: String
     let role: SourceFile.Role
-    /// Why a file that is read must not be changed.
+    /// The reason why a file that is read must not be changed.
     var problem: SourceProblem?
   }
 
-  /// Folders that hold other people's code, or what a build left.
+  /// Folders with third-party code, or with build products.
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
 
-  /// The Swift files of some paths, and the projects that they may belong to.
+  /// The Swift files at some paths, and the projects that they may belong to.
   struct Listing: Sendable {
     /// Sorted, each once however often it is named.
     var files: [File] = []
@@ -22,7 +22,7 @@ enum SourceFolder {
     var problems: [SourceProblem] = []
   }
 
-  /// What is in a folder and the folders below it, but for hidden ones and those with other people's code.
+  /// The content of a folder and its subfolders, without hidden folders and those with third-party code.
   private struct Contents {
     /// The paths of the Swift files, from the folder.
     var swiftFiles: [String] = []
@@ -147,7 +147,7 @@ enum SourceFolder {
     return contents.swiftFiles.map { (root as NSString).appendingPathComponent($0) }.sorted()
   }
 
-  /// Says that a folder can't be read.
+  /// Returns the problem of an unreadable folder.
   static func unreadable(_ path: String) -> SourceProblem {
     SourceProblem(path: path, message: "the folder can't be read: no permission")
   }

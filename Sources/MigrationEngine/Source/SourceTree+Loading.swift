@@ -2,10 +2,10 @@ import Foundation
 import SwiftSyntax
 
 extension SourceTree {
-  /// How much of the files is kept.
+  /// The amount of each file that is kept.
   enum Extent: Sendable {
     case everything
-    /// Of files without legacy code what a migration may look up.
+    /// For files without legacy code, only the facts that a migration may look up.
     case migration(includingReads: Bool)
   }
 
@@ -82,10 +82,10 @@ private struct SourceText: Sendable {
     }
   }
 
-  /// A tree of syntax takes many times the memory of its text.
+  /// The size of the largest file that is read. A syntax tree takes many times the memory of its text.
   private static let maximumSize = 8 << 20
 
-  /// Why a read failed, in the same words on all platforms.
+  /// Returns the reason for a failed read, in the same words on all platforms.
   private static func reason(for error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: "it does not exist"
@@ -97,8 +97,8 @@ private struct SourceText: Sendable {
 
 /// The files of a tree while they are parsed.
 ///
-/// The trees of syntax are what takes memory. So files without legacy code are parsed one by one, and those that nothing
-/// can ask about are kept as outlines.
+/// Syntax trees take most of the memory. So files without legacy code are parsed one by one, and those that are never
+/// looked up are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
   private let progress: RunProgress?
@@ -107,11 +107,11 @@ private struct Loading {
   struct Parsed: Sendable {
     var file: SourceFile
     var facts: FileFacts
-    /// What a file without legacy code uses.
+    /// The names that a file without legacy code uses.
     var used: UsedNames?
     var problems: [SourceProblem] = []
 
-    /// A file that does not parse is not changed; nor is one that asks for it.
+    /// Creates the file's data. A file that does not parse is not changed, nor is one with a suppression.
     init(_ text: SourceText, index: Int) {
       file = SourceFile(path: text.path, text: text.text, role: text.role)
       facts = FileFacts(of: file, index: index)
@@ -166,7 +166,7 @@ private struct Loading {
 }
 
 extension Loading.Parsed {
-  /// What is kept of a file without legacy code.
+  /// Returns the part of a file without legacy code that is kept.
   fileprivate func reduced(to interest: Interest, index: Int) -> Self {
     var reduced = self
     let used = used ?? UsedNames(of: facts)

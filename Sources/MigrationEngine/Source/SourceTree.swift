@@ -1,13 +1,13 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// All files that a run looks at, in the order of their paths, and behind them what is read of other modules.
+/// All files of a run, in the order of their paths, followed by the files that are read of other modules.
 struct SourceTree: Sendable {
   private(set) var files: [SourceFile]
-  /// What each of the files declares and uses.
+  /// The declarations and uses of each file.
   private(set) var facts: [FileFacts]
-  /// Files that can't be read, and places that do not parse. Such files are not changed; what can be made out of them is
-  /// taken for facts.
+  /// Files that can't be read, and places that do not parse. Such files are not changed, but the facts that can be read
+  /// from them count.
   var problems: [SourceProblem] = []
   /// The full paths of the folders that hold projects.
   var projectFolders: Set<String> = []
@@ -46,7 +46,7 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// The tree without what is at fault: files that are only read from now on, and types that stay.
+  /// Returns the tree without faults: faulty files become read-only, and faulty types stay.
   func without(_ faults: InternalFaults) -> SourceTree {
     var tree = withoutChanging(faults.wholePaths)
     tree.faultyTypes.formUnion(faults.types)
@@ -67,7 +67,7 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// The tree with what some files are prepared to, by their index.
+  /// Returns the tree with the prepared forms of some files, by their index.
   func replacing(_ prepared: [Int: PreparedFile]) -> SourceTree {
     replacing(prepared.keys.sorted()) { file, index in prepared[index].map { SourceFile($0, of: file) } ?? file }
   }
@@ -85,7 +85,7 @@ struct SourceTree: Sendable {
     return tree
   }
 
-  /// The tree with every file whole, for what looks into bodies anywhere.
+  /// The tree with every file complete, for look-ups in bodies.
   var whole: SourceTree { files.contains(where: \.isOutline) ? complete : self }
 
   /// The tree with every file whole, and with all that it declares and uses.
@@ -125,7 +125,7 @@ struct SourceTree: Sendable {
   }
 }
 
-/// A file or folder that the tool can't work with.
+/// A file or folder that the tool can't process.
 public struct SourceProblem: Sendable, Equatable, CustomStringConvertible {
   public let path: String
   public var line: Int?
@@ -140,7 +140,7 @@ public struct SourceProblem: Sendable, Equatable, CustomStringConvertible {
   var alone: SourceProblems { SourceProblems(problems: [self]) }
 }
 
-/// Everything that keeps a run from starting.
+/// The problems that prevent a run.
 public struct SourceProblems: Error, Sendable, CustomStringConvertible {
   public let problems: [SourceProblem]
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Comments by which the source keeps the tool away: `// migrate-tool:ignore` above a type, `// migrate-tool:ignore-file`
-/// anywhere in a file.
+/// Comments that suppress the conversion: `// migrate-tool:ignore` above a type, `// migrate-tool:ignore-file` anywhere
+/// in a file.
 struct Suppression: Sendable {
   static let type = "migrate-tool:ignore"
   static let file = "migrate-tool:ignore-file"
@@ -13,7 +13,7 @@ struct Suppression: Sendable {
 }
 
 extension SourceFile {
-  /// Where the file asks to be left alone; nil when it does not.
+  /// The comment that suppresses the whole file, or nil if there is none.
   var suppressionOfFile: SourcePosition? {
     guard mentionsSuppression else { return nil }
     return allComments.first { Suppression.isMarker($0.text, Suppression.file) }.map { position(at: $0.offset) }
@@ -27,7 +27,8 @@ extension SourceFile {
 }
 
 extension ProjectFacts {
-  /// Why a type is left alone, whatever it is: a comment asks for it, or the tool can't convert it without a fault.
+  /// Returns the reason for leaving any type as it is: a comment suppresses it, or the tool can't convert it without a
+  /// fault.
   func reasonToLeave(_ type: TypeFacts) -> Reason? {
     if let place = suppression(of: type) { return Reason("suppressed by a comment", at: place) }
     guard !faultyTypes.isEmpty, faultyTypes.contains(FaultyType(path: files[type.file].path, name: type.name)) else {
@@ -36,7 +37,7 @@ extension ProjectFacts {
     return Reason("a fault of the tool", at: files[type.file].position(of: type.node))
   }
 
-  /// Where a type, or one around it, is suppressed.
+  /// Returns the comment that suppresses a type, or one around it.
   func suppression(of type: TypeFacts) -> SourcePosition? {
     for scope in [type] + lineageOfScopes(of: type.enclosing ?? "") {
       let source = files[scope.file]

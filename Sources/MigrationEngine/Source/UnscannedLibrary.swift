@@ -1,11 +1,11 @@
 import Foundation
 
-/// A copy of SwiftyJSON that an Xcode project compiles, and that is in none of the scanned folders: under `Vendor` or
-/// `Carthage`, say, or left out of a checkout.
+/// A copy of SwiftyJSON that an Xcode project compiles, and that is in none of the scanned folders: for example under
+/// `Vendor` or `Carthage`, or missing from a checkout.
 ///
-/// Its files need no import to name `JSON`, so that only the project file tells what the name means.
+/// The project's files can name `JSON` without an import, so only the project file shows the meaning of the name.
 enum UnscannedLibrary {
-  /// The project file that lists the copy among its sources; nil where none has to.
+  /// Returns the project file that lists the copy among its sources. Nil if there is none.
   static func projectFile(of files: [SourceFile], _ facts: [FileFacts]) -> String? {
     let isMissing =
       facts.contains { found in

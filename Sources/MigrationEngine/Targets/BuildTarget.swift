@@ -1,6 +1,6 @@
 import Foundation
 
-/// One target of a project: the files that are compiled together to one module.
+/// One target of a project: the files that are compiled to one module.
 struct BuildTarget: Sendable {
   let name: String
   /// The names that other targets may import its module by.
@@ -55,9 +55,9 @@ struct BuildTarget: Sendable {
   }
 }
 
-/// A pattern of paths: `*` and `?` stand for characters of one name, `**` for any folders.
+/// A pattern of paths: `*` and `?` match characters of one name, `**` matches any folders.
 ///
-/// A pattern that fits a folder fits all files in it.
+/// A pattern that matches a folder matches all files in it.
 struct PathPattern: Sendable {
   private let components: [String]
 

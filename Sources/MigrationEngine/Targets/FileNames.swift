@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The top-level types that a file declares, and those of the project that it mentions: what tells whether two files can
-/// belong to one module, or need each other.
+/// The top-level types that a file declares, and the project's types that it references. They show whether two files
+/// can belong to one module, or need each other.
 struct FileNames: Sendable {
   /// The types that other files may see, without those under `#if`.
   private(set) var declared: Set<String> = []

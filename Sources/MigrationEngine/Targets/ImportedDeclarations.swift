@@ -2,10 +2,10 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Reads constants and enumerations that legacy files take from modules which are not scanned.
+/// Reads constants and enumerations that legacy files use from modules which are not scanned.
 ///
-/// Of a module's files only what a legacy file names is kept, everything else is blank: nothing is known of the module's
-/// other types, and none of its names can be taken for one of the project's. What was read so is never changed.
+/// Only the declarations that a legacy file names are kept; everything else is blanked. So the module's other types are
+/// unknown, and none of its names can be mistaken for one of the project's. These files are never changed.
 struct ImportedDeclarations {
   private let tree: SourceTree
   /// The folders around which modules may lie.
@@ -62,11 +62,11 @@ struct ImportedDeclarations {
   ])
 }
 
-/// The declarations of one module that are asked for.
+/// The requested declarations of one module.
 private struct Module: Sendable {
   private let parts: [Part]
 
-  /// A file with the declarations in it that may be kept, by the name that asks for each.
+  /// A file with the declarations that may be kept, by the names that request them.
   private struct Part: Sendable {
     let path: String
     let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells files apart by folders, where no project's description does.
+/// Separates files by folders, if no project description does.
 enum NearestFolders {
   /// Files by the folders which declare the same names: two sibling folders that do can't be compiled together.
   ///

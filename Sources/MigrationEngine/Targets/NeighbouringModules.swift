@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the sources of modules that a project imports, where package managers keep them, and in packages and projects
-/// beside its own.
+/// Finds the sources of imported modules where package managers store them, and in packages and projects beside the
+/// project.
 struct NeighbouringModules {
   /// The folders that may hold a module, by its name.
   private let folders: [String: [String]]

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the targets of a package from the syntax of its `Package.swift`, which is not run.
+/// Reads the targets of a package from the syntax of its `Package.swift`, without running it.
 final class PackageManifest: SyntaxVisitor {
   /// One call that declares a target.
   private struct Declaration {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A project as the files in one folder describe it: its `Package.swift`, its `project.yml`, and every `.xcodeproj`.
+/// A project as described by the files in one folder: its `Package.swift`, its `project.yml`, and every `.xcodeproj`.
 struct ProjectDescription: Sendable {
   /// The full path of the folder.
   let folder: String
-  /// In the order in which they are described, each name once.
+  /// The targets in the order of their descriptions, each name once.
   private(set) var targets: [BuildTarget] = []
   /// Whether every file that describes the project could be read.
   private(set) var isComplete = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The projects around some source files, and which of their targets each file belongs to.
+/// The projects around some source files, and the targets that each file belongs to.
 struct ProjectTargets: Sendable {
   /// One target, and the project that describes it.
   struct Target: Sendable {
@@ -8,11 +8,11 @@ struct ProjectTargets: Sendable {
     let build: BuildTarget
   }
 
-  /// In the order of their folders.
+  /// The projects in the order of their folders.
   let projects: [ProjectDescription]
   /// The targets of all projects, in the order of the projects.
   let targets: [Target]
-  /// Which targets have a source at a path.
+  /// The targets with a source at a path.
   private let targetsByPath: [String: [Int]]
   private let projectsByFolder: [String: Int]
 

@@ -1,18 +1,17 @@
 import SwiftSyntax
 
-/// The files that several parts of a tree have, and which of the parts decide what becomes of each.
+/// The files that several parts of a tree share, and the parts that decide the outcome of each.
 ///
-/// The parts know different code around a shared file. What a part has for itself alone may need a type of the file to stay
-/// a class, say. Another part, whose own code never comes to the file, gives no reason against it: it takes what the first
-/// makes of the file.
+/// The parts know different code around a shared file. For example, the code of one part may require a type of the file
+/// to stay a class. Another part, whose own code does not use the file, accepts the first one's result.
 struct SharedFiles {
   /// The parts, each with the paths of its files.
   private let parts: [Set<String>]
   private let files: [String: Names]
-  /// What was found out, by the parts that share a file and the one that is asked about.
+  /// The results so far, by the parts that share a file and the part in question.
   private var reachedFiles: [[Int]: Set<String>] = [:]
 
-  /// What a file declares for others, and all names in it.
+  /// The declarations of a file that others can see, and all names in it.
   private struct Names: Sendable {
     let declared: Set<String>
     let mentioned: Set<String>
@@ -89,7 +88,7 @@ struct SharedFiles {
   }
 }
 
-/// A file that stays as it is because two parts make different things of it.
+/// A file that stays as it is because two parts convert it differently.
 struct DisputedFile {
   let path: String
   /// The first line that they do not make the same of, as two of them write it.

@@ -1,4 +1,4 @@
-/// Files that belong together in all that is known: those of a target, or those of one folder that no target has.
+/// Files that belong together: those of a target, or those of one folder that are in no target.
 struct SourceUnit: Sendable {
   /// The target's name; nil for files that no target has.
   let target: String?

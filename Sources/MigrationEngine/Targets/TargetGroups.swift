@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The parts of a tree that are migrated each by itself, because two declarations in it have one name.
+/// The parts of a tree that are migrated separately, because two declarations in it have the same name.
 ///
-/// A name means what the file's target declares, or a module that it imports. As long as no two targets declare the same
-/// name, one look-up over all files gives the same, and the tree stays whole. Otherwise each part has the files of some
-/// targets and of everything that they see, so that a name is looked up among these alone. A file that several targets
-/// see is in several parts, and changes only if it comes out the same in each.
+/// A name refers to a declaration of the file's target, or of a module that it imports. If no two targets declare the
+/// same name, a look-up over all files gives the same result, and the tree stays whole. Otherwise, each part has the
+/// files of some targets and of everything visible to them, and names are looked up only there. A file that is visible
+/// to several targets is in several parts, and changes only if the result is the same in each.
 ///
-/// Nothing may be missed that uses a type: a target sees what it imports; files that no target has are seen by, and see,
-/// all of their project. They are only told apart from what declares the same name, and only where neither mentions a type
-/// that the other alone declares.
+/// No use of a type may be missed. A target sees its imports. Files in no target see their whole project, and are
+/// visible to it. They are only separated from files that declare the same name, and only if neither references a type
+/// that just the other declares.
 struct TargetGroups {
   /// One part of the tree.
   struct Group: Sendable {

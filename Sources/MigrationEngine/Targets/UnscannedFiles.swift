@@ -3,7 +3,7 @@ import Foundation
 /// The files of a project that a run is not given, and that see what its files keep inside of their module: other files of
 /// the same targets, and tests that import these with `@testable`.
 ///
-/// What such a file names stays, though no scanned code calls it.
+/// A declaration that such a file names stays, even if no scanned code calls it.
 enum UnscannedFiles {
   /// The names in these files.
   ///

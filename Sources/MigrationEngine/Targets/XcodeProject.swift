@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the targets of an Xcode project from its `project.pbxproj`, a property list in the old form.
+/// Reads the targets of an Xcode project from its `project.pbxproj`, a property list in the old format.
 ///
-/// A target compiles the files of its sources phase, and what is in the folders that it follows (from Xcode 16 on), besides
-/// their exceptions.
+/// A target compiles the files of its sources phase, and the files in its synchronized folders (since Xcode 16),
+/// without their exceptions.
 struct XcodeProject {
   private typealias Object = [String: Any]
 
@@ -94,8 +94,8 @@ struct XcodeProject {
       .map { BuildTarget.Source(path: $0) }
   }
 
-  /// What a target compiles of a folder that a group follows: all but the exceptions where the folder is the target's own,
-  /// the exceptions where it is another's.
+  /// Returns the files that a target compiles of a folder that a group follows: all except the exceptions for the
+  /// target's own folder, or only the exceptions for another target's folder.
   private func sources(in group: String, _ object: Object, isOwn: Bool, target: String) -> [BuildTarget.Source] {
     guard let folder = paths[group] else { return [] }
     let exceptions = (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What one run found, as a line of the file that `--trend` names.
+/// The results of one run, as a line of the `--trend` file.
 public struct TrendEntry: Sendable, Codable, Equatable {
   /// The version of this shape.
   public var version = TrendEntry.currentVersion
   public var date: Date
   /// The commit that the sources were on; nil outside of a git repository.
   public var revision: String?
-  /// Whether the run wrote its changes. Then what is left is what the totals have after it, otherwise what they have before.
+  /// Whether the run wrote its changes. Then the totals after the run count, otherwise those before it.
   public var written: Bool
   public var totals: Totals
 
   static let currentVersion = 1
 
-  /// The figures of the run, by the names that they have in the JSON report. They are few, and stay: a trend outlives
+  /// The figures of the run, under their names in the JSON report. They are few and stable, because a trend outlives
   /// versions of the tool.
   public struct Totals: Sendable, Codable, Equatable {
     public var types: Int
@@ -89,7 +89,7 @@ public struct TrendEntry: Sendable, Codable, Equatable {
     }
   }
 
-  /// Why a line is no entry of a trend.
+  /// The reason why a line is not an entry of a trend.
   struct NoEntry: Error {
     let reason: String
 

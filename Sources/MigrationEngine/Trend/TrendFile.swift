@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that has a line for each run, the first run first.
+/// A file with one line for each run, oldest first.
 ///
-/// Runs at once wait for each other. A line is there as a whole or not at all: what could not be written to its end is taken
-/// away again.
+/// Concurrent runs wait for each other. A line is written completely or not at all: an incomplete line is removed
+/// again.
 public struct TrendFile: Sendable {
   private let path: String
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What an old type computes from the document that it keeps, and the new one stores: the old type is compared by these
-/// properties, and not by the document.
+/// Properties that an old type computes from the document that it keeps, and that the new type stores. The old type is
+/// compared by these properties instead of the document.
 struct ComputedProperties {
-  /// For each old type that has such, the names of all properties by which it is compared.
+  /// The names of all properties by which an old type is compared, for each type with such properties.
   private(set) var shown: [String: [String]] = [:]
 
   init(types: MigratedTypes) {
@@ -27,7 +27,7 @@ struct ComputedProperties {
     facts.instanceProperties(of: type).filter(isWanted).map(\.name)
   }
 
-  /// What makes a type's mirror show these properties.
+  /// Returns an extension with which a type's mirror shows these properties.
   static func mirror(of type: String, showing names: [String], isClass: Bool) -> String {
     let members = names.map { "(label: \"\($0)\", value: self.\($0) as Any)" }.joined(separator: ", ")
     return """

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type on both sides: made of JSON before, or decoded by the old rules, and decoded after.
+/// A type on both sides: created from JSON or decoded by the old rules before, and decoded after.
 struct MigratedType {
   let name: String
   let newName: String
@@ -21,7 +21,7 @@ struct MigratedTypes {
   let before: ProjectFacts
   let after: ProjectFacts
 
-  /// In the order of the source.
+  /// Returns the types in source order.
   func all() -> [MigratedType] {
     var seen: Set<String> = []
     return before.types.compactMap { type in

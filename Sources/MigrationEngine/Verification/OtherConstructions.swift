@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A way to make a value of a document that is no initializer from one.
+/// A way to create a value from a document other than an initializer from one.
 struct OtherConstruction {
   /// The name that the document has in the code.
   let parameter: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which new property is which old one, where the names differ: by the key in the document, and by the letters.
+/// Maps old properties to new ones with other names: by the key in the document, and by the letters.
 struct RenamedProperties {
   /// `NewType.property` → the old name.
   private(set) var names: [String: String] = [:]
@@ -32,7 +32,7 @@ struct RenamedProperties {
     }
   }
 
-  /// What is the same in `product_id`, `productId` and `productID`.
+  /// Returns the common form of `product_id`, `productId` and `productID`.
   private static func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
 
   private static func codingKeys(of type: String, in facts: ProjectFacts) -> [String: String] {

@@ -1,4 +1,4 @@
-/// What is known about one migrated type: whether the old and the new code give the same values.
+/// The result of verifying one migrated type: whether the old and the new code give the same values.
 public struct Verification: Sendable, Codable, Equatable {
   public enum Status: String, Sendable, Codable {
     /// Both sides were run on all payloads and gave the same.
@@ -12,19 +12,19 @@ public struct Verification: Sendable, Codable, Equatable {
   public var status: Status
   /// On how many payloads both sides gave the same.
   public var payloads: Int
-  /// Why it was not checked.
+  /// The reason why it was not checked.
   public var reason: String?
   public var difference: CheckDifference?
-  /// Of a tightened type: what is no longer the same, and how.
+  /// The changes in a tightened type's decoding.
   public var refusals: [CheckRefusal] = []
-  /// What the result does not say: properties that can't be compared, documents on which the original stops the program.
+  /// Limits of the result: properties that can't be compared, documents on which the original stops the program.
   public var notes: [String] = []
 
   static func notChecked(_ reason: String) -> Verification {
     Verification(status: .notChecked, payloads: 0, reason: reason)
   }
 
-  /// How many of the refusals are put into words.
+  /// The number of refusals that are listed by name.
   private static let namedRefusals = 12
 
   /// The result in words, one line or several.

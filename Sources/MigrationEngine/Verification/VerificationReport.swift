@@ -1,4 +1,4 @@
-/// What a verification found, for a terminal and for programs.
+/// The results of a verification, for a terminal and for programs.
 public struct VerificationReport: Sendable, Codable {
   public var version = 1
   public let items: [Verifier.Item]

@@ -2,21 +2,21 @@ import Foundation
 import Subprocess
 import SwiftSyntax
 
-/// Compares the old and the new form of every migrated type: cuts out what decoding needs, compiles both, and runs both on
-/// the same documents.
+/// Compares the old and the new form of every migrated type: extracts the code that decoding needs, compiles both, and
+/// runs both on the same documents.
 public struct Verifier: Sendable {
-  /// What the user asked for.
+  /// The user's options.
   public struct Options: Sendable {
     /// Recorded answers, which both sides are run on too.
     public var payloadPaths: [String] = []
     public var seed: UInt64 = 1
-    /// How many payloads each type gets at least.
+    /// The smallest number of payloads for each type.
     public var minimumPayloads = 1_000
-    /// What the old code's `json == nil` means.
+    /// The meaning of `json == nil` in the old code.
     public var nilGuard = NilGuard.null
     /// The folder of the generated package; it is kept, so that the next run need not compile everything again.
     public var buildPath: String
-    /// Where the toolkit's sources are; nil for those that the tool was built from.
+    /// The path of the toolkit's sources. Nil for the sources that the tool was built from.
     public var toolkitPath: String?
 
     public init(buildPath: String? = nil) {
@@ -30,7 +30,7 @@ public struct Verifier: Sendable {
     }
   }
 
-  /// The result of one type.
+  /// The result for one type.
   public struct Item: Sendable, Codable, Equatable {
     public let file: String
     public let line: Int

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes the changes of a run: all of them, or none, even if the run is interrupted.
 ///
-/// The new texts are first written into a ``WorkFolder``, which also keeps the old files. When all are there, and no file was
-/// changed meanwhile, each takes the place of the old file in one step. If one can't, or the run is to end, the old files
-/// are put back. If the process is ended at once, the ``WritingJournal`` in the work folder tells the next run
-/// (``InterruptedRun``) how to do that.
+/// The new texts are first written to a ``WorkFolder``, which also keeps the old files. Once all are written, and if no
+/// file has changed meanwhile, each replaces the old file in one step. If one step fails, or the run is stopped, the
+/// old files are restored. If the process is killed, the next run (``InterruptedRun``) restores them from the
+/// ``WritingJournal`` in the work folder.
 public enum ChangeWriter {
   /// - Parameters:
   ///   - changes: what is written.
@@ -122,7 +122,7 @@ public enum ChangeWriter {
   }
 }
 
-/// Why the changes of a run were not written.
+/// The reasons why the changes of a run were not written.
 public struct WritingFailure: Error, Sendable, CustomStringConvertible {
   public let problems: [SourceProblem]
   /// Files that were written before another one failed, and whose old text could not be put back.
@@ -147,7 +147,7 @@ public struct WritingInterruption: Error, Sendable {
   public init(signal: Int32) { self.signal = signal }
 }
 
-/// One file on the way to its new text.
+/// One file during its replacement.
 private struct ChangedFile {
   let change: FileChange
   /// A link stays a link: what it leads to is replaced.
@@ -158,20 +158,21 @@ private struct ChangedFile {
     target = SourceFolder.canonical(change.path)
   }
 
-  /// Why the file must not be replaced. Replacing needs no permission to write the file itself, so this asks for it.
+  /// The reason why the file must not be replaced. Replacing needs no permission to write the file itself, so this
+  /// checks it.
   var problemBeforehand: SourceProblem? {
     guard let permissions else { return changeSinceRead }
     let isWriteProtected = permissions & 0o222 == 0 || !FileManager.default.isWritableFile(atPath: target)
     return isWriteProtected ? problem("the file is read-only") : nil
   }
 
-  /// Says that the file is no longer what was read.
+  /// The problem of a file that has changed since it was read.
   var changeSinceRead: SourceProblem? {
     (try? Data(contentsOf: URL(fileURLWithPath: target))) == Data(change.before.utf8)
       ? nil : problem("the file has changed since it was read")
   }
 
-  /// Says of which file something failed.
+  /// Adds the file's path to an error.
   func reporting(_ message: String, _ work: () throws(FileSystemError) -> Void) throws(WritingFailure) {
     do throws(FileSystemError) { try work() } catch {
       throw WritingFailure(problems: [problem("\(message): \(error.reason)")])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A call of the system that failed.
+/// A failed system call.
 struct FileSystemError: Error {
   let path: String
   let code: Int32
@@ -16,9 +16,9 @@ struct FileSystemError: Error {
   }
 }
 
-/// The calls of the system that replacing files safely needs. Each throws a ``FileSystemError``.
+/// The system calls for replacing files safely. Each throws a ``FileSystemError``.
 enum FileSystem {
-  /// A device and a number on it: which file a path leads to.
+  /// The identity of the file that a path leads to: a device, and a number on it.
   struct Identity: Hashable {
     let device: UInt64
     let number: UInt64

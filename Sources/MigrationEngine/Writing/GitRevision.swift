@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// The files of an earlier revision, in a folder of their own.
+/// The files of an earlier revision, in a separate folder.
 public enum GitRevision {
   /// Puts the given paths, as a revision has them, into a temporary folder for the time that `body` runs.
   ///

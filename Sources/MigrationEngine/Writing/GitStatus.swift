@@ -1,11 +1,12 @@
 import Foundation
 
-/// Asks git which files it could bring back.
+/// Checks which files git could restore.
 public enum GitStatus {
-  /// Why some files should not be written: what they are now is in no commit. A line for each file, or for all together.
+  /// Returns the reasons for not writing some files: their current content is in no commit. One for each file, or one
+  /// for all together.
   ///
   /// - Parameter paths: the files.
-  /// - Returns: nothing when git could bring all of them back.
+  /// - Returns: an empty array if git could restore all of them.
   public static func refusals(for paths: [String]) async -> [SourceProblem] {
     let files = paths.map { (path: $0, full: SourceFolder.canonical($0)) }
     var refusals: [SourceProblem] = []
@@ -39,7 +40,7 @@ public enum GitStatus {
     return folder
   }
 
-  /// What git knows of the files of a repository.
+  /// Git's knowledge about the files of a repository.
   private struct State {
     private let root: String
     private let tracked: Set<String>

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A run with `--write` that was interrupted, or that goes on elsewhere: what it left, and how that is undone.
+/// A run with `--write` that was interrupted, or that is still in progress elsewhere: the files it left, and how to
+/// undo it.
 public struct InterruptedRun {
   /// The folder that has the work folder with the journal.
   private let parent: String
@@ -19,7 +20,7 @@ public struct InterruptedRun {
 
   // MARK: Saying what there is
 
-  /// Why nothing can be done here before the run has ended, or is undone.
+  /// The reason why nothing can be done here before the run has ended, or is undone.
   var problem: SourceProblem {
     if WorkFolder.isInUse(in: parent) { return problem("another run is writing files here") }
     do throws(Unusable) {
@@ -125,7 +126,7 @@ public struct InterruptedRun {
     }
   }
 
-  /// What keeps a run from being undone.
+  /// An error that prevents undoing a run.
   private struct Unusable: Error {
     var message: String
     var problems: [SourceProblem] = []

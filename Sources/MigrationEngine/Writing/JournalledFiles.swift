@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files of a run, in their work folders, with the journal that tells about them.
+/// The files of a run, in their work folders, with the journal about them.
 ///
-/// Of each file that is replaced the old one is kept in the work folder, as a second name of the same file where the file
-/// system has such. Putting that in its place again needs no space, and brings everything back that belongs to the file.
+/// The work folder keeps each old file, as a hard link if the file system supports it. Restoring it needs no space, and
+/// preserves all attributes of the file.
 struct JournalledFiles {
   let journal: WritingJournal
   /// The folder with the journal first.
@@ -69,7 +69,7 @@ struct JournalledFiles {
 
   // MARK: Undoing
 
-  /// How many files have been replaced.
+  /// The number of files that have been replaced.
   var replaced: Int { journal.files.indices.count { !FileSystem.exists(newText($0)) } }
 
   /// Puts all old files in their places again: all of them, or none when there is a problem beforehand.
@@ -101,7 +101,7 @@ struct JournalledFiles {
     }
   }
 
-  /// What undoing does to one file.
+  /// The step that undoes the changes to one file.
   private enum Step {
     case nothing
     /// The old file is in its place: what is kept of it goes.

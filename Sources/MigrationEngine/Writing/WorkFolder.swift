@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder that a run keeps everything in while it replaces files: `.migrate-tool-write`, in a folder that holds the
-/// files, on the same file system.
+/// The folder for a run's data while it replaces files: `.migrate-tool-write`, in a folder that contains the files, on
+/// the same file system.
 ///
-/// Whoever has the lock on its file `lock` may change it. The system lets go of the lock when the process ends, so a folder
-/// without a lock was left by a run that was interrupted.
+/// The process that holds the lock on its file `lock` may change it. The system releases the lock when the process
+/// ends, so a folder without a lock belongs to an interrupted run.
 struct WorkFolder {
   static let name = ".migrate-tool-write"
   /// The name of a file with the parent of the folder that has the journal, where that is another one.
@@ -21,7 +21,7 @@ struct WorkFolder {
 
   static func path(in parent: String) -> String { parent == "/" ? "/\(name)" : "\(parent)/\(name)" }
 
-  /// Why a folder can't be had.
+  /// The reason why a folder is unavailable.
   enum Unavailable: Error {
     case isInUse
     case failed(FileSystemError)

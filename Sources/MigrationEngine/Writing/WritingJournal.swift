@@ -1,10 +1,11 @@
 import Foundation
 
-/// The files that a run replaces, as a file tells it to whoever has to undo the run.
+/// The files that a run replaces, recorded for the process that may have to undo the run.
 ///
-/// The file's name says how far the run is. It is renamed from one to the next, so it always has one of them.
+/// The file's name is the progress of the run. The file is renamed from one state to the next, so it always has one of
+/// them.
 struct WritingJournal: Codable, Equatable {
-  /// How far a run is.
+  /// The progress of a run.
   enum State: String, CaseIterable {
     /// No file has been replaced, or all are as they were again.
     case preparing
@@ -15,7 +16,7 @@ struct WritingJournal: Codable, Equatable {
   }
 
   struct File: Codable, Equatable {
-    /// Which of the work folders is the file's.
+    /// The index of the file's work folder.
     var folder: Int
     /// The path from the folder that the work folder is in.
     var path: String
@@ -34,7 +35,7 @@ struct WritingJournal: Codable, Equatable {
   var otherParents: [String]
   var files: [File]
 
-  /// Why a journal is of no use.
+  /// The reason why a journal is unusable.
   struct Damage: Error {
     let path: String
     let reason: String

@@ -6,7 +6,7 @@ import HTTPTransport
 #endif
 
 extension Call {
-  /// The response in the answer, or what is wrong with it, the server's own word first.
+  /// Returns the response in the answer, or throws the error, with preference for the server's own report.
   package func read(_ answer: HTTPAnswer, to outgoing: URLRequest) throws(HTTPClientError) -> Request.Response {
     let read = Result { try response(from: answer) }
     let status = reportedStatus(of: read, in: answer)
@@ -26,7 +26,8 @@ extension Call {
     throw failure(reason, of: outgoing, answer: answer, status: status)
   }
 
-  /// What the request makes of the answer, by the client's rules where it states none.
+  /// Converts the server's answer to the request's response type. The client's rules apply unless the request has its
+  /// own.
   package func response(from answer: HTTPAnswer) throws -> Request.Response {
     try configuration.codingPolicy { try request.response(from: answer) }
   }
@@ -40,7 +41,8 @@ extension Call {
       secretFields: request.metadata.secretFields, configuration: configuration)
   }
 
-  /// What the body of an error status says in the request's own terms, or what its response found in the body.
+  /// Returns the failure that an error body describes in the request's own terms, or the failure that the response
+  /// reports.
   private func reportedFailure(
     of read: Result<Request.Response, any Error>, in answer: HTTPAnswer
   ) -> (any Sendable)? {
@@ -51,8 +53,8 @@ extension Call {
     return error.failure
   }
 
-  /// What the server reports. A response that can tell has the last word; else the body is looked into, unless all went
-  /// well.
+  /// Returns the status that the server reports in the response. Otherwise looks into the body, unless the call
+  /// succeeded.
   private func reportedStatus(
     of read: Result<Request.Response, any Error>,
     in answer: HTTPAnswer

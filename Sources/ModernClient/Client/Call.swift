@@ -5,13 +5,13 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// One request with the configuration that held when it began.
+/// One request, with the client's configuration at the time when the call began.
 package struct Call<Request: HTTPRequestRepresentation>: Sendable {
   package private(set) var request: Request
   let referer: String?
   let configuration: HTTPClient.Configuration
   var progress: TransferProgress.Handler?
-  /// Where the body of a successful answer is written; nil for memory.
+  /// The file for the body of a successful answer. Nil keeps the body in memory.
   var destination: URL?
   private let runningCalls: RunningCalls?
 
@@ -33,7 +33,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     return call
   }
 
-  /// Makes the call as its client's calls are made: past its interceptors, and so that it can be given up by its type.
+  /// Makes the call as the client does: through its interceptors, and cancellable by the request's type.
   func response() async throws(HTTPClientError) -> FullResponse<Request.Response> {
     let next = CallNext(configuration.interceptors[...], self)
     let result = await running { () async -> Result<FullResponse<Request.Response>, HTTPClientError> in
@@ -42,7 +42,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     return try result.get()
   }
 
-  /// Runs something for this call, so that it can be given up by its type.
+  /// Runs work for this call, so that it can be cancelled by the request's type.
   package func running<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     guard let runningCalls else { return await work() }
     return await runningCalls.run(request.typedMetadata.requestType, work)
@@ -57,7 +57,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
 
   /// Sends the request.
   ///
-  /// - Returns: the answer, whatever its status, and what was sent for it.
+  /// - Returns: the answer with any status, and the request that was sent.
   package func answer() async throws(HTTPClientError) -> (HTTPAnswer, to: URLRequest) {
     let outgoing: URLRequest
     do {
@@ -79,7 +79,7 @@ package struct Call<Request: HTTPRequestRepresentation>: Sendable {
     }
   }
 
-  /// Tells an error of the network from one of a middleware, which may have had an answer.
+  /// Distinguishes an error of the network from one of a middleware, which may have had an answer.
   private func failure(
     _ error: any Error, of outgoing: URLRequest, at station: RequestJourney.Station
   ) -> HTTPClientError {

@@ -5,14 +5,14 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// What ``HTTPClient/transport`` is.
+/// The type behind ``HTTPClient/transport``.
 struct ConfiguredTransport: ClientTransport {
   let client: HTTPClient
 
-  /// How many such transports the current task is within.
+  /// The number of such transports that the current task runs inside.
   @TaskLocal private static var depth = 0
 
-  /// Far more than an app has clients behind each other.
+  /// The largest number of nested client transports, far more than an app has.
   private static let depthLimit = 16
 
   func send(_ request: URLRequest) async throws -> HTTPAnswer {
@@ -45,7 +45,7 @@ struct ConfiguredTransport: ClientTransport {
 }
 
 extension HTTPClient {
-  /// A request would never leave: the transports of the clients that it passes lead back to each other.
+  /// An error for a request that would never be sent, because the transports of the clients form a cycle.
   ///
   /// ```swift
   /// first.configuration.transport = second.transport

@@ -11,8 +11,8 @@ public struct HTTPCall: Sendable {
     self.task = task
   }
 
-  /// Gives the call up: its completion gets an error that ``HTTPClientError/isCancelled``, unless the outcome was on its
-  /// way to it already.
+  /// Cancels the call: its completion gets an error with ``HTTPClientError/isCancelled``, unless the outcome is already
+  /// on its way.
   public func cancel() {
     task.cancel()
   }

@@ -6,68 +6,68 @@ import HTTPTransport
 #endif
 
 extension HTTPClient {
-  /// Where a client's requests go, and how.
+  /// A client's settings: the destination of its requests, and the rules for sending and reading them.
   public struct Configuration: Sendable {
-    /// What the paths of endpoints are below. Without one, only endpoints that are whole addresses work.
+    /// The URL to which the paths of endpoints are appended. Without one, only endpoints that are complete URLs work.
     public var baseURL: URL?
 
-    /// Header fields of every request; a request's own win over them. Those that are credentials (`Authorization`, API
-    /// keys, whatever a log does not show) are sent to the server of ``baseURL`` and to those of ``credentialOrigins``
-    /// alone.
+    /// The header fields of every request, which a request's own override. Credentials (`Authorization`, API keys, and
+    /// anything else that a log hides) are sent only to the server of ``baseURL`` and to those of
+    /// ``credentialOrigins``.
     public var headers: [String: String]
 
-    /// The error codes after which a screen cannot go on, such as maintenance.
+    /// The error codes after which a screen can't go on, such as a code for maintenance.
     public var destructiveErrorCodes: Set<Int>
 
-    /// What to show for a destructive error, in place of the server's message.
+    /// The text to show for a destructive error, in place of the server's message.
     public var destructiveErrorMessage: String?
 
-    /// Another text for the user in place of an error's ``HTTPClientError/message``, such as one in the user's language;
-    /// nil, the default, keeps the text. It is not asked for calls that were given up.
+    /// Returns a text for the user that replaces an error's ``HTTPClientError/message``, such as one in the user's
+    /// language. Nil, the default, keeps the message. It is not called for cancelled calls.
     ///
     /// ```swift
     /// configuration.errorMessage = { error in error.isTimeout ? L_TIMEOUT.localized : nil }
     /// ```
     public var errorMessage: @Sendable (HTTPClientError) -> String?
 
-    /// Where completions are called.
+    /// The queue on which completions are called.
     public var callbackQueue: DispatchQueue
 
-    /// What sends the requests.
+    /// The transport that sends the requests.
     public var transport: any ClientTransport
 
-    /// How many seconds the server may be silent, where a request does not say.
+    /// The number of seconds without data from the server after which a request fails. A request can set its own.
     public var timeout: TimeInterval
 
-    /// What every request passes on its way to the transport.
+    /// The middlewares that every request passes on its way to the transport.
     public var middlewares: MiddlewareStack
 
-    /// Whether a cache may answer, where a request does not say.
+    /// The cache policy for requests that set none.
     public var cachePolicy: URLRequest.CachePolicy
 
-    /// Whether cookies are sent and kept, as the transport's session does it.
+    /// Whether the transport's session sends and stores cookies.
     public var handlesCookies: Bool
 
-    /// Addresses of the servers that get credentials besides the one of ``baseURL``: those in ``headers``, and the tokens
-    /// of a ``TokenRefreshMiddleware``. Scheme, host and port count.
+    /// Further servers that get the client's credentials, besides that of ``baseURL``. Credentials are those in
+    /// ``headers``, and the tokens of a ``TokenRefreshMiddleware``. The scheme, host and port of each URL count.
     ///
-    /// A request that names its whole address, or whose endpoint has another root, may go to any server: it gets none,
-    /// unless its server is listed here. Without a ``baseURL``, the root of a request's endpoint takes its place. What a
-    /// request has in its own ``HTTPRequestRepresentation/headers`` is sent wherever it goes.
+    /// A request with a complete URL, or whose endpoint has another root, may go to any server. It gets no credentials
+    /// unless its server is listed here. Without a ``baseURL``, the root of the request's endpoint counts instead. A
+    /// request's own ``HTTPRequestRepresentation/headers`` are always sent.
     public var credentialOrigins: [URL]
 
-    /// How answers are read whose request and response type do not say. By default by ``JSONResponseDecoding``, whose
-    /// keys are in snake_case. For keys and dates alone see ``useJSON(keys:dates:)``.
+    /// The decoding of answers for which neither the request nor the response type sets one. The default is
+    /// ``JSONResponseDecoding`` with keys in snake_case. To change only keys and dates, see ``useJSON(keys:dates:)``.
     public var decoding: any ResponseDecoding
 
-    /// How ``HTTPBody/json(_:)`` writes bodies. By default with names in snake_case. A body with an encoder of its own
-    /// (``HTTPBody/json(_:configure:)``) is not affected.
+    /// The encoding of bodies that ``HTTPBody/json(_:)`` creates. The default writes names in snake_case. A body with
+    /// its own encoder (``HTTPBody/json(_:configure:)``) is not affected.
     public var encoding: JSONBodyEncoding
 
-    /// What every typed call passes, the outermost first.
+    /// The interceptors that every typed call passes, outermost first.
     public var interceptors: [any CallInterceptor]
 
-    /// Makes a configuration; whatever is left out has the value that most apps want.
+    /// Creates a configuration. The defaults suit most apps.
     public init(
       baseURL: URL? = nil,
       headers: [String: String] = [:],
@@ -105,17 +105,17 @@ extension HTTPClient {
 }
 
 extension HTTPClient.Configuration {
-  /// The servers that get the client's credentials.
+  /// Returns the servers that get the client's credentials.
   ///
-  /// - Parameter root: the root of the request's endpoint, which counts where there is no base URL.
+  /// - Parameter root: the root of the request's endpoint, which counts if there is no base URL.
   func trustedServers(orRoot root: URL?) -> TrustedServers {
     TrustedServers([baseURL ?? root].compactMap(\.self) + credentialOrigins)
   }
 }
 
 extension HTTPClient.Configuration: CustomReflectable {
-  /// The settings as `print` and `dump` show them: without the secrets in header fields and addresses. Of what sends
-  /// and what is passed on the way only the types are shown, since it may keep tokens.
+  /// The settings as `print` and `dump` show them, without the secrets in header fields and URLs. For the transport,
+  /// the middlewares and the interceptors only the types are shown, because they may hold tokens.
   public var customMirror: Mirror {
     Mirror(
       self,

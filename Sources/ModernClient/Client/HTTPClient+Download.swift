@@ -2,25 +2,26 @@ import Foundation
 import HTTPTransport
 
 extension HTTPClient {
-  /// Sends a request, and writes the body of a successful answer into a file as it comes, however long it is.
+  /// Sends a request, and writes the body of a successful answer to a file while it arrives, so it can be of any
+  /// length.
   ///
   /// ```swift
   /// let response = try await client.download(Catalog(), to: folder.appendingPathComponent("catalog.zip"))
   /// print(response.header("ETag"))
   /// ```
   ///
-  /// The request passes the middlewares, but not the interceptors, and its ``HTTPRequestRepresentation/Response`` is not
-  /// looked at: `Void` will do. A file that is there already is replaced when all of the body has arrived, and stays as it is
-  /// otherwise. There is no resuming: after a failure a download begins anew.
+  /// The request passes the middlewares, but not the interceptors. Its ``HTTPRequestRepresentation/Response`` is not
+  /// used, so it can be `Void`. An existing file is replaced once the whole body has arrived, and otherwise stays as it
+  /// is. A download can't be resumed: after a failure it starts again.
   ///
   /// - Parameters:
-  ///   - request: what to send.
-  ///   - file: where the body goes; its folder is there.
+  ///   - request: the request to send.
+  ///   - file: the file for the body. Its folder must exist.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: hears how far the bodies have come, on a queue of the transport.
+  ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the file, with the status and the header fields.
-  /// - Throws: the reason why there is none, as ``call(_:referer:progress:)`` does; a file that cannot be written is a
-  ///   ``HTTPClientError/Reason/transport(_:)``.
+  /// - Throws: the error of the call, as ``call(_:referer:progress:)`` does. If the file can't be written, the reason
+  ///   is ``HTTPClientError/Reason/transport(_:)``.
   public func download<Request: HTTPRequestRepresentation>(
     _ request: Request, to file: URL, referer: String? = nil, progress: TransferProgress.Handler? = nil
   ) async throws(HTTPClientError) -> FullResponse<URL> {
@@ -56,7 +57,7 @@ extension Call {
 }
 
 extension HTTPAnswer {
-  /// The answer without a body, which is in the file: also where a middleware has answered itself.
+  /// Returns the answer without its body, which is in the file. Writes the file if a middleware answered with a body.
   func written(to file: URL) throws -> HTTPAnswer {
     guard isSuccess else { return self }
     if !body.isEmpty || !FileManager.default.fileExists(atPath: file.path) { try body.write(to: file) }

@@ -3,7 +3,7 @@
   import HTTPTransport
 
   extension HTTPClient {
-    /// A publisher that sends a request for each subscriber.
+    /// Returns a publisher that sends the request for each subscriber.
     ///
     /// ```swift
     /// HTTPClient.shared.publisher(for: Products())
@@ -12,10 +12,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - request: what to send.
+    ///   - request: the request to send.
     ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-    /// - Returns: a publisher of the one response, or of the error, on the configuration's callback queue. Cancelling the
-    ///   subscription gives the call up.
+    /// - Returns: a publisher of one response, or an error, on the configuration's callback queue. Cancelling the
+    ///   subscription cancels the call.
     public func publisher<Request: HTTPRequestRepresentation>(
       for request: Request,
       referer: String? = nil

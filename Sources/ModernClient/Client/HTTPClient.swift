@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Sends requests, and tells each caller the one thing that came of it.
+/// Sends requests, and gives each caller one response or one error.
 ///
 /// ```swift
 /// HTTPClient.shared.configuration.baseURL = URL(string: "https://example.com")
@@ -18,9 +18,9 @@ import HTTPTransport
 /// }
 /// ```
 ///
-/// There is one failure for everything, so that a call site has one thing to check: an error of the network, of the
-/// server, in the body's report and in reading the body all arrive as an ``HTTPClientError`` with its
-/// ``HTTPClientError/message``. What a server or a network does wrong becomes
+/// Every failure is an ``HTTPClientError`` with an ``HTTPClientError/message``, so a call site checks only one error:
+/// errors of the network, of the server, in the body's report, and in reading the body. Problems of a server or network
+/// become
 ///
 /// | what happens | ``HTTPClientError/reason`` |
 /// | --- | --- |
@@ -32,8 +32,8 @@ import HTTPTransport
 /// | 304, 401 however it asks for credentials, 429, any other status outside 200…299 | `unacceptableStatus`, or what its body reports |
 /// | HTML where JSON should be, an empty body | `decoding`; sooner with ``ResponseValidationMiddleware`` |
 ///
-/// A wrong content type alone is no error, and what follows the end of a body is not read. On Linux, a connection that
-/// is closed between the status line and the end of the headers can end the process (corelibs #5285).
+/// A wrong content type alone is no error. Data after the end of a body is not read. On Linux, a connection that is
+/// closed between the status line and the end of the headers can end the process (corelibs #5285).
 public final class HTTPClient: Sendable {
   /// The client for an app that needs only one.
   public static let shared = HTTPClient()
@@ -41,18 +41,18 @@ public final class HTTPClient: Sendable {
   private let stored: SharedValue<Configuration>
   package let runningCalls = RunningCalls()
 
-  /// Makes a client of its own.
+  /// Creates a separate client.
   ///
-  /// - Parameter configuration: where its requests go, and how.
+  /// - Parameter configuration: the client's settings.
   public init(configuration: Configuration = Configuration()) {
     stored = SharedValue(configuration) { owner, old, new in
       if let own = new.transport as? ConfiguredTransport, own.client.stored === owner { new.transport = old.transport }
     }
   }
 
-  /// Where requests go, and how. A change affects the calls that begin after it.
+  /// The client's settings. A change affects the calls that begin after it.
   ///
-  /// Changes of a part, as in `configuration.headers["X-App"] = "7"`, may be made by many tasks at once: none is lost.
+  /// Many tasks may change parts of it at once, as in `configuration.headers["X-App"] = "7"`. No change is lost.
   public var configuration: Configuration {
     get { stored.value }
     set { stored.value = newValue }
@@ -62,12 +62,11 @@ public final class HTTPClient: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: hears how far the bodies have come, on a queue of the transport.
+  ///   - progress: receives the progress of the bodies, on a queue of the transport.
   /// - Returns: the decoded response.
-  /// - Throws: the reason why there is none. When the awaiting task is cancelled, an error that
-  ///   ``HTTPClientError/isCancelled``.
+  /// - Throws: the error of the call. If the awaiting task is cancelled, an error with ``HTTPClientError/isCancelled``.
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,
     referer: String? = nil,
@@ -76,16 +75,16 @@ public final class HTTPClient: Sendable {
     try await fullResponse(to: request, referer: referer, progress: progress).value
   }
 
-  /// Sends a request, and calls back.
+  /// Sends a request, and calls a completion.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - queue: where the completion is called; nil for the configuration's callback queue.
-  ///   - progress: hears how far the bodies have come, on the same queue.
-  ///   - completion: called exactly once, on the queue, also when the call is cancelled. A plain closure: it may capture
-  ///     what is not Sendable, since nothing but that queue runs it or lets go of it.
-  /// - Returns: a handle to give the call up by; the call does not depend on its being kept.
+  ///   - queue: the queue for the completion. Nil means the configuration's callback queue.
+  ///   - progress: receives the progress of the bodies, on the same queue.
+  ///   - completion: called exactly once, on the queue, also when the call is cancelled. A plain closure: it may
+  ///     capture values that are not Sendable, because only that queue runs and releases it.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func call<Request: HTTPRequestRepresentation>(
     _ request: Request,
@@ -120,20 +119,20 @@ public final class HTTPClient: Sendable {
     )
   }
 
-  /// Sends requests of any kind as this client's are sent: through its middlewares and its transport, as they are
-  /// configured at that moment.
+  /// A transport that sends any requests like this client: through its middlewares and its transport, with the
+  /// configuration at the time of each request.
   ///
-  /// So old requests are logged, stubbed and given new tokens before any of them is migrated:
+  /// So logging, stubs and token renewal apply to old requests before any of them is migrated:
   ///
   /// ```swift
   /// APIUtil.configuration.transport = HTTPClient.shared.transport
   /// ```
   ///
   /// Tokens are added for the server of the client's base URL, and for those that its configuration lists
-  /// (``Configuration/credentialOrigins``); the client has to have one of the two.
+  /// (``Configuration/credentialOrigins``); one of the two has to be set.
   ///
-  /// A client that is given its own, as by `configuration = .init(following: APIUtil.configuration)` after this, goes on
-  /// with the transport that it had. Clients that lead back to each other in another way fail with ``TransportLoop``.
+  /// If a client gets its own transport, as by a later `configuration = .init(following: APIUtil.configuration)`, it
+  /// keeps its previous transport. Other cycles of clients fail with ``TransportLoop``.
   public var transport: any ClientTransport { ConfiguredTransport(client: self) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPClientError {
-  /// Where in the body the value is that could not be decoded; nil when that is not what went wrong.
+  /// The place in the body of the value that could not be decoded, or nil for any other error.
   public var codingPath: [any CodingKey]? {
     switch decodingError {
     case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?, .dataCorrupted(let context)?:
@@ -18,8 +18,8 @@ extension HTTPClientError {
 }
 
 extension HTTPClientError: CustomStringConvertible, CustomDebugStringConvertible {
-  /// All that a developer needs to find the cause, on one line and without secrets: the request, the status, and what
-  /// went wrong, with the path of a value that does not fit.
+  /// The information that a developer needs to find the cause, on one line and without secrets: the request, the status
+  /// and the error, with the path of a value that does not match.
   ///
   /// ```
   /// GET https://example.com/products, status 200: products[3].coin: Expected to decode Int but found a string instead.
@@ -43,7 +43,7 @@ extension HTTPClientError: CustomStringConvertible, CustomDebugStringConvertible
     }
   }
 
-  /// A path as one would write it in code: `products[3].coin`.
+  /// Returns a path as in code: `products[3].coin`.
   private static func text(of path: [any CodingKey]) -> String {
     path.reduce(into: "") { text, key in
       if let index = key.intValue {

@@ -5,71 +5,71 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Why a call did not succeed, with the text to show for it.
+/// The error of a failed call, with a message for the user.
 ///
 /// ```swift
 /// case .failure(let error):
 ///   if let message = error.userMessage { showAlert(message) }
 /// ```
 public struct HTTPClientError: LocalizedError, Sendable {
-  /// What went wrong.
+  /// The kinds of failure.
   public enum Reason: Sendable {
-    /// The request could not be built: it has no valid address, or its body cannot be encoded.
+    /// The request could not be built: its URL is invalid, or its body can't be encoded.
     case invalidRequest(any Error)
     /// No answer arrived.
     case transport(any Error)
-    /// A middleware refused the request, or the answer to it; ``HTTPClientError/statusCode`` tells of an answer.
+    /// A middleware refused the request or its answer. For an answer, ``HTTPClientError/statusCode`` is set.
     case middleware(any Error)
-    /// The answer's status is outside 200…299, and its body says nothing about it.
+    /// The answer's status is outside 200…299, and its body reports no error.
     case unacceptableStatus(Int)
     /// The server reported an error in the body.
     case server(HTTPResponseStatus)
-    /// The body says in the request's own terms what failed: its ``HTTPRequestRepresentation/Failure``, or the failure
+    /// The body reports a failure in the request's own terms: its ``HTTPRequestRepresentation/Failure``, or the failure
     /// of its envelope. See ``HTTPClientError/failure(of:)``.
     case failure(any Sendable)
-    /// The body is not what the response type expects.
+    /// The body does not match the response type.
     case decoding(any Error)
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let reason: Reason
 
   /// The method of the request that failed.
   public let method: HTTPMethod
 
-  /// The request that failed, as it was sent, without its secrets: no body, and credentials in header fields and in the
-  /// address are replaced by `***`. Nil when it could not be built.
+  /// The failed request as it was sent, without its secrets: it has no body, and credentials in header fields and in
+  /// the URL are replaced by `***`. Nil if it could not be built.
   public let request: URLRequest?
 
-  /// The HTTP status of the answer; nil when none arrived.
+  /// The HTTP status of the answer. Nil if none arrived.
   public let statusCode: Int?
 
-  /// The first bytes of the answer's body, 1,024 at most. What the server says may be private: log it with care.
+  /// The first bytes of the answer's body, at most 1,024. They may be private: log them with care.
   public let bodyStart: Data
 
-  /// The server's own report, in the `status` object of the body or where the response has it, whatever else the body
-  /// says; nil when there is none.
+  /// The server's own report, from the body's `status` object or the place that the response defines. Nil if there is
+  /// none.
   public let status: HTTPResponseStatus?
 
-  /// The server's error code, when it is one that the client's configuration calls destructive.
+  /// The server's error code, if it is one of the configuration's destructive codes.
   public let destructiveErrorCode: Int?
 
-  /// What to tell the user: the server's own message where there is one, and the text that the old requests would show
-  /// for the same answer. Empty when the caller gave the request up, as there is nothing to tell then.
+  /// The message for the user: the server's own message if there is one, or else the text that the old requests showed
+  /// for the same answer. It is empty if the caller cancelled the request.
   ///
   /// ``HTTPClient/Configuration/errorMessage`` may put another text in its place, in the user's language.
   public private(set) var message: String
 
-  /// The ``message``, or nil when there is nothing to tell.
+  /// The ``message``, or nil if it is empty.
   public var userMessage: String? { message.isEmpty ? nil : message }
 
-  /// The address of the request that failed, without its secrets; nil when there was none.
+  /// The URL of the failed request, without its secrets. Nil if there was none.
   public var url: URL? { request?.url }
 
-  /// The ``message``; for a request that was given up, what says so.
+  /// The ``message``. For a cancelled request, a text that says so.
   public var errorDescription: String? { message.isEmpty ? reason.text(status, statusCode: statusCode) : message }
 
-  /// Whether the caller gave the request up; there is nothing to show then.
+  /// Whether the caller cancelled the request. Then there is nothing to show.
   public var isCancelled: Bool {
     guard case .transport(let error) = reason else { return false }
     return error is CancellationError || (error as? URLError)?.code == .cancelled
@@ -83,8 +83,8 @@ public struct HTTPClientError: LocalizedError, Sendable {
     }
   }
 
-  /// The same error with another text for the user, as a ``CallInterceptor`` gives it. An error of a call that was given up
-  /// keeps none.
+  /// Returns the same error with another message for the user. A ``CallInterceptor`` can use it. The error of a
+  /// cancelled call keeps its empty message.
   ///
   /// - Parameter message: the text.
   /// - Returns: the error.
@@ -94,49 +94,49 @@ public struct HTTPClientError: LocalizedError, Sendable {
     return error
   }
 
-  /// The failure that the body tells, where it is of a certain type, such as an envelope's
+  /// Returns the failure that the body reports, if it has a certain type, such as an envelope's
   /// (``ResponseEnvelope/ContentFailure``).
   ///
   /// - Parameter type: the type.
-  /// - Returns: the failure, or nil when something else went wrong.
+  /// - Returns: the failure, or nil for any other error.
   public func failure<Failure>(as type: Failure.Type) -> Failure? {
     guard case .failure(let failure) = reason else { return nil }
     return failure as? Failure
   }
 
-  /// The failure that the envelope of a response tells.
+  /// Returns the failure that the response's envelope reports.
   ///
   /// ```swift
   /// if error.failure(of: SearchRepositories.self) == .incompleteResults { … }
   /// ```
   ///
-  /// - Parameter request: the type of the request that was called; one with a ``HTTPRequestRepresentation/Failure`` of its
-  ///   own has to ask with ``failure(as:)``.
-  /// - Returns: the failure, or nil when something else went wrong.
+  /// - Parameter request: the type of the request that was called; for one with its own
+  ///   ``HTTPRequestRepresentation/Failure``, use ``failure(as:)``.
+  /// - Returns: the failure, or nil for any other error.
   public func failure<Request: EnvelopedRequest>(of request: Request.Type) -> Request.Envelope.ContentFailure?
   where Request.Failure == NoFailureBody {
     failure(as: Request.Envelope.ContentFailure.self)
   }
 
-  /// The failure that the body tells, where it is of the type that a request expects.
+  /// Returns the failure that the body reports, if it has the type that a request expects.
   ///
   /// ```swift
   /// if error.failure(of: CreateUser.self)?.code == "name_taken" { … }
   /// ```
   ///
   /// - Parameter request: the type of the request that was called.
-  /// - Returns: the failure, or nil when something else went wrong.
+  /// - Returns: the failure, or nil for any other error.
   public func failure<Request: HTTPRequestRepresentation>(of request: Request.Type) -> Request.Failure? {
     failure(as: Request.Failure.self)
   }
 
-  /// Tells of a call that failed.
+  /// Creates the error of a failed call.
   ///
   /// - Parameters:
-  ///   - request: as it was sent; its secrets are taken out here.
-  ///   - answer: what came back, if anything did.
-  ///   - status: what the server reports.
-  ///   - secretFields: what is secret besides what is so everywhere.
+  ///   - request: the request as it was sent. Its secrets are removed here.
+  ///   - answer: the server's answer, if there was one.
+  ///   - status: the status that the server reports.
+  ///   - secretFields: secret fields, besides the standard ones.
   init(
     _ reason: Reason,
     method: HTTPMethod,

@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension URLRequest {
-  /// This request without what it would be harmful to keep: the body is gone, and so are the values of header fields and
-  /// of the address that a log must not show.
+  /// Returns the request without sensitive data: it has no body, and secret values of header fields and of the URL are
+  /// replaced.
   ///
-  /// - Parameter redaction: knows what is secret.
+  /// - Parameter redaction: the rules for secrets.
   func without(secretsOf redaction: Redaction) -> URLRequest {
     var request = self
     request.httpBody = nil
@@ -22,7 +22,7 @@ extension URLRequest {
 }
 
 extension String {
-  /// This text with asterisks for secrets: an address and a header hold nothing but ASCII.
+  /// Returns the text with asterisks for secrets, because URLs and headers may contain only ASCII.
   fileprivate func inASCII(_ redaction: Redaction) -> String {
     replacingOccurrences(of: redaction.replacement, with: "***")
   }

@@ -1,7 +1,8 @@
-/// A decoder that coerces what it reads, as Bridge's `LegacyDecoder` does for types on their way from SwiftyJSON.
+/// A decoder that coerces the values that it reads, as Bridge's `LegacyDecoder` does for types that are migrated from
+/// SwiftyJSON.
 ///
-/// Code that tries one type and then another has no use for that: everything is an `Int` to it. It asks for the exact
-/// view first, and works the same under every decoder:
+/// Code that tries one type after another needs exact reads, because a coercing decoder reads any value as an `Int`.
+/// Get the exact view first, and the code works the same under every decoder:
 ///
 /// ```swift
 /// struct Flexible: LegacyDecodable {
@@ -20,17 +21,17 @@
 /// }
 /// ```
 ///
-/// A property wrapper need not ask: types that do not say that they are lenient are read exactly.
+/// A property wrapper need not do this: types that are not declared lenient are read exactly.
 public protocol LenientDecoder: Decoder {
-  /// The same value, read as by a decoder that coerces nothing.
+  /// Returns a decoder of the same value that coerces nothing.
   ///
   /// - Returns: a decoder.
-  /// - Throws: a `DecodingError` when types nest too deep.
+  /// - Throws: a `DecodingError` if types nest too deep.
   func exactDecoder() throws -> any Decoder
 }
 
 extension Decoder {
-  /// The decoder itself, or the exact view of a ``LenientDecoder``.
+  /// Returns the decoder itself, or the exact view of a ``LenientDecoder``.
   ///
   /// - Returns: a decoder.
   /// - Throws: a `DecodingError` when types nest too deep.

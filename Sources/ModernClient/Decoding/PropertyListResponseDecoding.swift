@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules for answers that are property lists, in any of their formats.
+/// Decodes answers that are property lists, in any of their formats.
 ///
 /// ```swift
 /// struct Catalog: HTTPGetRequest {
@@ -17,10 +17,10 @@ public struct PropertyListResponseDecoding: ResponseDecoding {
   /// Decodes a property list.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` when the body is no property list, or does not fit the type.
+  /// - Throws: A `DecodingError` if the body is not a property list, or does not match the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     try PropertyListDecoder().decode(type, from: body)
   }

@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTransport
 
-/// The bytes that are being decoded, for an `init(from:)` that has to know more of them than its decoder tells.
+/// The bytes that are being decoded, for an `init(from:)` that needs more of them than its decoder provides.
 ///
-/// ``JSONResponseDecoding`` puts it into the decoder's `userInfo`, under `CodingUserInfoKey.responseBody`. A decoding of
-/// your own does so with one line:
+/// ``JSONResponseDecoding`` puts it into the decoder's `userInfo`, under `CodingUserInfoKey.responseBody`. Your own
+/// decoding can do the same in one line:
 ///
 /// ```swift
 /// decoder.userInfo[.responseBody] = ResponseBody(data)
@@ -22,11 +22,11 @@ public final class ResponseBody: Sendable {
     self.data = data
   }
 
-  /// What a parser makes of the bytes. They are parsed once, however many values ask.
+  /// Returns the document that a parser creates from the bytes. The bytes are parsed once, however many values ask.
   ///
-  /// - Parameter parse: parses the bytes; called when nobody has asked for such a document yet.
+  /// - Parameter parse: parses the bytes. Called only for the first request of such a document.
   /// - Returns: the document.
-  /// - Throws: what the parser throws.
+  /// - Throws: the parser's error.
   public func document<Document: Sendable>(_ parse: (Data) throws -> Document) rethrows -> Document {
     if let document = parsed.withLock({ $0 }) as? Document { return document }
     let document = try parse(data)
@@ -36,7 +36,7 @@ public final class ResponseBody: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// Under this key a decoder's `userInfo` has the ``ResponseBody``.
+  /// The key of the ``ResponseBody`` in a decoder's `userInfo`.
   public static let responseBody: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "CodableMigrationToolkit.responseBody") else {
       preconditionFailure("Foundation refuses a key of plain letters.")

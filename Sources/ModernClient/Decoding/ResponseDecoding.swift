@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rules by which a response's body becomes a value.
+/// The rules for decoding a response's body.
 ///
-/// The client asks a response type for its rules (`SelfDecodingResponse`), and uses its own for types that state none.
-/// JSON is read by ``JSONResponseDecoding``, a property list by ``PropertyListResponseDecoding``. An implementation is
-/// small; this one takes JSON behind the line that some servers put before it, against its being run as a script:
+/// The client uses the rules of the response type (`SelfDecodingResponse`), or else its own. JSON is read by
+/// ``JSONResponseDecoding``, a property list by ``PropertyListResponseDecoding``. An implementation is small. This one
+/// skips the line that some servers put before JSON, so that it can't run as a script:
 ///
 /// ```swift
 /// struct GuardedJSONDecoding: ResponseDecoding {
@@ -18,14 +18,14 @@ public protocol ResponseDecoding: Sendable {
   /// Decodes a body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` when the body does not fit the type.
+  /// - Throws: A `DecodingError` if the body does not match the type.
   func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value
 }
 
-/// Foundation's `JSONDecoder` with `convertFromSnakeCase`: the rules for types that state none.
+/// Decodes by Foundation's `JSONDecoder` with `convertFromSnakeCase`. These are the rules for types that state none.
 ///
 /// ```swift
 /// let decoding = JSONResponseDecoding { $0.dateDecodingStrategy = .iso8601 }
@@ -44,10 +44,10 @@ public struct JSONResponseDecoding: ResponseDecoding {
   /// Decodes a JSON body.
   ///
   /// - Parameters:
-  ///   - type: What the body is to become.
-  ///   - body: The body as it was received.
+  ///   - type: The type to decode.
+  ///   - body: The received body.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` when the body is not JSON, or does not fit the type.
+  /// - Throws: A `DecodingError` if the body is not JSON, or does not match the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -57,10 +57,10 @@ public struct JSONResponseDecoding: ResponseDecoding {
   }
 }
 
-/// A response type that says itself by which rules it is decoded, whatever the client's own are.
+/// A response type that states its own decoding rules, which override the client's.
 ///
-/// A type on its way to plain `Codable` states the old rules so until it no longer needs them; an array or optional of
-/// such a type follows the same rules.
+/// A type that is not plain `Codable` yet uses this to keep the old rules. An array or optional of such a type follows
+/// the same rules.
 ///
 /// ```swift
 /// struct Feed: SelfDecodingResponse {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension HTTPRequestRepresentation {
-  /// The rules that the request states, whichever type its `decoding` has.
+  /// The rules that the request states, for any type of its `decoding`.
   ///
-  /// A `decoding` of a known type does not meet the requirement, which wants `any ResponseDecoding`; no constraint could
-  /// refuse it, since an `any` type conforms to no protocol.
+  /// A `decoding` of a concrete type does not satisfy the requirement of type `any ResponseDecoding`. No constraint
+  /// could reject it, because an `any` type conforms to no protocol.
   var statedDecoding: any ResponseDecoding {
     let member = decodingMember(of: self)
     return member as? any ResponseDecoding
@@ -15,7 +15,7 @@ extension HTTPRequestRepresentation {
 }
 
 extension HTTPClient {
-  /// A request has a `decoding` that cannot decode.
+  /// An error for a request with a `decoding` that can't decode.
   public struct InvalidDecodingMember: LocalizedError, Sendable {
     /// The type of the request.
     public let request: any HTTPRequestRepresentation.Type

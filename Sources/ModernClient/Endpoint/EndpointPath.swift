@@ -1,27 +1,28 @@
 import Foundation
 import HTTPTransport
 
-/// A path that is written as a literal, and escapes what is interpolated.
+/// A path that is written as a literal, and that escapes interpolated values.
 ///
 /// ```swift
 /// let endpoint: any HTTPEndpointConvertible = .path("users/\(name)/posts/\(id)")
 /// ```
 ///
-/// A slash, a question mark or a percent sign in a value is part of the value: `a/b` becomes `a%2Fb`. The slashes of the
-/// literal itself separate components. What cannot be escaped is an error once the address is made
+/// A slash, a question mark or a percent sign in a value is part of the value: `a/b` becomes `a%2Fb`. The slashes of
+/// the literal itself separate components. Values that can't be escaped cause an error when the URL is built
 /// (`HTTPFailure.invalidURL`): an empty value, and a component that is `.` or `..`.
 ///
-/// Another path is put in as it is (`"\(base)/\(id)"`), and so is a text that says so: `"v2/\(verbatim: rawValue)"`.
+/// Another path is inserted without escaping (`"\(base)/\(id)"`), and so is a string with the label `verbatim`:
+/// `"v2/\(verbatim: rawValue)"`.
 public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStringInterpolation {
-  /// The path as a text, escaped where values were put in.
+  /// The path as text, with escaped values.
   public let text: String
 
   /// The path itself.
   public var path: EndpointPath { self }
 
-  /// Takes a path or a whole address as it is, such as one that the server sent. Nothing in it is escaped.
+  /// Creates a path from a string or a complete URL without escaping, such as one that the server sent.
   ///
-  /// - Parameter path: the path; one that holds values is better written as a literal.
+  /// - Parameter path: the path. Prefer a literal for a path with values.
   public init(verbatim path: String) {
     text = path
   }
@@ -36,7 +37,7 @@ public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStri
     text = stringInterpolation.text
   }
 
-  /// Gathers the literal parts and the escaped values.
+  /// Collects the literal parts and the escaped values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -58,7 +59,7 @@ public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStri
       text += String(value)
     }
 
-    /// Adds what a type says of itself as a text, such as a `UUID`.
+    /// Adds the description of a value, such as a `UUID`.
     @_disfavoredOverload  // A text is one of these as well.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       appendInterpolation(value.description)
@@ -74,7 +75,7 @@ public struct EndpointPath: HTTPEndpointConvertible, Hashable, ExpressibleByStri
       text += path.text
     }
 
-    /// Adds a text as it is, such as a raw value that has slashes. Nothing in it is escaped.
+    /// Adds a string without escaping, such as a raw value with slashes.
     public mutating func appendInterpolation(verbatim text: String) {
       self.text += text
     }
@@ -87,9 +88,9 @@ extension EndpointPath: CustomStringConvertible {
 }
 
 extension HTTPEndpointConvertible where Self == EndpointPath {
-  /// A path that is written where it is needed.
+  /// Returns an endpoint with a path that is written at its use.
   ///
-  /// - Parameter path: a literal; what is interpolated is escaped.
+  /// - Parameter path: a literal, in which interpolated values are escaped.
   /// - Returns: the endpoint.
   public static func path(_ path: EndpointPath) -> EndpointPath { path }
 }

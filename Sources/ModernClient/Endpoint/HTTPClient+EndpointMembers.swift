@@ -1,10 +1,10 @@
 import Foundation
 
 extension HTTPClient {
-  /// The members of an endpoint that have a default, by the types that an endpoint gives them.
+  /// The members of an endpoint with a default, by the types that an endpoint gives them.
   ///
-  /// As with ``RequestMembers``, a member of a slightly other type (`var root: URL`) would be ignored without a word; here
-  /// the compiler finds it, and refuses it.
+  /// As with ``RequestMembers``, a member of a slightly different type (`var root: URL`) would be ignored silently.
+  /// Because of this protocol, the compiler rejects it.
   public protocol EndpointMembers {
     /// The type of ``root``: `URL?`.
     associatedtype RootMember
@@ -21,10 +21,10 @@ extension HTTPClient {
     var path: PathMember { get }
   }
 
-  /// The type that the root of an endpoint has: `URL?`. Not to be adopted.
+  /// The type of an endpoint's root: `URL?`. Do not conform other types to it.
   public protocol EndpointRootMember {}
 
-  /// The type that the paths of an endpoint have: ``EndpointPath``. Not to be adopted: the paths of a plain `String` are
+  /// The type of an endpoint's paths: ``EndpointPath``. Do not conform other types to it: paths of a plain `String` are
   /// not escaped.
   public protocol EndpointPathMember {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTransport
 
-/// Something that names a place on the server.
+/// A place on the server.
 ///
-/// An enum with text values is all that it takes:
+/// An enum with string raw values is enough:
 ///
 /// ```swift
 /// enum Endpoint {
@@ -15,10 +15,10 @@ import HTTPTransport
 /// let endpoint: any HTTPEndpointConvertible = Endpoint.Diamond.products
 /// ```
 ///
-/// A path may also be written at its request: `let endpoint: any HTTPEndpointConvertible = .path("users/\(id)")`.
+/// A request may also contain the path itself: `let endpoint: any HTTPEndpointConvertible = .path("users/\(id)")`.
 ///
-/// An API whose addresses are a root, a function and a path says each once. Its functions are enums, and their cases the
-/// paths; this is `https://api.github.com/search/repositories`:
+/// If an API's URLs consist of a root, a function and a path, write each of them once. The functions are enums, and
+/// their cases are the paths. This is `https://api.github.com/search/repositories`:
 ///
 /// ```swift
 /// protocol GitHubEndpoint: HTTPEndpointConvertible {}
@@ -35,7 +35,7 @@ import HTTPTransport
 /// }
 /// ```
 ///
-/// A path escapes the values that are put into it, so that none of them can leave its place:
+/// A path escapes interpolated values, so that none of them can change its structure:
 ///
 /// ```swift
 /// enum Repository: GitHubEndpoint {
@@ -53,17 +53,16 @@ where
   RootMember: HTTPClient.EndpointRootMember, FunctionPathMember: HTTPClient.EndpointPathMember,
   PathMember: HTTPClient.EndpointPathMember
 {
-  /// What the path is below; nil, the default, is the client's base URL.
+  /// The URL to which the path is appended. Nil, the default, means the client's base URL.
   var root: URL? { get }
 
-  /// What comes before the paths of one function of the API, such as `search`. By default nothing.
+  /// A prefix for the paths of one function of the API, such as `search`. Empty by default.
   var functionPath: EndpointPath { get }
 
-  /// The path below the root and the function, or a whole address, which then stands for itself.
+  /// The path below the root and the function, or a complete URL, which replaces both.
   ///
-  /// What is interpolated is escaped; see ``EndpointPath``. Of the literal, characters that an address cannot hold are
-  /// escaped later, and what is escaped already stays as it is. A component that is `.`, `..` or empty makes the request
-  /// invalid.
+  /// Interpolated values are escaped; see ``EndpointPath``. In the literal, characters that a URL can't contain are
+  /// escaped later; existing escapes stay. A component that is `.`, `..` or empty makes the request invalid.
   var path: EndpointPath { get }
 }
 
@@ -72,7 +71,7 @@ extension HTTPEndpointConvertible {
 
   public var functionPath: EndpointPath { "" }
 
-  /// The path with the function before it, as a text.
+  /// The path as text, with the function before it.
   public var fullPath: String {
     let (function, path) = (functionPath.text, path.text)
     guard !function.isEmpty, RequestURL.absolute(path) == nil else { return path }

@@ -2,8 +2,7 @@ import HTTPTransport
 
 /// A step between the client and the network, which every request and its answer pass.
 ///
-/// It sees the request before and the answer after, and may answer itself, send again or fail. This one measures, and
-/// leaves everything else as it is:
+/// It gets the request and later the answer. It may answer itself, send again or fail. This one only measures the time:
 ///
 /// ```swift
 /// struct Timing: Middleware {
@@ -20,26 +19,26 @@ import HTTPTransport
 /// let client = Middleware.Stack([Timing(report: store), RetryMiddleware()]).buildClient()
 /// ```
 ///
-/// It works on the request as it goes out, so old requests pass through it as typed ones do
-/// (``HTTPClient/transport``). An error status is an answer, not an error.
+/// It works on the request that is sent, so it applies to old and typed requests alike (``HTTPClient/transport``). An
+/// error status is an answer, not an error.
 public protocol Middleware: Sendable {
-  /// Lets a request pass, or not.
+  /// Processes a request: passes it on, or answers it in another way.
   ///
   /// - Parameters:
-  ///   - request: what is to be sent.
-  ///   - next: the rest of the way. Calling it twice sends twice; not calling it sends nothing.
-  /// - Returns: the answer for whoever asked.
-  /// - Throws: what keeps an answer from arriving; the caller finds it in
-  ///   ``HTTPClientError/Reason/middleware(_:)``. A `CancellationError` from `next` is passed on.
+  ///   - request: the request to send.
+  ///   - next: the remaining steps. Each call sends the request once. Without a call, nothing is sent.
+  /// - Returns: the answer for the caller.
+  /// - Throws: the reason why there is no answer. The caller gets it in ``HTTPClientError/Reason/middleware(_:)``. A
+  ///   `CancellationError` from `next` is passed on.
   func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer
 }
 
 extension Middleware {
-  /// Several middlewares, as one writes it: `Middleware.Stack([A.self, B.self]).buildClient()`.
+  /// A stack of several middlewares: `Middleware.Stack([A.self, B.self]).buildClient()`.
   public typealias Stack = MiddlewareStack
 }
 
-/// A middleware that needs to be told nothing, so that a stack can make it from its type alone.
+/// A middleware that needs no arguments, so that a stack can create it from its type.
 ///
 /// ```swift
 /// struct ClientVersion: SelfContainedMiddleware {
@@ -53,6 +52,6 @@ extension Middleware {
 /// let client = Middleware.Stack([ClientVersion.self, RetryMiddleware.self]).buildClient()
 /// ```
 public protocol SelfContainedMiddleware: Middleware {
-  /// Makes the middleware with its usual settings.
+  /// Creates the middleware with its default settings.
   init()
 }

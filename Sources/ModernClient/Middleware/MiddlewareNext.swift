@@ -5,14 +5,14 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// The rest of the way to the server: the middlewares further in, and the transport.
+/// The remaining steps to the server: the inner middlewares, and the transport.
 public struct MiddlewareNext: Sendable {
   private let middlewares: ArraySlice<any Middleware>
   private let transport: any ClientTransport
 
-  /// Makes a way that has no middlewares, as the test of a middleware needs one.
+  /// Creates steps without middlewares, for the test of a middleware.
   ///
-  /// - Parameter transport: what sends.
+  /// - Parameter transport: the transport that sends.
   public init(_ transport: any ClientTransport) {
     self.init([], transport)
   }
@@ -22,11 +22,11 @@ public struct MiddlewareNext: Sendable {
     self.transport = transport
   }
 
-  /// Sends a request on.
+  /// Passes a request on.
   ///
-  /// - Parameter request: what to send.
-  /// - Returns: the answer, whatever its status.
-  /// - Throws: what kept an answer from arriving.
+  /// - Parameter request: the request to send.
+  /// - Returns: the answer with any status.
+  /// - Throws: the reason why there is no answer.
   public func callAsFunction(_ request: OutgoingRequest) async throws -> HTTPAnswer {
     let answer = try await answer(to: request)
     request.journey.station = .answered(answer)
@@ -52,11 +52,11 @@ public struct MiddlewareNext: Sendable {
 }
 
 extension MiddlewareNext: ClientTransport {
-  /// Sends a request of the middleware's own, such as one for a new token.
+  /// Sends a request of the middleware itself, such as one for a new token.
   ///
-  /// - Parameter request: what to send.
-  /// - Returns: the answer, whatever its status.
-  /// - Throws: what kept an answer from arriving.
+  /// - Parameter request: the request to send.
+  /// - Returns: the answer with any status.
+  /// - Throws: the reason why there is no answer.
   public func send(_ request: URLRequest) async throws -> HTTPAnswer {
     try await self(OutgoingRequest(request))
   }

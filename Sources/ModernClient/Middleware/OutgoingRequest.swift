@@ -5,33 +5,33 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// A request on its way through the middlewares: what will be sent, and what is known of it.
+/// A request on its way through the middlewares, with its metadata.
 public struct OutgoingRequest: Sendable {
-  /// What will be sent.
+  /// The request that will be sent.
   public var urlRequest: URLRequest
 
-  /// What the typed request says of itself; for an old request, what holds for any.
+  /// The metadata of the typed request, or the defaults for an old request.
   public let metadata: RequestMetadata
 
-  /// Hears how far the bodies have come, if the caller wants to know.
+  /// Receives the progress of the bodies, if the caller wants it.
   public let progress: TransferProgress.Handler?
 
-  /// Where the body of a successful answer is written; nil, as is usual, for memory. The answer to such a request has no
-  /// body; a middleware that answers itself gives one.
+  /// The file for the body of a successful answer. Usually nil, which keeps the body in memory. The answer to a request
+  /// with a file has no body; a middleware that answers in the server's place must provide one.
   public let destination: URL?
 
-  /// How far it has come; copies of it are on the same journey.
+  /// The request's progress, which all its copies share.
   let journey = RequestJourney()
 
   private let trustedServers: TrustedServers
 
-  /// Makes a request, as the test of a middleware needs one.
+  /// Creates a request, for the test of a middleware.
   ///
   /// - Parameters:
-  ///   - urlRequest: what will be sent.
-  ///   - metadata: what is known of it.
-  ///   - progress: hears how far the bodies have come.
-  ///   - destination: where the body of a successful answer is written; nil for memory.
+  ///   - urlRequest: the request that will be sent.
+  ///   - metadata: its metadata.
+  ///   - progress: receives the progress of the bodies.
+  ///   - destination: the file for the body of a successful answer. Nil keeps it in memory.
   public init(
     _ urlRequest: URLRequest,
     metadata: RequestMetadata = RequestMetadata(),
@@ -56,20 +56,20 @@ public struct OutgoingRequest: Sendable {
     self.trustedServers = trustedServers
   }
 
-  /// Whether it goes to a server that gets the client's credentials
-  /// (``HTTPClient/Configuration/credentialOrigins``). A middleware that adds a token asks first.
+  /// Whether the request goes to a server that gets the client's credentials
+  /// (``HTTPClient/Configuration/credentialOrigins``). A middleware must check this before it adds a token.
   ///
-  /// Where there is no client, as in a stack that is a transport itself, every server gets them.
+  /// Without a client, as in a stack used as a transport, every server gets them.
   public var mayCarryCredentials: Bool { trustedServers.contain(urlRequest.url) }
 
-  /// Whether sending it twice does no more than sending it once: its own word, or else by its method (RFC 9110, 9.2.2)
-  /// or an `Idempotency-Key`, by which a server knows the second one.
+  /// Whether sending it twice has the same effect as sending it once: by its metadata, or else by its method (RFC 9110,
+  /// 9.2.2) or an `Idempotency-Key`, by which a server recognizes the second one.
   public var isIdempotent: Bool {
     metadata.isIdempotent
       ?? (["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"].contains(urlRequest.httpMethod ?? "GET")
         || urlRequest.value(forHTTPHeaderField: "Idempotency-Key") != nil)
   }
 
-  /// Whether it can be sent a second time: a stream is gone once it was read.
+  /// Whether it can be sent a second time. A body stream can be read only once.
   public var canBeSentAgain: Bool { urlRequest.httpBodyStream == nil }
 }

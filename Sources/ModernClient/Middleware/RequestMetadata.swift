@@ -1,6 +1,6 @@
-/// What a request tells the middlewares about itself.
+/// Information about a request for the middlewares.
 ///
-/// A request says only what differs from the usual:
+/// A request states only the values that differ from the defaults:
 ///
 /// ```swift
 /// struct SignIn: HTTPPostRequest {
@@ -11,24 +11,24 @@
 /// }
 /// ```
 public struct RequestMetadata: Sendable {
-  /// The type of the request, by which stubs know it; nil for an old one. The client puts it in where a request leaves it
-  /// out. A proxy hands its request's over.
+  /// The type of the request, by which stubs find it. Nil for an old request. The client adds it if a request omits it.
+  /// A proxy passes on the type of its request.
   public var requestType: (any HTTPRequestRepresentation.Type)?
 
-  /// Whether sending it twice does no more than sending it once; nil when its method tells.
+  /// Whether sending it twice has the same effect as sending it once. Nil if its method decides.
   public var isIdempotent: Bool?
 
-  /// Whether it is sent with a token, and again with a new one when that is refused.
+  /// Whether it is sent with a token, and sent again with a new one if that is refused.
   public var needsToken: Bool
 
-  /// The names of fields that no log may show, besides those that never are.
+  /// The names of fields that no log may show, besides the standard ones.
   public var secretFields: Set<String>
 
-  /// Says what is known.
+  /// Creates metadata.
   ///
   /// - Parameters:
-  ///   - requestType: the type of the request, if it is to be known by another than its own.
-  ///   - isIdempotent: whether sending it twice does no more than sending it once; nil when its method tells.
+  ///   - requestType: the type of the request, if it differs from its own.
+  ///   - isIdempotent: whether sending it twice has the same effect as sending it once. Nil if its method decides.
   ///   - needsToken: whether it is sent with a token.
   ///   - secretFields: the names of fields that no log may show.
   public init(
@@ -45,10 +45,10 @@ public struct RequestMetadata: Sendable {
 }
 
 extension HTTPRequestRepresentation {
-  /// The request's type, and otherwise what is usual.
+  /// The request's type, and default values for the rest.
   public var metadata: RequestMetadata { RequestMetadata(Self.self) }
 
-  /// The metadata, with the type of the request in any case.
+  /// The metadata, always with the request's type.
   var typedMetadata: RequestMetadata {
     var metadata = metadata
     metadata.requestType = metadata.requestType ?? Self.self

@@ -5,7 +5,7 @@ import HTTPTransport
 struct TrustedServers: Sendable {
   private let origins: Set<[String?]>?
 
-  /// All servers there are, where nobody said which are meant.
+  /// All servers, if none are configured.
   static let all = TrustedServers(origins: nil)
 
   /// The servers at some addresses.

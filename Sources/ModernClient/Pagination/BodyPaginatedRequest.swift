@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// Pages whose number or cursor stands in the body, and goes into the query of the next request.
+/// A request for pages whose number or cursor is in the body, and becomes a query parameter of the next request.
 ///
 /// ```swift
 /// client.elements(of: BodyPaginatedRequest(request: ListUsers(), parameter: "cursor") { $0.nextCursor }, in: { $0.users })
@@ -11,18 +11,18 @@ public struct BodyPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
   /// The request without a page.
   public let request: Request
 
-  /// The number or cursor of the page; nil is the first.
+  /// The number or cursor of the page. Nil for the first.
   public let page: ParameterValue?
 
   private let name: String
   private let next: @Sendable (Request.Response) -> ParameterValue?
 
-  /// Asks for the first page.
+  /// Creates the request for the first page.
   ///
   /// - Parameters:
   ///   - request: the request without a page.
-  ///   - name: the parameter that says which page is wanted; it wins over the request's own.
-  ///   - next: takes the number or cursor of the next page out of a response; nil when it is the last.
+  ///   - name: the parameter for the page, which overrides the request's own.
+  ///   - next: returns the number or cursor of the next page from a response. Nil for the last page.
   public init<Page: ParameterValueConvertible>(
     request: Request, parameter name: String, next: @escaping @Sendable (Request.Response) -> Page?
   ) {

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// Pages whose number or mark travels in header fields: the answer names the next page, and the request for it says so.
+/// A request for pages whose number or token is in header fields of the answer and of the next request.
 ///
 /// ```swift
 /// client.pages(of: HeaderPaginatedRequest(request: ListUsers(), sending: "page", receiving: "next_page"))
@@ -9,20 +9,19 @@ public struct HeaderPaginatedRequest<Request: HTTPRequestRepresentation>: Pagina
   /// The request without a page.
   public let request: Request
 
-  /// The number or mark of the page; nil is the first.
+  /// The number or token of the page. Nil for the first.
   public let page: String?
 
   private let sentName: String
   private let receivedName: String
 
-  /// Asks for a page.
+  /// Creates the request for a page.
   ///
   /// - Parameters:
   ///   - request: the request without a page.
-  ///   - page: the number or mark of the page; nil asks for the first without saying so.
-  ///   - sentName: the header field in which the request says which page it wants.
-  ///   - receivedName: the header field in which the answer says which page comes next; the last page has none, or an
-  ///     empty one.
+  ///   - page: the number or token of the page. Nil requests the first page, without the header field.
+  ///   - sentName: the header field for the page in the request.
+  ///   - receivedName: the header field for the next page in the answer. In the last page it is absent or empty.
   public init(request: Request, page: String? = nil, sending sentName: String, receiving receivedName: String) {
     self.request = request
     self.page = page

@@ -1,14 +1,14 @@
 import Foundation
 import HTTPTransport
 
-/// Pages that the `Link` header leads through (RFC 8288), as GitHub's do: the next one is where `rel="next"` points.
+/// A request for pages with `Link` headers (RFC 8288), as in GitHub's API. The next page is at the `rel="next"` link.
 ///
 /// ```swift
 /// for try await user in client.elements(of: LinkPaginatedRequest(request: ListUsers())) { show(user) }
 /// ```
 ///
-/// A link is resolved against the address that answered. It must stay with that server (scheme, host and port): the
-/// request's credentials go where it points.
+/// A link is resolved against the URL of the answer. It must point to the same server (scheme, host and port), because
+/// the request's credentials are sent there.
 public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: PaginatedRequest {
   /// The request for the first page.
   public let request: Request
@@ -16,9 +16,9 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
   /// The address of the page; nil is the first.
   public let page: URL?
 
-  /// Asks for the first page.
+  /// Creates the request for the first page.
   ///
-  /// - Parameter request: the request for it.
+  /// - Parameter request: the request for that page.
   public init(request: Request) {
     self.init(request: request, page: nil)
   }
@@ -28,7 +28,7 @@ public struct LinkPaginatedRequest<Request: HTTPRequestRepresentation>: Paginate
     self.page = page
   }
 
-  /// The address that the link named, or the request's own.
+  /// The URL of the link, or the request's own.
   public var uri: String { page?.absoluteString ?? request.uri }
 
   public func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self? {

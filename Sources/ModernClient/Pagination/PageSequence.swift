@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages of a list, each asked for when it is wanted. See ``HTTPClient/pages(of:)``.
+/// The pages of a list, each requested when it is needed. See ``HTTPClient/pages(of:)``.
 public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
   public typealias Element = Request.Request.Response
 
@@ -21,11 +21,13 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
       self.next = next
     }
 
-    /// Asks for the next page.
+    /// Requests the next page.
     ///
-    /// - Returns: the page; nil after the last, and after an error. A page that names itself as the next one is the last.
-    /// - Throws: the ``HTTPClientError`` of the call; one that ``HTTPClientError/isCancelled`` when the task was. When the
-    ///   pages lead back to an earlier one, an error whose reason is a ``PaginationError/pointsBack(_:)``.
+    /// - Returns: the page. Nil after the last page, and after an error. A page that names itself as the next one is
+    ///   the last.
+    /// - Throws: the ``HTTPClientError`` of the call. If the task is cancelled, one with
+    ///   ``HTTPClientError/isCancelled``. If the next page is an earlier one, an error with the reason
+    ///   ``PaginationError/pointsBack(_:)``.
     public mutating func next() async throws -> Element? {
       guard let request = next else { return nil }
       next = nil
@@ -40,8 +42,7 @@ public struct PageSequence<Request: PaginatedRequest>: AsyncSequence, Sendable {
   }
 }
 
-/// The elements of all pages of a list, whose pages are asked for when they are reached. See
-/// ``HTTPClient/elements(of:)``.
+/// The elements of all pages of a list. Each page is requested when it is reached. See ``HTTPClient/elements(of:)``.
 public struct PageElementSequence<Request: PaginatedRequest, Elements: Sequence>: AsyncSequence, Sendable
 where Elements.Element: Sendable {
   public typealias Element = Elements.Element
@@ -49,7 +50,7 @@ where Elements.Element: Sendable {
   let pages: PageSequence<Request>
   let elements: @Sendable (Request.Request.Response) -> Elements
 
-  /// Begins with the first element of the first page.
+  /// Returns an iterator that begins with the first element of the first page.
   public func makeAsyncIterator() -> Iterator { Iterator(pages: pages.makeAsyncIterator(), elements: elements) }
 
   /// Goes through one page after the other.
@@ -65,9 +66,9 @@ where Elements.Element: Sendable {
       self.elements = elements
     }
 
-    /// Takes the next element, and the next page when this one has no more.
+    /// Returns the next element, and requests the next page if this one has no more.
     ///
-    /// - Returns: the element; nil after the last, and after an error.
+    /// - Returns: the element. Nil after the last element, and after an error.
     /// - Throws: the ``HTTPClientError`` of the call for a page.
     public mutating func next() async throws -> Element? {
       while true {
@@ -80,24 +81,24 @@ where Elements.Element: Sendable {
 }
 
 extension HTTPClient {
-  /// The pages of a list, from the one that a request asks for to the last.
+  /// Returns the pages of a list, from the one that the request asks for to the last.
   ///
-  /// Nothing is sent before a page is wanted, and nothing more once the loop is left or its task is cancelled.
+  /// A page is requested only when it is needed. No request is sent after leaving the loop or cancelling its task.
   ///
   /// ```swift
   /// for try await page in client.pages(of: LinkPaginatedRequest(request: ListUsers())) { show(page) }
   /// ```
   ///
-  /// - Parameter request: asks for the first page.
-  /// - Returns: the pages; every loop over them begins anew.
+  /// - Parameter request: the request for the first page.
+  /// - Returns: the pages. Every loop over them starts again.
   public func pages<Request: PaginatedRequest>(of request: Request) -> PageSequence<Request> {
     PageSequence(client: self, first: request)
   }
 
-  /// The elements of all pages of a list whose pages are arrays or other sequences.
+  /// Returns the elements of all pages of a list, if the pages are arrays or other sequences.
   ///
-  /// - Parameter request: asks for the first page.
-  /// - Returns: the elements; the pages are asked for as by ``pages(of:)``.
+  /// - Parameter request: the request for the first page.
+  /// - Returns: the elements. The pages are requested as by ``pages(of:)``.
   public func elements<Request: PaginatedRequest>(
     of request: Request
   ) -> PageElementSequence<Request, Request.Request.Response>
@@ -105,16 +106,16 @@ extension HTTPClient {
     elements(of: request) { $0 }
   }
 
-  /// The elements of all pages of a list whose pages hold them somewhere inside.
+  /// Returns the elements of all pages of a list, if the pages contain them.
   ///
   /// ```swift
   /// for try await user in client.elements(of: pages, in: { $0.users }) { show(user) }
   /// ```
   ///
   /// - Parameters:
-  ///   - request: asks for the first page.
-  ///   - elements: takes the elements out of a page.
-  /// - Returns: the elements; the pages are asked for as by ``pages(of:)``.
+  ///   - request: the request for the first page.
+  ///   - elements: returns the elements of a page.
+  /// - Returns: the elements. The pages are requested as by ``pages(of:)``.
   public func elements<Request: PaginatedRequest, Elements: Sequence>(
     of request: Request, in elements: @escaping @Sendable (Request.Request.Response) -> Elements
   ) -> PageElementSequence<Request, Elements> where Elements.Element: Sendable {

@@ -1,21 +1,21 @@
 import Foundation
 import HTTPTransport
 
-/// One page of a list, and how to get the next one, if there is any.
+/// One page of a list, with the request for the next one, if there is any.
 public enum PaginatedResponse<Page: Sendable, Request: Sendable>: Sendable {
-  /// There is more: what this page holds, and the request for the next.
+  /// A page with the request for the next one.
   case hasNext(Page, Request)
   /// This was the last page.
   case done(Page)
 
-  /// What the page holds.
+  /// The response for this page.
   public var response: Page {
     switch self {
     case .hasNext(let response, _), .done(let response): response
     }
   }
 
-  /// The request for the next page; nil when this was the last.
+  /// The request for the next page. Nil if this was the last.
   public var next: Request? {
     guard case .hasNext(_, let next) = self else { return nil }
     return next
@@ -23,14 +23,14 @@ public enum PaginatedResponse<Page: Sendable, Request: Sendable>: Sendable {
 }
 
 extension PaginatedResponse: HTTPStatusReporting {
-  /// What the page's response reports, if it does.
+  /// The status that the page's response reports, or nil if it reports none.
   public var reportedStatus: HTTPResponseStatus? { (response as? any HTTPStatusReporting)?.reportedStatus }
 }
 
-/// A request for one page of a list, which knows from the answer how to ask for the next.
+/// A request for one page of a list, which creates the request for the next page from the answer.
 ///
-/// Three ways are here: ``LinkPaginatedRequest``, ``HeaderPaginatedRequest`` and ``BodyPaginatedRequest``. This would be
-/// another, for a server that counts in offsets:
+/// The package has ``LinkPaginatedRequest``, ``HeaderPaginatedRequest`` and ``BodyPaginatedRequest``. This would be
+/// another one, for a server that uses offsets:
 ///
 /// ```swift
 /// struct OffsetRequest<Request: HTTPRequestRepresentation, Item: Sendable>: PaginatedRequest
@@ -45,19 +45,19 @@ extension PaginatedResponse: HTTPStatusReporting {
 /// }
 /// ```
 ///
-/// It goes around other proxies, as in `LinkPaginatedRequest(request: AuthorizedRequest(…))`: the request for the next page
-/// has what is inside, and nothing of what is around.
+/// It wraps other proxies, as in `LinkPaginatedRequest(request: AuthorizedRequest(…))`: the request for the next page
+/// keeps the inner proxies, but no outer ones.
 ///
-/// Call it for one page, or take all with ``HTTPClient/pages(of:)`` and ``HTTPClient/elements(of:)``.
+/// Call it to get one page, or use ``HTTPClient/pages(of:)`` and ``HTTPClient/elements(of:)`` to get all.
 public protocol PaginatedRequest: RequestProxy where Response == PaginatedResponse<Request.Response, Self> {
-  /// The request for the page after this one.
+  /// Returns the request for the page after this one.
   ///
   /// - Parameters:
   ///   - response: this page.
-  ///   - answer: what the server said, with the header fields.
-  /// - Returns: the request, or nil when this was the last page. A request for this very page means the same: some servers
-  ///   signal the end so.
-  /// - Throws: an error when the answer does not make sense; the call then fails, as for a body that can't be read.
+  ///   - answer: the server's answer, with the header fields.
+  /// - Returns: the request, or nil if this was the last page. A request for this same page also means the end, as some
+  ///   servers signal it.
+  /// - Throws: an error if the answer is invalid. The call then fails, as for an unreadable body.
   func nextRequest(after response: Request.Response, answer: HTTPAnswer) throws -> Self?
 }
 
@@ -70,7 +70,7 @@ extension PaginatedRequest {
   }
 }
 
-/// Tells pages apart, by all that the request for one says.
+/// Identifies a page by the content of its request.
 struct PageKey: Hashable {
   private let uri: String
   private let headers: [String: String]
@@ -83,17 +83,17 @@ struct PageKey: Hashable {
   }
 }
 
-/// Why the page after this one can't be asked for.
+/// An error for a next page that can't be requested.
 public enum PaginationError: LocalizedError, Sendable, Equatable {
-  /// The `Link` header points to another server than the one that answered. It is not asked, as it would get the
-  /// request's credentials.
+  /// The `Link` header points to another server than the one that answered. That server is not called, because it would
+  /// get the request's credentials.
   case leavesServer(String)
-  /// The next page is one that was there before; this is its address.
+  /// The next page is an earlier one, with this URL.
   case pointsBack(String)
-  /// What the server named is no address.
+  /// The server's link to the next page is not a valid URL.
   case invalidAddress(String)
 
-  /// The text for whoever looks for the cause; the user is told that the answer can't be read.
+  /// A text for developers. The user only sees that the answer can't be read.
   public var errorDescription: String? {
     switch self {
     case .leavesServer: "The next page is on another server."

@@ -7,36 +7,36 @@ import Foundation
 /// links.first { $0.has("next") }?.target   // https://api.github.com/users?page=2
 /// ```
 public struct WebLink: Hashable, Sendable {
-  /// Where it points to, as it was written: it may be relative.
+  /// The link's target as written, which may be a relative URL.
   public let target: String
 
-  /// The relations, in lower case: what the target is to this page. Of several `rel` parameters the first counts, as the
-  /// RFC says (3.3).
+  /// The relations of the target to this page, in lower case. Of several `rel` parameters, the first counts, as in the
+  /// RFC (3.3).
   public let relations: [String]
 
   /// The first value of every parameter, by its name in lower case.
   public let parameters: [String: String]
 
-  /// Whether the target is this to the page, in any case: `next`, `last`.
+  /// Returns whether the target has a relation to the page, in any case: `next`, `last`.
   ///
   /// - Parameter relation: the relation's name.
   /// - Returns: whether it is among ``relations``.
   public func has(_ relation: String) -> Bool { relations.contains(relation.lowercased()) }
 
-  /// The target's address.
+  /// Returns the target's URL.
   ///
-  /// - Parameter base: the address of the page that has the link.
-  /// - Returns: the address, without `.` and `..` in its path; nil when the two make none.
+  /// - Parameter base: the URL of the page with the link.
+  /// - Returns: the URL, without `.` and `..` in its path. Nil if the two make no URL.
   public func url(relativeTo base: URL?) -> URL? {
     guard let url = URL(string: target, relativeTo: base)?.absoluteURL, url.host != nil else { return nil }
     return url.standardized
   }
 
-  /// Reads a `Link` header, by the algorithm of the RFC's appendix B.2.
+  /// Parses a `Link` header, by the algorithm of the RFC's appendix B.2.
   ///
   /// - Parameter header: the value of the field; several fields are joined with commas, as URLSession does.
-  /// - Returns: the links, up to a place that can't be read. Links that describe another page than this one (`anchor`)
-  ///   are left out.
+  /// - Returns: the links, up to a place that can't be parsed. Links that describe another page than this one
+  ///   (`anchor`) are left out.
   public static func links(in header: String) -> [WebLink] {
     var parser = WebLinkParser(header)
     return parser.links().filter { $0.parameters["anchor"] == nil }
@@ -62,7 +62,7 @@ private struct WebLinkParser {
     }
   }
 
-  /// What follows a target, up to the comma before the next.
+  /// Parses the parameters that follow a target, up to the comma before the next link.
   private mutating func parameters() -> [String: String] {
     var parameters: [String: String] = [:]
     while true {
@@ -84,7 +84,7 @@ private struct WebLinkParser {
     }
   }
 
-  /// A text up to its closing quote, in which a backslash takes the next character as it is.
+  /// Parses text up to its closing quote, in which a backslash escapes the next character.
   private mutating func quotedText() -> String {
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst(), scalar != "\"" {

@@ -1,15 +1,15 @@
 import Foundation
 import HTTPTransport
 
-/// How parameters are written in a query or a form, where the standards leave it open.
+/// The rules for writing parameters in a query or a form, where the standards leave a choice.
 ///
-/// Names are sorted, so that the same parameters make the same text every time; arrays keep their order.
+/// Names are sorted, so the same parameters always give the same text. Arrays keep their order.
 ///
 /// ```swift
 /// var parameterEncoding: ParameterEncoding { ParameterEncoding(arrays: .comma, booleans: .numeric) }
 /// ```
 ///
-/// Those that are met most have names:
+/// The common encodings have names:
 ///
 /// | | |
 /// | --- | --- |
@@ -18,10 +18,11 @@ import HTTPTransport
 /// | ``legacy`` | `id[]=1&id[]=2&exact=1&user[name]=a` |
 /// | ``dots`` | `id=1&id=2&exact=true&user.name=a` |
 public struct ParameterEncoding: Hashable, Sendable {
-  /// How an array is written. An element that is itself an array or an object gets its index as a nested key, whatever
-  /// is chosen here, unless ``ParameterEncoding/indexesNestedElements`` is off: nothing else could be read back.
+  /// The notation of an array. An element that is an array or object itself gets its index as a nested key under every
+  /// choice, because the result could not be read back otherwise. Turning off
+  /// ``ParameterEncoding/indexesNestedElements`` prevents this.
   public enum Arrays: Hashable, Sendable {
-    /// `id=1&id=2`, which is also what OpenAPI does unless told otherwise.
+    /// `id=1&id=2`, which is also OpenAPI's default.
     case repeated
     /// `id[]=1&id[]=2`, for PHP and Rails.
     case brackets
@@ -29,7 +30,7 @@ public struct ParameterEncoding: Hashable, Sendable {
     case comma
   }
 
-  /// How a boolean is written.
+  /// The notation of a boolean.
   public enum Booleans: Hashable, Sendable {
     /// `true` and `false`.
     case literal
@@ -37,7 +38,7 @@ public struct ParameterEncoding: Hashable, Sendable {
     case numeric
   }
 
-  /// How the name of a nested value is written.
+  /// The notation of a nested value's name.
   public enum Nesting: Hashable, Sendable {
     /// `user[name]=a`.
     case brackets
@@ -45,41 +46,41 @@ public struct ParameterEncoding: Hashable, Sendable {
     case dots
   }
 
-  /// How arrays are written.
+  /// The notation of arrays.
   public var arrays: Arrays
 
-  /// How booleans are written.
+  /// The notation of booleans.
   public var booleans: Booleans
 
-  /// How the names of nested values are written.
+  /// The notation of nested values' names.
   public var nesting: Nesting
 
   /// Whether an element that is itself an array or an object is written with its index, as in `user[0][name]=a`. If not,
   /// it is written as in ``Arrays/brackets``: `user[][name]=a`.
   public var indexesNestedElements: Bool
 
-  /// What most servers understand.
+  /// The encoding that most servers understand.
   public static let standard = ParameterEncoding()
 
-  /// What PHP and Rails understand: `id[]=1&id[]=2`, and `user[name]=a`.
+  /// The encoding for PHP and Rails: `id[]=1&id[]=2`, and `user[name]=a`.
   public static let brackets = ParameterEncoding(arrays: .brackets)
 
-  /// What some Java servers understand: `user.name=a`.
+  /// The encoding for some Java servers: `user.name=a`.
   public static let dots = ParameterEncoding(nesting: .dots)
 
-  /// Exactly what the requests of LegacyRequests write, which is what most old clients write: `id[]=1&id[]=2`, 1 and 0 for
-  /// booleans, `user[name]=a`, and `list[][name]=a` for what is nested in an array.
+  /// The encoding of LegacyRequests, which most old clients use too: `id[]=1&id[]=2`, 1 and 0 for booleans,
+  /// `user[name]=a`, and `list[][name]=a` for values nested in an array.
   ///
   /// The one exception is a `Float` beyond 2^24, which the old requests write with an exponent.
   public static let legacy = ParameterEncoding(arrays: .brackets, booleans: .numeric, indexesNestedElements: false)
 
-  /// Chooses how parameters are written.
+  /// Creates an encoding.
   ///
   /// - Parameters:
   ///   - arrays: by default `id=1&id=2`.
   ///   - booleans: by default `true` and `false`.
   ///   - nesting: by default `user[name]=a`.
-  ///   - indexesNestedElements: whether what is nested in an array has its index; by default it has.
+  ///   - indexesNestedElements: whether nested elements of an array are written with their index. The default is true.
   public init(
     arrays: Arrays = .repeated, booleans: Booleans = .literal, nesting: Nesting = .brackets,
     indexesNestedElements: Bool = true
@@ -90,7 +91,7 @@ public struct ParameterEncoding: Hashable, Sendable {
     self.indexesNestedElements = indexesNestedElements
   }
 
-  /// Writes parameters as `a=1&b=2`, escaped.
+  /// Encodes parameters as `a=1&b=2`, with escapes.
   ///
   /// - Parameter parameters: the names and values; an empty array or object writes nothing.
   /// - Returns: the text for a query or for `application/x-www-form-urlencoded`.
@@ -104,10 +105,10 @@ public struct ParameterEncoding: Hashable, Sendable {
 }
 
 extension ParameterEncoding {
-  /// One name with its value, neither escaped. Of several values, the comma between them must not be escaped.
+  /// One name with its values, not escaped. The comma between several values must not be escaped.
   private typealias Field = (name: String, values: [String])
 
-  /// The names and values, not escaped, for a form of several parts.
+  /// Returns the names and values, not escaped, for a multipart form.
   func texts(of parameters: some ParametersConvertible) -> [(name: String, value: String)] {
     fields(of: parameters.parameterValues, name: { $0 }).map { ($0.name, $0.values.joined(separator: ",")) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ParameterValue {
-  /// How a date is written, which servers do not agree on.
+  /// The format of a date, which differs between servers.
   public struct DateFormat: Sendable {
     let write: @Sendable (Date) -> ParameterValue
 
@@ -19,11 +19,11 @@ extension ParameterValue {
     /// Whole milliseconds since 1970, an integer. A fraction is dropped, towards the past.
     public static let millisecondsSince1970 = custom { whole($0.timeIntervalSince1970 * 1_000) }
 
-    /// A pattern of Unicode's (UTS 35), such as `yyyy-MM-dd`, in English.
+    /// Returns a format for a Unicode pattern (UTS 35), such as `yyyy-MM-dd`, in English.
     ///
     /// - Parameters:
     ///   - pattern: the pattern.
-    ///   - timeZone: the time zone whose date and hour are written; nil, the default, is GMT.
+    ///   - timeZone: the time zone for the date and time. Nil, the default, means GMT.
     /// - Returns: the format.
     public static func pattern(_ pattern: String, timeZone: TimeZone? = nil) -> DateFormat {
       custom { date in
@@ -36,9 +36,9 @@ extension ParameterValue {
       }
     }
 
-    /// A format of your own.
+    /// Returns a custom format.
     ///
-    /// - Parameter write: makes a value of a date.
+    /// - Parameter write: converts a date to a value.
     /// - Returns: the format.
     public static func custom(_ write: @escaping @Sendable (Date) -> ParameterValue) -> DateFormat {
       DateFormat(write: write)
@@ -49,19 +49,20 @@ extension ParameterValue {
     }
   }
 
-  /// How a decimal is written.
+  /// The format of a decimal.
   public struct DecimalFormat: Sendable {
     let write: @Sendable (Decimal) -> ParameterValue
 
-    /// A number with all its digits: `19.9` for 19.90, which is the same to a decimal.
+    /// A number with all its digits: `19.9` for 19.90, which are the same decimal.
     public static let number = DecimalFormat { .decimal($0) }
 
-    /// The same as a text, so that JSON has it in quotes: `"19.9"`.
+    /// The number as a string, so that it is quoted in JSON: `"19.9"`.
     public static let text = DecimalFormat { .text($0.description) }
 
-    /// A text with a number of digits after the point: `"19.90"` for two. Rounds as one does with money by hand, half up.
+    /// Returns a format for a string with a fixed number of digits after the point: `"19.90"` for two. Rounds half up,
+    /// as is usual for money.
     ///
-    /// - Parameter fractionDigits: how many digits.
+    /// - Parameter fractionDigits: the number of digits.
     /// - Returns: the format.
     public static func text(fractionDigits: Int) -> DecimalFormat {
       DecimalFormat { decimal in
@@ -76,7 +77,7 @@ extension ParameterValue {
     }
   }
 
-  /// A date, written as a server wants it.
+  /// Returns the value for a date in a certain format.
   ///
   /// ```swift
   /// var parameters: [String: ParameterValue] { ["since": .date(since, as: .iso8601), "total": .decimal(total)] }
@@ -84,15 +85,15 @@ extension ParameterValue {
   ///
   /// - Parameters:
   ///   - date: the date.
-  ///   - format: how it is written.
+  ///   - format: its format.
   /// - Returns: the value.
   public static func date(_ date: Date, as format: DateFormat) -> ParameterValue { format.write(date) }
 
-  /// A decimal, written as a server wants it.
+  /// Returns the value for a decimal in a certain format.
   ///
   /// - Parameters:
   ///   - decimal: the decimal.
-  ///   - format: how it is written.
+  ///   - format: its format.
   /// - Returns: the value.
   public static func decimal(_ decimal: Decimal, as format: DecimalFormat) -> ParameterValue { format.write(decimal) }
 }
@@ -102,7 +103,7 @@ extension RequestParameter {
   ///
   /// - Parameters:
   ///   - date: the date; nil sends nothing under this key.
-  ///   - format: how it is written.
+  ///   - format: its format.
   ///   - key: its key.
   public mutating func setParameter(_ date: Date?, as format: ParameterValue.DateFormat, forKey key: Key) {
     parameter[key] = date.map { .date($0, as: format) }
@@ -112,7 +113,7 @@ extension RequestParameter {
   ///
   /// - Parameters:
   ///   - decimal: the decimal; nil sends nothing under this key.
-  ///   - format: how it is written.
+  ///   - format: its format.
   ///   - key: its key.
   public mutating func setParameter(_ decimal: Decimal?, as format: ParameterValue.DecimalFormat, forKey key: Key) {
     parameter[key] = decimal.map { .decimal($0, as: format) }

@@ -1,6 +1,6 @@
-/// The name of a parameter, as a type that allows only the names that an API knows.
+/// The name of a parameter, as a type that allows only the names of one API.
 ///
-/// An enum with text values is all that it takes; a case may read better than what the server calls it:
+/// An enum with string raw values is enough. A case may have a better name than the server's:
 ///
 /// ```swift
 /// enum SearchKey: String, ParameterKey {
@@ -42,7 +42,7 @@ extension ParameterKey where Self: RawRepresentable, RawValue == String {
 /// parameter.setParameter(2, forKey: .page)
 /// ```
 ///
-/// What goes for every API with such names is written once too:
+/// Code for every API with such names is also written once:
 ///
 /// ```swift
 /// extension RequestParameter where Key: PagingKeys {
@@ -50,9 +50,9 @@ extension ParameterKey where Self: RawRepresentable, RawValue == String {
 /// }
 /// ```
 public protocol ComposedParameterKey: ParameterKey, ExpressibleByStringLiteral {
-  /// Makes the key of a name.
+  /// Creates the key for a name.
   ///
-  /// - Parameter key: the name that the server knows.
+  /// - Parameter key: the server's name.
   init(key: String)
 }
 
@@ -64,13 +64,13 @@ extension ComposedParameterKey where StringLiteralType == String {
 }
 
 extension Dictionary where Key: ParameterKey {
-  /// A dictionary of other keys and values, made of each key and value of this one.
+  /// Returns a dictionary with other keys and values, created from each pair of this one.
   ///
-  /// The pairs are taken in the order of the keys' names; when two become the same key, the later one stays.
+  /// The pairs are processed in the order of the keys' names. If two get the same key, the later one wins.
   ///
-  /// - Parameter transform: makes a new key and value of an old one.
+  /// - Parameter transform: returns a new key and value for an old pair.
   /// - Returns: the new pairs.
-  /// - Throws: what `transform` throws.
+  /// - Throws: the error of `transform`.
   public func associate<NewKey: Hashable, NewValue>(
     _ transform: (Key, Value) throws -> (NewKey, NewValue)
   ) rethrows -> [NewKey: NewValue] {

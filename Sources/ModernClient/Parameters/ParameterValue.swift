@@ -1,8 +1,8 @@
 import Foundation
 
-/// The value of a parameter, before it is known whether it goes into a query, a form or JSON.
+/// The value of a parameter, independent of its notation in a query, a form or JSON.
 ///
-/// It can be written as a literal, which is how parameters of different types go into one dictionary:
+/// It can be written as a literal, so one dictionary can contain parameters of different types:
 ///
 /// ```swift
 /// var parameters: [String: ParameterValue] { ["q": "swift", "page": 2, "exact": true, "topics": ["ios", "linux"]] }
@@ -10,7 +10,7 @@ import Foundation
 public enum ParameterValue: Hashable, Sendable {
   /// A text.
   case text(String)
-  /// A boolean; how it is written is the encoding's choice.
+  /// A boolean, whose notation the encoding defines.
   case bool(Bool)
   /// An integer.
   case integer(Int64)
@@ -44,14 +44,14 @@ extension ParameterValue: ExpressibleByStringInterpolation, ExpressibleByBoolean
   /// Makes an array.
   public init(arrayLiteral elements: ParameterValue...) { self = .array(elements) }
 
-  /// Makes an object; of a name that is written twice, the last value counts.
+  /// Creates an object. If a name occurs twice, the last value counts.
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
 }
 
 extension ParameterValue: Encodable {
-  /// Writes the value as it is, for a JSON body of the same parameters.
+  /// Writes the value for a JSON body of the same parameters.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What can be the value of a parameter: texts, numbers, booleans, URLs, UUIDs, arrays and dictionaries of these, and
-/// raw-representable types that say so.
+/// A type that can be the value of a parameter: strings, numbers, booleans, URLs, UUIDs, arrays and dictionaries of
+/// these, and raw-representable types that conform.
 ///
-/// A date is not, because servers do not agree on how it is written: ``ParameterValue/date(_:as:)`` asks for the format. A
-/// type of your own says how it is written:
+/// `Date` does not conform, because servers use different formats; ``ParameterValue/date(_:as:)`` takes the format.
+/// Your own type defines its format:
 ///
 /// ```swift
 /// struct Day: ParameterValueConvertible {
@@ -55,12 +55,12 @@ extension Double: ParameterValueConvertible {
 }
 
 extension Float: ParameterValueConvertible {
-  /// The number with the digits that it is written with: 0.1, not 0.10000000149011612.
+  /// The number with the digits of its description: 0.1, not 0.10000000149011612.
   public var parameterValue: ParameterValue { .number(Double(description) ?? Double(self)) }
 }
 
 extension Decimal: ParameterValueConvertible {
-  /// The number with all its digits. For a text, or a number of digits, see ``ParameterValue/decimal(_:as:)``.
+  /// The number with all its digits. For a string, or a fixed number of digits, see ``ParameterValue/decimal(_:as:)``.
   public var parameterValue: ParameterValue { .decimal(self) }
 }
 

@@ -1,4 +1,4 @@
-/// What can be the parameters of a request: a ``RequestParameter``, or a dictionary of names and values.
+/// A type that can be the parameters of a request: a ``RequestParameter``, or a dictionary of names and values.
 ///
 /// ```swift
 /// struct Location: ParametersConvertible {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public protocol ParametersConvertible: Sendable {
-  /// The values by the names that the server knows.
+  /// The values by the server's names.
   var parameterValues: [String: ParameterValue] { get }
 }
 
@@ -19,7 +19,7 @@ extension Dictionary: ParametersConvertible where Key == String, Value: Paramete
   public var parameterValues: [String: ParameterValue] { mapValues(\.parameterValue) }
 }
 
-/// The parameters that one API takes: nothing but its keys can be set.
+/// The parameters of one API: only its keys can be set.
 ///
 /// ```swift
 /// struct SearchParameter: RequestParameter {
@@ -36,13 +36,13 @@ extension Dictionary: ParametersConvertible where Key == String, Value: Paramete
 /// parameter.setParameter(Order.descending, forKey: .order)
 /// ```
 ///
-/// A request has them as its ``HTTPRequestRepresentation/parameters``, or sends them as a form with
+/// A request can use them as its ``HTTPRequestRepresentation/parameters``, or as a form with
 /// ``HTTPBody/form(_:encoding:)``.
 public protocol RequestParameter: ParametersConvertible {
   /// The names that the API knows.
   associatedtype Key: ParameterKey
 
-  /// What was set.
+  /// The parameters that were set.
   var parameter: [Key: ParameterValue] { get set }
 }
 
@@ -55,7 +55,7 @@ extension RequestParameter {
   /// Sets a parameter.
   ///
   /// - Parameters:
-  ///   - value: what to send; nil sends nothing under this key.
+  ///   - value: the value. Nil sends nothing under this key.
   ///   - key: its key.
   public mutating func setParameter<Value: ParameterValueConvertible>(_ value: Value?, forKey key: Key) {
     parameter[key] = value?.parameterValue
@@ -64,7 +64,7 @@ extension RequestParameter {
   /// Sets a parameter to a raw value, such as an enum's.
   ///
   /// - Parameters:
-  ///   - value: whose raw value to send; nil sends nothing under this key.
+  ///   - value: the value with the raw value. Nil sends nothing under this key.
   ///   - key: its key.
   @_disfavoredOverload  // A type that is both says itself what it sends.
   public mutating func setParameter<Value: RawRepresentable>(_ value: Value?, forKey key: Key)
@@ -75,7 +75,7 @@ extension RequestParameter {
   /// Sets a parameter to an array of raw values, such as an enum's.
   ///
   /// - Parameters:
-  ///   - values: whose raw values to send.
+  ///   - values: the values with the raw values.
   ///   - key: their key.
   @_disfavoredOverload
   public mutating func setParameter<Value: RawRepresentable>(_ values: [Value], forKey key: Key)
@@ -83,7 +83,7 @@ extension RequestParameter {
     parameter[key] = .array(values.map(\.rawValue.parameterValue))
   }
 
-  /// Takes a parameter away.
+  /// Removes a parameter.
   ///
   /// - Parameter key: its key.
   public mutating func removeParameter(forKey key: Key) {

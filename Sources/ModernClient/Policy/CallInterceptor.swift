@@ -1,8 +1,7 @@
-/// A step around every typed call: it sees the request as the caller made it, and the response or the error as the caller
-/// gets it.
+/// A step around every typed call: it gets the caller's request, and the response or error for the caller.
 ///
-/// A ``Middleware`` works on the wire, where a retry is another request; this is for what concerns the call as a whole:
-/// analytics, an app's own error texts, a cached value in place of an error.
+/// A ``Middleware`` works on single requests, where a retry is another request. Use an interceptor for the call as a
+/// whole: analytics, an app's own error texts, a cached value instead of an error.
 ///
 /// ```swift
 /// struct Analytics: CallInterceptor {
@@ -25,15 +24,15 @@
 /// client.configuration.interceptors = [Analytics(report: store)]
 /// ```
 ///
-/// Calls by `call`, `fullResponse`, `pages`, `elements` and the publisher pass it, and ``AnyRequest`` by the type that it
-/// hides behind. Requests in the old form (Bridge's `executeAsync`, and old requests over ``HTTPClient/transport``) don't,
-/// as they have a response and an error at once.
+/// Calls by `call`, `fullResponse`, `pages`, `elements` and the publisher pass it. An ``AnyRequest`` passes it with its
+/// own type. Requests in the old form (Bridge's `executeAsync`, and old requests over ``HTTPClient/transport``) don't,
+/// because they may have both a response and an error.
 public protocol CallInterceptor: Sendable {
-  /// Lets a call happen, or not.
+  /// Processes a call: makes it, or gives another result.
   ///
   /// - Parameters:
-  ///   - request: what the caller wants to send.
-  ///   - next: the rest of the way. Calling it twice sends twice; not calling it sends nothing.
+  ///   - request: the caller's request.
+  ///   - next: the remaining steps. Each call sends the request once. Without a call, nothing is sent.
   /// - Returns: the response for the caller.
   /// - Throws: the error for the caller.
   func intercept<Request: HTTPRequestRepresentation>(
@@ -41,7 +40,7 @@ public protocol CallInterceptor: Sendable {
   ) async throws(HTTPClientError) -> FullResponse<Request.Response>
 }
 
-/// The rest of the way of a typed call: the interceptors further in, and then the middlewares and the transport.
+/// The remaining steps of a typed call: the inner interceptors, and then the middlewares and the transport.
 public struct CallNext<Request: HTTPRequestRepresentation>: Sendable {
   private let interceptors: ArraySlice<any CallInterceptor>
   private let call: Call<Request>
@@ -51,11 +50,11 @@ public struct CallNext<Request: HTTPRequestRepresentation>: Sendable {
     self.call = call
   }
 
-  /// Goes on with a request.
+  /// Continues with a request.
   ///
-  /// - Parameter request: what to send: the same, or another of its type.
+  /// - Parameter request: the request to send: the same, or another of its type.
   /// - Returns: the response.
-  /// - Throws: the reason why there is none.
+  /// - Throws: the error of the call.
   public func callAsFunction(_ request: Request) async throws(HTTPClientError) -> FullResponse<Request.Response> {
     if let interceptor = interceptors.first {
       return try await interceptor.intercept(request, next: CallNext(interceptors.dropFirst(), call))

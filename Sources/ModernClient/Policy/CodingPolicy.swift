@@ -1,7 +1,7 @@
-/// The rules of the client whose call is being built or read, for requests that state none.
+/// The coding rules of the current call's client, for requests that state none.
 ///
-/// Requests make their bodies and read their answers by members of their own, which know no client: so the rules are
-/// those of the task.
+/// Requests create their bodies and read their answers by their own members, which have no client. So the rules are
+/// task-local.
 struct CodingPolicy: Sendable {
   var decoding: any ResponseDecoding = JSONResponseDecoding()
   var encoding = JSONBodyEncoding()

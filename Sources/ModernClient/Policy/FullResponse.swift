@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// A response with what came beside its body: the status and the header fields.
+/// A response with the status and the header fields of its answer.
 ///
 /// ```swift
 /// let response = try await client.fullResponse(to: Products())
@@ -9,25 +9,25 @@ import HTTPTransport
 /// remember(response.header("ETag"), for: response.url)
 /// ```
 public struct FullResponse<Value: Sendable>: Sendable {
-  /// What ``HTTPClient/call(_:referer:progress:)`` returns.
+  /// The value that ``HTTPClient/call(_:referer:progress:)`` returns.
   public let value: Value
 
   /// The HTTP status, one of 200 to 299.
   public let statusCode: Int
 
-  /// The header fields, spelled as the server spelled them. To look one up, use ``header(_:)``.
+  /// The header fields, spelled as the server sent them. Use ``header(_:)`` for a case-insensitive look-up.
   public let headers: [String: String]
 
-  /// The address that answered, which after a redirect is not the one that was asked.
+  /// The URL that answered. After a redirect, it differs from the requested one.
   public let url: URL?
 
-  /// Makes a response, as an interceptor or a test does.
+  /// Creates a response, for an interceptor or a test.
   ///
   /// - Parameters:
   ///   - value: the response.
   ///   - statusCode: the HTTP status.
   ///   - headers: the header fields.
-  ///   - url: the address that answered.
+  ///   - url: the URL that answered.
   public init(_ value: Value, statusCode: Int = 200, headers: [String: String] = [:], url: URL? = nil) {
     self.value = value
     self.statusCode = statusCode
@@ -35,17 +35,17 @@ public struct FullResponse<Value: Sendable>: Sendable {
     self.url = url
   }
 
-  /// The value of a header field.
+  /// Returns the value of a header field.
   ///
   /// - Parameter name: the field's name, in any case.
-  /// - Returns: the value, or nil when there is no such field.
+  /// - Returns: the value, or nil if there is no such field.
   public func header(_ name: String) -> String? { headers.value(ofHeader: name) }
 
-  /// The same with another value.
+  /// Returns a copy with another value.
   ///
-  /// - Parameter transform: makes it of this one.
+  /// - Parameter transform: converts the value.
   /// - Returns: the response.
-  /// - Throws: what `transform` throws.
+  /// - Throws: the error of `transform`.
   public func map<Other: Sendable, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Other
   ) throws(Failure) -> FullResponse<Other> {
@@ -54,14 +54,14 @@ public struct FullResponse<Value: Sendable>: Sendable {
 }
 
 extension HTTPClient {
-  /// Sends a request, and tells the status and the header fields with the response.
+  /// Sends a request, and returns the response with the status and the header fields.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - progress: hears how far the bodies have come, on a queue of the transport.
-  /// - Returns: the decoded response, with what came beside it.
-  /// - Throws: the reason why there is none, as ``call(_:referer:progress:)`` does.
+  ///   - progress: receives the progress of the bodies, on a queue of the transport.
+  /// - Returns: the decoded response, with the status and the header fields.
+  /// - Throws: the error of the call, as ``call(_:referer:progress:)`` does.
   public func fullResponse<Request: HTTPRequestRepresentation>(
     to request: Request, referer: String? = nil, progress: TransferProgress.Handler? = nil
   ) async throws(HTTPClientError) -> FullResponse<Request.Response> {
@@ -70,14 +70,14 @@ extension HTTPClient {
     ).response()
   }
 
-  /// Sends a request, and calls back with the status and the header fields beside the response.
+  /// Sends a request, and calls a completion with the response, the status and the header fields.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - referer: the value of the `Referer` header; none is sent when it is nil or empty.
-  ///   - queue: where the completion is called; nil for the configuration's callback queue.
+  ///   - queue: the queue for the completion. Nil means the configuration's callback queue.
   ///   - completion: called exactly once, on the queue, as for ``call(_:referer:on:progress:completion:)``.
-  /// - Returns: a handle to give the call up by; the call does not depend on its being kept.
+  /// - Returns: a handle that cancels the call. It need not be kept.
   @discardableResult
   public func fullResponse<Request: HTTPRequestRepresentation>(
     to request: Request, referer: String? = nil, on queue: DispatchQueue? = nil,

@@ -1,16 +1,16 @@
 import Foundation
 
 extension HTTPClient.Configuration {
-  /// How the names of properties are spelled in JSON.
+  /// The spelling of property names in JSON.
   public enum JSONKeys: Sendable, Hashable {
-    /// In snake_case: `productId` is `product_id`. `CodingKeys` are spelled as Foundation's `convertFromSnakeCase` wants
-    /// them.
+    /// In snake_case: `productId` becomes `product_id`. Write `CodingKeys` as Foundation's `convertFromSnakeCase`
+    /// expects them.
     case snakeCase
-    /// As the coding key says, such as `case productID = "product_id"`.
+    /// The coding key as it is, such as `case productID = "product_id"`.
     case verbatim
   }
 
-  /// How dates are written in JSON.
+  /// The format of dates in JSON.
   public enum JSONDates: Sendable, Hashable {
     /// As `Date` itself does: seconds since 2001.
     case deferredToDate
@@ -22,17 +22,17 @@ extension HTTPClient.Configuration {
     case millisecondsSince1970
   }
 
-  /// Says once for a whole API how its JSON is spelled, both ways.
+  /// Sets the spelling of an API's JSON, for decoding and encoding.
   ///
   /// ```swift
   /// configuration.useJSON(keys: .verbatim, dates: .iso8601)
   /// ```
   ///
-  /// It sets ``decoding`` and ``encoding``, which can say more.
+  /// It sets ``decoding`` and ``encoding``, which have further options.
   ///
   /// - Parameters:
-  ///   - keys: how names are spelled.
-  ///   - dates: how dates are written.
+  ///   - keys: the spelling of property names.
+  ///   - dates: the format of dates.
   public mutating func useJSON(keys: JSONKeys = .snakeCase, dates: JSONDates = .deferredToDate) {
     decoding = JSONResponseDecoding { decoder in
       if keys == .verbatim { decoder.keyDecodingStrategy = .useDefaultKeys }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How ``HTTPBody/json(_:)`` writes values: Foundation's `JSONEncoder`, with names in snake_case and sorted keys.
+/// The settings with which ``HTTPBody/json(_:)`` encodes values. It uses Foundation's `JSONEncoder`, with names in
+/// snake_case and sorted keys.
 ///
 /// ```swift
 /// configuration.encoding = JSONBodyEncoding { $0.dateEncodingStrategy = .iso8601 }
@@ -18,8 +19,8 @@ public struct JSONBodyEncoding: Sendable {
   /// Encodes a value.
   ///
   /// - Parameter value: the value.
-  /// - Returns: the document; the same bytes every time.
-  /// - Throws: an `EncodingError` for what JSON cannot express, such as an infinite number.
+  /// - Returns: the document, with the same bytes every time.
+  /// - Throws: an `EncodingError` for a value that JSON can't express, such as an infinite number.
   public func encode(_ value: some Encodable) throws -> Data {
     let encoder = Self.encoder()
     configure(encoder)

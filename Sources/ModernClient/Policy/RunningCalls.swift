@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// The calls of a client that are under way, by the types of their requests.
+/// A client's calls in progress, by the types of their requests.
 package final class RunningCalls: Sendable {
   private struct Entry {
     let request: ObjectIdentifier?
@@ -14,12 +14,12 @@ package final class RunningCalls: Sendable {
 
   private let state = Locked(State())
 
-  /// Runs a call so that it can be given up by its type. It is given up with the task that waits for it, too.
+  /// Runs a call so that it can be cancelled by its type. It is also cancelled with its waiting task.
   ///
   /// - Parameters:
-  ///   - type: the type of its request; nil for an old one.
+  ///   - type: the type of its request. Nil for an old one.
   ///   - work: the call.
-  /// - Returns: what the call brings.
+  /// - Returns: the call's result.
   package func run<Value: Sendable>(
     _ type: (any HTTPRequestRepresentation.Type)?, _ work: @escaping @Sendable () async -> Value
   ) async -> Value {
@@ -33,7 +33,7 @@ package final class RunningCalls: Sendable {
     }
   }
 
-  /// How many calls are under way.
+  /// The number of calls in progress.
   package var count: Int { state.withLock { $0.entries.count } }
 
   /// Gives up all calls, or those of one type.
@@ -55,11 +55,10 @@ package final class RunningCalls: Sendable {
 }
 
 extension HTTPClient {
-  /// Gives up all calls of one type of request that are under way, as a screen does whose results nobody waits for any
-  /// more.
+  /// Cancels all calls in progress of one type of request, for example if a screen no longer needs the results.
   ///
-  /// Each of them ends with an error that ``HTTPClientError/isCancelled``, unless its outcome was on its way already. A
-  /// proxy goes by the type of the request that it stands for. Calls that begin later are not affected.
+  /// Each of them ends with an error with ``HTTPClientError/isCancelled``, unless its outcome is already on its way. A
+  /// proxy counts as the request that it wraps. Later calls are not affected.
   ///
   /// ```swift
   /// client.cancelCalls(of: SearchProducts.self)
@@ -70,8 +69,8 @@ extension HTTPClient {
     runningCalls.cancel(type)
   }
 
-  /// Gives up all calls that are under way, as an app does when its user signs out: of typed requests, and of old ones
-  /// that this client executes. Not those that only use its ``transport``.
+  /// Cancels all calls in progress, for example if the user signs out: of typed requests, and of old ones that this
+  /// client executes. Calls that only use its ``transport`` continue.
   public func cancelAllCalls() {
     runningCalls.cancel()
   }

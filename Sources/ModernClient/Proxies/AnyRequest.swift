@@ -5,13 +5,13 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Any request that has a certain response: for a list of requests of different types, or to hide which one it is.
+/// A request of any type with a certain response: for a list of requests of different types, or to hide the type.
 ///
 /// ```swift
 /// let search: [AnyRequest<[Item]>] = [AnyRequest(SearchByName(name: "a")), AnyRequest(SearchByTag(tag: "b"))]
 /// ```
 ///
-/// Its failure keeps the type that it had in the request behind it: ask for it with that request's type
+/// Its failure has the type from the wrapped request: get it with that request's type
 /// (``HTTPClientError/failure(of:)``).
 public struct AnyRequest<Response: Sendable>: HTTPRequestRepresentation {
   public typealias Failure = any Sendable

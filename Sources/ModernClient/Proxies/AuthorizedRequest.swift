@@ -4,20 +4,20 @@
 /// try await client.call(AuthorizedRequest(request: Products(), token: token))
 /// ```
 ///
-/// Where the same token goes with every request, and has to be renewed, a middleware does that. The token does not appear
-/// when the request is printed.
+/// If every request carries the same token, and the token has to be renewed, use a middleware instead. The token does
+/// not appear when the request is printed.
 public struct AuthorizedRequest<Request: HTTPRequestRepresentation>: RequestProxy {
   /// The request without the token.
   public let request: Request
 
   private let authorization: String
 
-  /// Adds a token to a request, in place of one that it may have already.
+  /// Adds a token to a request. It replaces an existing one.
   ///
   /// - Parameters:
   ///   - request: the request.
   ///   - token: the token.
-  ///   - scheme: what kind of token it is: `Bearer`, unless told otherwise.
+  ///   - scheme: the kind of token. The default is `Bearer`.
   public init(request: Request, token: String, scheme: String = "Bearer") {
     self.request = request
     authorization = "\(scheme) \(token)"
@@ -39,7 +39,7 @@ extension AuthorizedRequest: CustomStringConvertible, CustomDebugStringConvertib
 }
 
 extension [String: String] {
-  /// These header fields with one of them set, however its name was spelled before.
+  /// Returns the header fields with one of them set, in any spelling of its name.
   func setting(_ name: String, to value: String) -> [String: String] {
     var headers = filter { $0.key.lowercased() != name.lowercased() }
     headers[name] = value

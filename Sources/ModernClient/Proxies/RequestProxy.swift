@@ -5,10 +5,10 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// A request that stands for another one, and changes a part of it.
+/// A request that wraps another one, and changes a part of it.
 ///
-/// Everything that a proxy does not mention is asked of the request behind it. As a proxy is a request itself, proxies
-/// nest in any order.
+/// Members that a proxy does not declare come from the wrapped request. A proxy is itself a request, so proxies nest in
+/// any order.
 ///
 /// ```swift
 /// struct TracedRequest<Request: HTTPRequestRepresentation>: RequestProxy {
@@ -23,9 +23,9 @@ import HTTPTransport
 /// try await client.call(TracedRequest(request: Products(), traceID: "7"))
 /// ```
 ///
-/// A proxy may also make something else of the response: its ``HTTPRequestRepresentation/response(from:)`` then asks that
-/// of ``request``, and returns another type. Its parameters may be of another type likewise. An answer is read
-/// by ``request``, with that one's ``HTTPRequestRepresentation/decoding``; to read it otherwise, write `response(from:)`.
+/// A proxy may also have another response type: its ``HTTPRequestRepresentation/response(from:)`` then calls that of
+/// ``request``, and converts the result. Its parameters may have another type too. The ``request`` reads an answer with
+/// its own ``HTTPRequestRepresentation/decoding``; to change that, implement `response(from:)`.
 public protocol RequestProxy: HTTPRequestRepresentation {
   /// The type of the request behind it.
   associatedtype Request: HTTPRequestRepresentation
@@ -37,7 +37,7 @@ public protocol RequestProxy: HTTPRequestRepresentation {
 extension RequestProxy {
   public var endpoint: any HTTPEndpointConvertible { request.endpoint }
 
-  /// The request's own, unless the proxy goes to an endpoint with another root.
+  /// The request's own base URL, unless the proxy's endpoint has another root.
   public var baseURL: URL? { endpoint.root == request.endpoint.root ? request.baseURL : endpoint.root }
 
   public var method: HTTPMethod { request.method }
@@ -58,7 +58,7 @@ extension RequestProxy {
 
   public var metadata: RequestMetadata { request.typedMetadata }
 
-  /// The request's own, unless the proxy changes something that it is made of.
+  /// The request's own URI, unless the proxy changes one of its parts.
   public var uri: String {
     let isChanged =
       endpoint.fullPath != request.endpoint.fullPath || parameterEncoding != request.parameterEncoding

@@ -9,7 +9,7 @@ extension HTTPBody {
     let fileName: String?
     let contentType: String?
 
-    /// A field with a text.
+    /// Creates a field with a string.
     ///
     /// - Parameters:
     ///   - name: the field's name.
@@ -18,13 +18,13 @@ extension HTTPBody {
       Part(name: name, data: Data(value.utf8), fileName: nil, contentType: nil)
     }
 
-    /// A file, or other data.
+    /// Creates a part for a file, or other data.
     ///
     /// - Parameters:
     ///   - name: the field's name.
-    ///   - data: what the file holds, sent as it is.
-    ///   - fileName: the file's name; nil for data that is no file.
-    ///   - contentType: what kind of data it is.
+    ///   - data: the file's content, sent unchanged.
+    ///   - fileName: the file's name. Nil for data that is not a file.
+    ///   - contentType: the content type of the data.
     public static func file(
       _ name: String, data: Data, fileName: String?, contentType: String = "application/octet-stream"
     ) -> Part {
@@ -32,7 +32,7 @@ extension HTTPBody {
     }
   }
 
-  /// Fields and files as `multipart/form-data` (RFC 7578).
+  /// Creates a body with fields and files as `multipart/form-data` (RFC 7578).
   ///
   /// ```swift
   /// struct UploadPhoto: HTTPPostRequest {
@@ -50,7 +50,7 @@ extension HTTPBody {
   /// }
   /// ```
   ///
-  /// The boundary between the parts is made of them: as long as the program runs, the same parts are the same bytes.
+  /// The boundary depends on the parts: within one run of the program, the same parts give the same bytes.
   ///
   /// - Parameter parts: the fields and files, in their order; there may be several of one name.
   /// - Returns: the body; ``data()`` throws for a content type with a control character in it.

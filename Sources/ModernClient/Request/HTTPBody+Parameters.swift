@@ -1,17 +1,17 @@
 import Foundation
 
 extension HTTPBody {
-  /// How parameters are written as a body.
+  /// The format of parameters in a body.
   public enum ParameterFormat: Sendable, Hashable {
     /// As a form, `application/x-www-form-urlencoded`.
     case form
     /// As a JSON object.
     case json
-    /// As a form of several parts, with files after the parameters.
+    /// As a multipart form, with files after the parameters.
     case multipart(files: [Part] = [])
   }
 
-  /// Parameters as a body: what was a query, or is one elsewhere, in another format.
+  /// Creates a body from parameters, in a certain format.
   ///
   /// ```swift
   /// var body: HTTPBody? { .parameters(EncodedParameters(search), as: .json) }
@@ -19,9 +19,9 @@ extension HTTPBody {
   ///
   /// - Parameters:
   ///   - parameters: a ``RequestParameter``, ``EncodedParameters``, or a dictionary of names and values.
-  ///   - format: how they are written.
-  ///   - encoding: how arrays, booleans and nested values are written in a form; JSON has them all.
-  /// - Returns: the body; ``data()`` throws when the parameters could not be encoded.
+  ///   - format: the format of the body.
+  ///   - encoding: the notation of arrays, booleans and nested values in a form. JSON does not need it.
+  /// - Returns: the body. Its ``data()`` throws if the parameters could not be encoded.
   public static func parameters(
     _ parameters: some ParametersConvertible, as format: ParameterFormat, encoding: ParameterEncoding = .standard
   ) -> HTTPBody {

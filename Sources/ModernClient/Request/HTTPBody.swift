@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What a request carries, and how it is written.
+/// The body of a request, with its encoding.
 ///
 /// ```swift
 /// struct Purchase: HTTPPostRequest {
@@ -28,56 +28,56 @@ public struct HTTPBody: Sendable {
     self.init(contentType: contentType) { try content.get() }
   }
 
-  /// A JSON object of values of different types.
+  /// Creates a JSON object with values of different types.
   ///
-  /// - Parameter object: the keys, sent as they are spelled here, and the values; a nil among them is sent as null.
+  /// - Parameter object: the keys, which are sent unchanged, and the values. A nil is sent as null.
   public static func json(_ object: [String: any Encodable & Sendable]) -> HTTPBody {
     json(byClientsRules: object.mapValues(AnyEncodable.init))
   }
 
-  /// A value as JSON.
+  /// Creates a body with a value as JSON.
   ///
-  /// It is written when it is sent, as the client says (``HTTPClient/Configuration/encoding``).
+  /// It is encoded when it is sent, by the client's settings (``HTTPClient/Configuration/encoding``).
   ///
-  /// - Parameter value: its property names are sent in snake_case, the reverse of what `JSONResponseDecoding` does with
-  ///   an answer. The keys of dictionaries are sent as they are.
+  /// - Parameter value: the value. Its property names are sent in snake_case, the reverse of `JSONResponseDecoding`.
+  ///   The keys of dictionaries are sent unchanged.
   public static func json(_ value: some Encodable & Sendable) -> HTTPBody {
     json(byClientsRules: value)
   }
 
-  /// A value as JSON, written by an encoder of your own making.
+  /// Creates a body with a value as JSON, with a custom encoder.
   ///
   /// - Parameters:
-  ///   - value: what to send.
-  ///   - configure: changes the encoder, which writes snake_case and sorts keys unless told otherwise: a date strategy,
-  ///     other keys.
+  ///   - value: the value to send.
+  ///   - configure: changes the encoder, which by default writes sorted keys in snake_case: a date strategy, other
+  ///     keys.
   public static func json(_ value: some Encodable & Sendable, configure: (JSONEncoder) -> Void) -> HTTPBody {
     let encoder = JSONBodyEncoding.encoder()
     configure(encoder)
     return HTTPBody(contentType: "application/json", content: Result { try encoder.encode(value) })
   }
 
-  /// Names and values as a form (`application/x-www-form-urlencoded`), sorted by name.
+  /// Creates a form (`application/x-www-form-urlencoded`) from names and values, sorted by name.
   public static func form(_ fields: [String: String]) -> HTTPBody {
     form(fields, encoding: .standard)
   }
 
-  /// Parameters as a form (`application/x-www-form-urlencoded`).
+  /// Creates a form (`application/x-www-form-urlencoded`) from parameters.
   ///
   /// - Parameters:
   ///   - parameters: a ``RequestParameter``, ``EncodedParameters``, or a dictionary of names and values.
-  ///   - encoding: how arrays, booleans and nested values are written.
+  ///   - encoding: the notation of arrays, booleans and nested values.
   public static func form(
     _ parameters: some ParametersConvertible, encoding: ParameterEncoding = .standard
   ) -> HTTPBody {
     .parameters(parameters, as: .form, encoding: encoding)
   }
 
-  /// A text in UTF-8.
+  /// Creates a body with text in UTF-8.
   ///
   /// - Parameters:
-  ///   - text: what to send.
-  ///   - contentType: what kind of text it is, with its character set.
+  ///   - text: the text to send.
+  ///   - contentType: the content type, with its character set.
   public static func text(_ text: String, contentType: String = "text/plain; charset=utf-8") -> HTTPBody {
     data(Data(text.utf8), contentType: contentType)
   }
@@ -87,9 +87,9 @@ public struct HTTPBody: Sendable {
     HTTPBody(contentType: contentType, content: .success(data))
   }
 
-  /// The bytes to send.
+  /// Returns the bytes to send.
   ///
-  /// - Throws: what the encoder threw for a value that JSON cannot express, such as an infinite number.
+  /// - Throws: the encoder's error for a value that JSON can't express, such as an infinite number.
   public func data() throws -> Data {
     try content()
   }

@@ -6,13 +6,12 @@ import HTTPTransport
 #endif
 
 extension HTTPClient {
-  /// The members of a request that have a default, by the types that a request gives them.
+  /// The members of a request with a default, by the types that a request gives them.
   ///
-  /// A member of a slightly other type (`var body: HTTPBody`, `let timeout: TimeInterval`,
-  /// `var headers: [String: String?]`) does not meet a requirement of ``HTTPRequestRepresentation``. Swift would take the
-  /// default instead and say nothing, and the member would be ignored. Here any type is taken, so that the compiler finds
-  /// the one that was written, and then refuses it, since ``HTTPRequestRepresentation`` wants ``RequestMember`` types. No
-  /// code of an app names any of this.
+  /// A member of a slightly different type (`var body: HTTPBody`, `let timeout: TimeInterval`, `var headers: [String:
+  /// String?]`) does not satisfy a requirement of ``HTTPRequestRepresentation``. Swift would silently use the default,
+  /// and ignore the member. This protocol accepts any type, so the compiler finds the declared member. It then rejects
+  /// it, because ``HTTPRequestRepresentation`` requires ``RequestMember`` types. App code does not use this protocol.
   public protocol RequestMembers {
     /// The type of ``baseURL``: `URL?`.
     associatedtype BaseURLMember
@@ -57,13 +56,13 @@ extension HTTPClient {
     var timeout: TimeoutMember { get }
   }
 
-  /// A type that a member of a request can have. Not to be adopted: the list is complete.
+  /// A type that a member of a request can have. Do not conform other types to it: the list is complete.
   public protocol RequestMember {}
 
-  /// The type that header fields have. Not to be adopted: the list is complete.
+  /// The type of header fields. Do not conform other types to it: the list is complete.
   public protocol HeadersMember {}
 
-  /// A type whose optional is an ``HTTPClient/RequestMember``. Not to be adopted: the list is complete.
+  /// A type whose optional is an ``HTTPClient/RequestMember``. Do not conform other types to it: the list is complete.
   public protocol OptionalRequestMember {}
 }
 

@@ -1,10 +1,10 @@
-/// What a request asks the server to do.
+/// The HTTP method of a request.
 public enum HTTPMethod: String, Sendable {
   /// Reads.
   case get = "GET"
   /// Makes something, or has something done.
   case post = "POST"
-  /// Puts something in a place, whatever was there.
+  /// Stores something at a place, and replaces any previous content.
   case put = "PUT"
   /// Changes a part.
   case patch = "PATCH"

@@ -12,21 +12,21 @@ extension HTTPPostRequest {
   public var method: HTTPMethod { .post }
 }
 
-/// A request that puts something in place of what is there.
+/// A request that replaces a resource.
 public protocol HTTPPutRequest: HTTPRequestRepresentation {}
 
 extension HTTPPutRequest {
   public var method: HTTPMethod { .put }
 }
 
-/// A request that changes a part of what is there.
+/// A request that changes a part of a resource.
 public protocol HTTPPatchRequest: HTTPRequestRepresentation {}
 
 extension HTTPPatchRequest {
   public var method: HTTPMethod { .patch }
 }
 
-/// A request that removes something. What most servers answer is nothing, so that is its response unless it names one.
+/// A request that deletes a resource. Most servers send no body, so the default response is empty.
 public protocol HTTPDeleteRequest: HTTPRequestRepresentation {
   associatedtype Response = Void
 }
@@ -35,7 +35,7 @@ extension HTTPDeleteRequest {
   public var method: HTTPMethod { .delete }
 }
 
-/// A request for the header fields that a ``HTTPGetRequest`` would get. To see them, ask for the
+/// A request for the header fields that an ``HTTPGetRequest`` would get. To read them, use
 /// ``HTTPClient/fullResponse(to:referer:progress:)``.
 public protocol HTTPHeadRequest: HTTPRequestRepresentation {
   associatedtype Response = Void

@@ -6,14 +6,14 @@ import HTTPTransport
 #endif
 
 extension HTTPRequestRepresentation {
-  /// The request as `URLSession` knows it.
+  /// Returns the request as a `URLRequest`.
   ///
-  /// - Parameter baseURL: what ``uri`` is below, unless the request has a base URL of its own. The base's path stays:
-  ///   `https://host/v1` and `users` make `https://host/v1/users`. Not needed when the URI is a whole address.
-  /// - Returns: the request, with its time-out and cache policy where it has them.
-  /// - Throws: `HTTPFailure.invalidURL` when the two make no address, or one that leads elsewhere (`..`, a missing value),
-  ///   `.invalidHeader` for a field with a line break in it, ``HTTPClient/InvalidDecodingMember``, or what the encoder
-  ///   of the parameters or of the body threw.
+  /// - Parameter baseURL: the URL to which ``uri`` is appended, unless the request has its own base URL. The base's
+  ///   path stays: `https://host/v1` and `users` give `https://host/v1/users`. Not needed if the URI is a complete URL.
+  /// - Returns: the request, with its time-out and cache policy if it sets them.
+  /// - Throws: `HTTPFailure.invalidURL` if the two make no URL, or one that leads elsewhere (`..`, a missing value);
+  ///   `.invalidHeader` for a field with a line break; ``HTTPClient/InvalidDecodingMember``; or the encoder's error for
+  ///   the parameters or the body.
   public func urlRequest(baseURL: URL? = nil) throws -> URLRequest {
     if let unusable = statedDecoding as? UnusableDecoding { throw unusable.reason }
     try checkParameters()

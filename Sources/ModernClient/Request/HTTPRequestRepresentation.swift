@@ -5,10 +5,10 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// A request, together with the type of its response.
+/// A request, with the type of its response.
 ///
-/// Most requests conform to ``HTTPGetRequest``, ``HTTPPostRequest`` or another that knows its method. What a request
-/// does not mention has a default, so the least that it must say is what it asks and what it gets:
+/// Most requests conform to ``HTTPGetRequest``, ``HTTPPostRequest`` or another protocol with a fixed method. Most
+/// members have a default, so a minimal request declares its endpoint and its response:
 ///
 /// ```swift
 /// struct Products: HTTPGetRequest {
@@ -20,7 +20,7 @@ import HTTPTransport
 /// let products = try await HTTPClient.shared.call(Products())
 /// ```
 ///
-/// A member of another type than the one that is asked for here, such as `var body: HTTPBody`, does not compile
+/// A member of another type than the required one, such as `var body: HTTPBody`, does not compile
 /// (``HTTPClient/RequestMembers``).
 public protocol HTTPRequestRepresentation: HTTPClient.RequestMembers, Sendable
 where
@@ -30,64 +30,65 @@ where
   ParameterEncodingMember: HTTPClient.RequestMember, ParametersMember: ParametersConvertible,
   TimeoutMember: HTTPClient.RequestMember
 {
-  /// What a successful answer becomes.
+  /// The type to which a successful answer is converted.
   ///
-  /// - A `Decodable` type is read by ``decoding``; an optional one is nil when the answer has no body, as with status
-  ///   204.
+  /// - A `Decodable` type is read by ``decoding``. An optional is nil if the answer has no body, as with status 204.
   /// - So is any `RangeReplaceableCollection` of `Decodable` elements, whether it is `Decodable` itself or not.
-  /// - `Void` takes every successful answer.
+  /// - `Void` accepts every successful answer.
   /// - `Data` is the body as it is, and `String` its text.
   ///
   /// For any other type, write ``response(from:)``.
   associatedtype Response: Sendable
 
-  /// What the body of an answer with an error status becomes, if it can be read as that. By default it is not looked at.
+  /// The type to which the body of an error answer is converted, if it can be read as such. By default, the body is
+  /// ignored.
   associatedtype Failure: Sendable = NoFailureBody
 
   /// The type of the parameters, which Swift infers.
   associatedtype Parameters: ParametersConvertible = [String: String]
 
-  /// Where the request goes.
+  /// The endpoint to which the request is sent.
   var endpoint: any HTTPEndpointConvertible { get }
 
-  /// What the endpoint is below, for this request alone. By default the endpoint's root; nil is the client's base URL.
+  /// The base URL for this request only. The default is the endpoint's root. Nil means the client's base URL.
   var baseURL: URL? { get }
 
-  /// What it asks the server to do.
+  /// The HTTP method.
   var method: HTTPMethod { get }
 
-  /// The query: a dictionary, a ``RequestParameter``, or ``EncodedParameters``. By default there is none.
+  /// The query: a dictionary, a ``RequestParameter``, or ``EncodedParameters``. The default is none.
   var parameters: Parameters { get }
 
-  /// How the query is written. By default as ``ParameterEncoding/standard`` says.
+  /// The notation of the query's parameters. The default is ``ParameterEncoding/standard``.
   var parameterEncoding: ParameterEncoding { get }
 
-  /// Header fields of this request alone; they win over the client's. By default there are none.
+  /// The header fields of this request, which override the client's. The default is none.
   var headers: [String: String] { get }
 
-  /// What the request carries. By default nothing.
+  /// The request's body. The default is none.
   var body: HTTPBody? { get }
 
-  /// How an answer is read. By default as the response type itself wants (``SelfDecodingResponse``), or else by
-  /// ``JSONResponseDecoding``. A member of a known type, such as `let decoding: PropertyListResponseDecoding`, does as
-  /// well; anything that is no ``ResponseDecoding`` makes the request invalid (``HTTPClient/InvalidDecodingMember``).
+  /// The decoding of an answer. The default is the one that the response type sets (``SelfDecodingResponse``), or else
+  /// ``JSONResponseDecoding``. A member of a concrete type, such as `let decoding: PropertyListResponseDecoding`, works
+  /// too. A member that is no ``ResponseDecoding`` makes the request invalid (``HTTPClient/InvalidDecodingMember``).
   var decoding: any ResponseDecoding { get }
 
-  /// How many seconds the server may be silent; nil, the default, is as many as the client allows.
+  /// The number of seconds without data from the server after which the request fails. Nil, the default, means the
+  /// client's timeout.
   var timeout: TimeInterval? { get }
 
-  /// Whether a cache may answer; nil, the default, is as the client says.
+  /// The cache policy. Nil, the default, means the client's.
   var cachePolicy: URLRequest.CachePolicy? { get }
 
-  /// What the middlewares are told about it. By default its type, and what is usual.
+  /// The information for the middlewares. The default contains the request's type and default values.
   var metadata: RequestMetadata { get }
 
-  /// The address below the base URL, with the query. By default the endpoint's path and the parameters.
+  /// The URI below the base URL, with the query. The default consists of the endpoint's path and the parameters.
   var uri: String { get }
 
-  /// Reads an answer, by default as told at ``Response``.
+  /// Converts an answer to the response. The default is described at ``Response``.
   ///
-  /// A request whose response takes more than the body reads it itself (`HTTPAnswer` comes with `import HTTPTransport`):
+  /// Implement it for a response that needs more than the body (`HTTPAnswer` requires `import HTTPTransport`):
   ///
   /// ```swift
   /// struct Download: HTTPGetRequest {
@@ -104,16 +105,15 @@ where
   /// }
   /// ```
   ///
-  /// - Parameter answer: what the server said; its status may be an error's, and what this returns is then dropped.
+  /// - Parameter answer: the server's answer. Its status may be an error; then the result is ignored.
   /// - Returns: the response.
-  /// - Throws: ``ReportedFailure`` when the body says that the request failed; any other error counts as a body that
-  ///   can't be read.
+  /// - Throws: ``ReportedFailure`` if the body reports a failure. Any other error counts as an unreadable body.
   func response(from answer: HTTPAnswer) throws -> Response
 
-  /// Reads what an answer with an error status says about the error. By default its body is decoded as ``Failure``.
+  /// Reads the failure from an answer with an error status. The default decodes the body as ``Failure``.
   ///
-  /// - Parameter answer: what the server said.
-  /// - Returns: the failure, or nil when the answer says nothing of the kind.
+  /// - Parameter answer: the server's answer.
+  /// - Returns: the failure, or nil if the answer has none.
   func failure(from answer: HTTPAnswer) -> Failure?
 }
 
@@ -152,5 +152,5 @@ extension HTTPRequestRepresentation {
   }
 }
 
-/// The failure type of a request that expects nothing in the body of an error.
+/// The failure type of a request that expects no failure in an error's body.
 public enum NoFailureBody: Sendable {}

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTransport
 
 extension HTTPAnswer {
-  /// The body as a text, in the character set that the server names, or else UTF-8.
+  /// The body as text, in the character set that the server names, or else UTF-8.
   var text: String {
     get throws {
       let name = charset

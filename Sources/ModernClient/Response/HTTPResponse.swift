@@ -1,7 +1,7 @@
-/// A response that tells what the server reported.
+/// A response that contains the server's status report.
 ///
-/// The client turns a reported error into a failure, also when the HTTP status is 200. A response whose report is not a
-/// `status` object, as ``HTTPResponse`` has it, says where it is:
+/// The client turns a reported error into a failure, even if the HTTP status is 200. ``HTTPResponse`` has the report in
+/// a `status` object. A response with the report in another place implements this protocol:
 ///
 /// ```swift
 /// struct Balance: Codable, Sendable, HTTPStatusReporting {
@@ -12,11 +12,11 @@
 /// }
 /// ```
 public protocol HTTPStatusReporting {
-  /// The server's report, or nil when the body had none.
+  /// The server's report, or nil if the body had none.
   var reportedStatus: HTTPResponseStatus? { get }
 }
 
-/// A response whose body always holds the server's report.
+/// A response whose body always contains the server's report.
 ///
 /// ```swift
 /// struct Products: HTTPResponse {
@@ -26,7 +26,7 @@ public protocol HTTPStatusReporting {
 /// }
 /// ```
 ///
-/// A response without one need only be `Codable` and `Sendable`.
+/// A response without a report only has to be `Codable` and `Sendable`.
 public protocol HTTPResponse: Codable, Sendable, HTTPStatusReporting {
   /// The body's `status` object.
   var status: HTTPResponseStatus { get }

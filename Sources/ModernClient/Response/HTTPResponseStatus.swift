@@ -1,13 +1,13 @@
-/// The server's own report on a request, in the `status` object of a body.
+/// The server's own report about a request, in the `status` object of a body.
 ///
-/// It is read tolerantly: a field that is absent or of the wrong type is nil, because an answer must not be lost over its
-/// report. The fields are `code`, `error_code` and `message`, whatever key strategy the decoder has; `errorCode` is read
-/// where there is no `error_code`.
+/// It is read tolerantly: a field that is absent or has the wrong type is nil, so that an invalid report does not make
+/// the answer unreadable. The fields are `code`, `error_code` and `message`, independent of the decoder's key strategy.
+/// `errorCode` is read if there is no `error_code`.
 public struct HTTPResponseStatus: Codable, Hashable, Sendable {
   /// The server's number for the outcome, often the HTTP status.
   public var code: Int?
 
-  /// The number of the error; nil or 0 when there is none.
+  /// The number of the error. Nil or 0 if there is none.
   public var errorCode: Int?
 
   /// A text for the user.
@@ -34,13 +34,13 @@ public struct HTTPResponseStatus: Codable, Hashable, Sendable {
     case message
   }
 
-  /// Whether the server reports an error: there is an error code, and it is not 0.
+  /// Whether the server reports an error: there is an error code other than 0.
   public var isError: Bool { errorCode.map { $0 != 0 } ?? false }
 }
 
 /// A field of the report, of any type.
 private struct Field: Decodable {
-  /// The number as the old requests read it: a fraction is cut off, and true is 1.
+  /// The number as the old requests read it: fractions are truncated, and true is 1.
   let number: Int?
   let text: String?
 

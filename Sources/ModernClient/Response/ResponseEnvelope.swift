@@ -1,9 +1,9 @@
 import HTTPTransport
 
-/// What a server wraps around the content of all its answers.
+/// A structure that a server wraps around the content of all its answers.
 ///
-/// The content is a type parameter, and the caller never sees the rest: it gets the content, or the failure as an
-/// ``HTTPClientError``.
+/// The content is a type parameter. The caller gets the content, or the failure as an ``HTTPClientError``, and never
+/// sees the envelope.
 ///
 /// ```swift
 /// struct GitHubEnvelope<Content: Decodable & Sendable>: ResponseEnvelope {
@@ -26,21 +26,21 @@ import HTTPTransport
 /// }
 /// ```
 ///
-/// A failure that is a `LocalizedError` says what the user is told.
+/// If the failure is a `LocalizedError`, its description is the message for the user.
 public protocol ResponseEnvelope: Decodable, Sendable {
-  /// What is inside.
+  /// The content inside the envelope.
   associatedtype Content: Sendable
 
-  /// Why nothing is.
+  /// The error of an envelope without content.
   associatedtype ContentFailure: Error
 
-  /// The content, or the reason why there is none.
+  /// The content, or the failure.
   var result: Result<Content, ContentFailure> { get }
 }
 
-/// A request whose answer comes in an envelope; its response is the content. See ``ResponseEnvelope``.
+/// A request whose answer is an envelope. Its response is the content. See ``ResponseEnvelope``.
 public protocol EnvelopedRequest: HTTPRequestRepresentation {
-  /// What the server wraps around the response.
+  /// The envelope around the response.
   associatedtype Envelope: ResponseEnvelope where Envelope.Content == Response
 }
 
@@ -56,17 +56,18 @@ extension EnvelopedRequest {
   }
 }
 
-/// What ``HTTPRequestRepresentation/response(from:)`` throws when the body can be read, and says that the request failed.
+/// The error that ``HTTPRequestRepresentation/response(from:)`` throws for a readable body that reports a failure.
 ///
-/// The caller gets an ``HTTPClientError`` whose reason is the ``HTTPClientError/Reason/failure(_:)``, and not that the
-/// body is unreadable.
+/// The caller gets an ``HTTPClientError`` with the reason ``HTTPClientError/Reason/failure(_:)``, instead of an error
+/// for an unreadable body.
 public struct ReportedFailure: Error {
-  /// What the body says.
+  /// The failure that the body reports.
   public let failure: any Sendable
 
-  /// Reports a failure.
+  /// Creates an error for a failure.
   ///
-  /// - Parameter failure: what the body says; when it is a `LocalizedError`, the user is told its description.
+  /// - Parameter failure: the failure that the body reports. If it is a `LocalizedError`, its description is the
+  ///   message for the user.
   public init(_ failure: any Sendable) {
     self.failure = failure
   }

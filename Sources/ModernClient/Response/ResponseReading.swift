@@ -1,12 +1,12 @@
 import Foundation
 import HTTPTransport
 
-/// How an answer becomes a value of the type that a request wants.
+/// Converts an answer to a value of the request's response type.
 ///
-/// The type is looked at when the program runs. Protocol extensions for each kind of type would be as short, but a
-/// request protocol of an app's own could not put its rule in their place: the compiler finds neither more fitting.
+/// The type is inspected at run time. Protocol extensions for each kind of type would be as short, but a request
+/// protocol of the app could not override them: the compiler would find the call ambiguous.
 enum ResponseReading {
-  /// The rules that a type, or the elements of a collection, state, or else the client's own
+  /// Returns the rules of a type, or of a collection's elements, or else the client's own
   /// (``HTTPClient/Configuration/decoding``).
   static func decoding(for type: Any.Type) -> any ResponseDecoding {
     let stated =
@@ -19,7 +19,7 @@ enum ResponseReading {
 
   /// Reads an answer.
   ///
-  /// - Throws: a `DecodingError` when the body does not fit the type, or when nothing is known of the type.
+  /// - Throws: a `DecodingError` if the body does not match the type, or if the type is not supported.
   static func read<Response>(
     _ type: Response.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
   ) throws -> Response {
@@ -33,7 +33,7 @@ enum ResponseReading {
     )
   }
 
-  /// The value, or nil when nothing is known of the type.
+  /// Returns the value, or nil if the type is not supported.
   private static func value(
     for type: Any.Type, from answer: HTTPAnswer, by decoding: any ResponseDecoding
   ) throws -> Any? {
@@ -73,6 +73,6 @@ extension Optional: NilExpressible {
 }
 
 extension HTTPAnswer {
-  /// Whether there is nothing to read: the status says so, or the body is empty.
+  /// Whether there is no body to read, by the status or because it is empty.
   fileprivate var hasNoContent: Bool { statusCode == 204 || statusCode == 205 || body.isEmpty }
 }

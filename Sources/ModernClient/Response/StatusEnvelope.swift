@@ -1,6 +1,6 @@
 import Foundation
 
-/// A body of which only the server's report is of interest.
+/// A body of which only the server's report is read.
 struct StatusEnvelope: Decodable {
   let status: HTTPResponseStatus?
 

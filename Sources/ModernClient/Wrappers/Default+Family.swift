@@ -10,10 +10,10 @@ public typealias DefaultZero<Number: Numeric> = Default<DefaultValues.Zero<Numbe
 /// An empty text when the document has none.
 public typealias DefaultEmptyString = Default<DefaultValues.EmptyString>
 
-/// An empty array when the document has none. One bad element makes it empty; to drop just that one, see ``LossyArray``.
+/// An empty array as the default. One bad element makes the array empty; to drop only that element, use ``LossyArray``.
 public typealias DefaultEmptyArray<Element> = Default<DefaultValues.EmptyArray<Element>>
 
-/// An empty dictionary when the document has none.
+/// An empty dictionary as the default.
 public typealias DefaultEmptyDictionary<Key: Hashable, Value> = Default<DefaultValues.EmptyDictionary<Key, Value>>
 
 /// An empty set when the document has none.

@@ -1,4 +1,4 @@
-/// A value that is there even when the document does not have it.
+/// A property with a default for a missing value.
 ///
 /// ```swift
 /// struct Settings: Codable {
@@ -14,17 +14,17 @@
 /// }
 /// ```
 ///
-/// The default stands in for an absent key, for null, and for a value that is not of the type, as in the old world's
-/// `json["theme"].string ?? "system"`; also for an enum's raw value that this version of the app does not know.
+/// The default applies to an absent key, to null, and to a value of another type, as in old code's
+/// `json["theme"].string ?? "system"`. It also applies to an unknown raw value of an enum.
 ///
-/// An absent key is the default through an overload of `KeyedDecodingContainer.decode`, as with ``Lossless``: generic
-/// code that only knows a `T: Decodable` does not see it, and throws `keyNotFound` instead.
+/// For an absent key this needs an overload of `KeyedDecodingContainer.decode`, as with ``Lossless``. Generic code that
+/// only knows a `T: Decodable` does not use it, and throws `keyNotFound`.
 @propertyWrapper
 public struct Default<Provider: DefaultProviding> {
   /// The value.
   public var wrappedValue: Provider.Value
 
-  /// Wraps a value; this is what the memberwise initializer takes.
+  /// Wraps a value. The memberwise initializer calls this.
   ///
   /// - Parameter wrappedValue: the value.
   public init(wrappedValue: Provider.Value) {
@@ -32,7 +32,7 @@ public struct Default<Provider: DefaultProviding> {
   }
 }
 
-/// A type that has a default for ``Default``: its own, as an enum does, or another type's.
+/// A type with a default for ``Default``: its own, as for an enum, or that of another type.
 ///
 /// ```swift
 /// enum FirstPage: DefaultProviding {
@@ -42,10 +42,10 @@ public struct Default<Provider: DefaultProviding> {
 /// @Default<FirstPage> var page: Int
 /// ```
 public protocol DefaultProviding {
-  /// The type of the value; by default the type itself.
+  /// The type of the value. The default is the type itself.
   associatedtype Value = Self
 
-  /// What stands in for a value that is not there.
+  /// The value to use for a missing one.
   static var defaultValue: Value { get }
 }
 
@@ -54,10 +54,10 @@ extension Default: Equatable where Provider.Value: Equatable {}
 extension Default: Hashable where Provider.Value: Hashable {}
 
 extension Default: Decodable where Provider.Value: Decodable {
-  /// Reads a value; what is not one is the default.
+  /// Reads a value, or uses the default if it can't be read.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: the decoder's error when it has no single value.
+  /// - Throws: the decoder's error if it has no single value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     wrappedValue = (try? container.decode(Provider.Value.self)) ?? Provider.defaultValue
@@ -65,7 +65,7 @@ extension Default: Decodable where Provider.Value: Decodable {
 }
 
 extension Default: Encodable where Provider.Value: Encodable {
-  /// Writes the value as it is alone.
+  /// Writes the value without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -76,12 +76,12 @@ extension Default: Encodable where Provider.Value: Encodable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a value with a default, whose key may be absent. See ``Default`` for where this is not seen.
+  /// Decodes a value with a default, whose key may be absent. ``Default`` describes the limits.
   ///
   /// - Parameters:
   ///   - type: the wrapper.
   ///   - key: the property's key.
-  /// - Returns: the wrapper; of the default when there is no such value.
+  /// - Returns: the wrapper. It contains the default if there is no such value.
   /// - Throws: the decoder's error.
   public func decode<Provider>(_ type: Default<Provider>.Type, forKey key: Key) throws -> Default<Provider>
   where Provider.Value: Decodable {

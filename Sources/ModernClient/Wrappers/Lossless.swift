@@ -10,21 +10,20 @@ import HTTPTransport
 /// }
 /// ```
 ///
-/// The string has to be a number as a whole, once white space and newlines around it are gone; this is the old world's
-/// `APIUtil.int`, where SwiftyJSON's `intValue` would take `"12 coins"` for 12. A fraction is truncated for an integer.
-/// Booleans, arrays and objects are no numbers; inside a `LegacyDecodable` type a number is read as SwiftyJSON's `int`
-/// reads it, which takes `true` for 1.
+/// The whole string has to be a number, except for surrounding white space and newlines. This is the rule of the old
+/// `APIUtil.int`; SwiftyJSON's `intValue` would read `"12 coins"` as 12. A fraction is truncated for an integer.
+/// Booleans, arrays and objects are not numbers. Inside a `LegacyDecodable` type, a number is read as by SwiftyJSON's
+/// `int`, which reads `true` as 1.
 ///
-/// An absent key is nil through an overload of `KeyedDecodingContainer.decode`, which the compiler picks where it sees
-/// that the property is a `Lossless` of an optional, and where the file imports this module: in the initializers that it
-/// writes itself, and in hand-written ones. Generic code that only knows a `T: Decodable` does not see it, and throws
-/// `keyNotFound` for an absent key instead.
+/// For a `Lossless` of an optional, an absent key gives nil. This needs an overload of `KeyedDecodingContainer.decode`,
+/// which the compiler uses in synthesized and in hand-written initializers if the file imports this module. Generic
+/// code that only knows a `T: Decodable` does not use it, and throws `keyNotFound` for an absent key.
 @propertyWrapper
 public struct Lossless<Value: LosslessDecodable> {
   /// The number.
   public var wrappedValue: Value
 
-  /// Wraps a value; this is what the memberwise initializer takes.
+  /// Wraps a value. The memberwise initializer calls this.
   ///
   /// - Parameter wrappedValue: The number.
   public init(wrappedValue: Value) {
@@ -37,10 +36,10 @@ extension Lossless: Equatable where Value: Equatable {}
 extension Lossless: Hashable where Value: Hashable {}
 
 extension Lossless: Codable {
-  /// Reads a number or a string that holds one.
+  /// Reads a number, or a string that contains one.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: A `DecodingError` when it is neither, unless the value is optional.
+  /// - Throws: A `DecodingError` if it is neither, unless the value is optional.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try Value.losslessValue(from: try decoder.singleValueContainer())
   }
@@ -56,12 +55,12 @@ extension Lossless: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a `Lossless` of an optional, whose key may be absent. See `Lossless` for where this is not seen.
+  /// Decodes a `Lossless` of an optional, whose key may be absent. `Lossless` describes the limits.
   ///
   /// - Parameters:
   ///   - type: The wrapper.
   ///   - key: The property's key.
-  /// - Returns: The wrapper; of nil when the key is absent, or its value is no number.
+  /// - Returns: The wrapper. It contains nil if the key is absent, or its value is not a number.
   /// - Throws: The decoder's error.
   public func decode<Value>(_ type: Lossless<Value?>.Type, forKey key: Key) throws -> Lossless<Value?> {
     try decodeIfPresent(type, forKey: key) ?? Lossless(wrappedValue: nil)
@@ -69,7 +68,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a `Lossless` of an optional as the optional would be: nil leaves the key out.
+  /// Encodes a `Lossless` of an optional like a plain optional: nil omits the key.
   ///
   /// - Parameters:
   ///   - value: The wrapper.
@@ -80,8 +79,8 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// What `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these. A type of your own is one, too, when
-/// it is made of a number:
+/// A type that `Lossless` can wrap: the integers, `Double`, `Float`, and optionals of these. Your own type can conform
+/// if it is made from a number:
 ///
 /// ```swift
 /// enum Rank: Int, LosslessDecodable {
@@ -96,23 +95,23 @@ extension KeyedEncodingContainer {
 /// }
 /// ```
 public protocol LosslessDecodable: Codable {
-  /// Reads a number, or a string that holds one.
+  /// Reads a number, or a string that contains one.
   ///
-  /// - Parameter container: Holds the value.
+  /// - Parameter container: The container of the value.
   /// - Returns: The number.
-  /// - Throws: A `DecodingError` when it is neither.
+  /// - Throws: A `DecodingError` if it is neither.
   static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self
 }
 
 extension Optional: LosslessDecodable where Wrapped: LosslessDecodable {
-  /// Reads a number, or a string that holds one; everything else is nil.
+  /// Reads a number, or a string that contains one. Everything else gives nil.
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     container.decodeNil() ? nil : try? Wrapped.losslessValue(from: container)
   }
 }
 
 extension LosslessDecodable where Self: FixedWidthInteger {
-  /// Reads an integer, a fraction, which is truncated, or a string that holds either.
+  /// Reads an integer, a fraction, which is truncated, or a string that contains either.
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     if let integer = try? container.decode(Self.self) { return integer }
     if let double = try? container.decode(Double.self), let integer = Self(truncated: double) { return integer }
@@ -126,7 +125,7 @@ extension LosslessDecodable where Self: FixedWidthInteger {
 }
 
 extension LosslessDecodable where Self: BinaryFloatingPoint {
-  /// Reads a number, or a string that holds a finite one.
+  /// Reads a number, or a string that contains a finite one.
   public static func losslessValue(from container: any SingleValueDecodingContainer) throws -> Self {
     if let number = try? container.decode(Self.self) { return number }
     return try container.losslessNumber { text in
@@ -136,7 +135,7 @@ extension LosslessDecodable where Self: BinaryFloatingPoint {
 }
 
 extension SingleValueDecodingContainer {
-  /// Reads a string, and the number that it is as a whole.
+  /// Reads a string, and returns its number if the whole string is one.
   fileprivate func losslessNumber<Number>(_ number: (String) -> Number?) throws -> Number {
     guard let text = try? decode(String.self) else {
       throw DecodingError.typeMismatch(

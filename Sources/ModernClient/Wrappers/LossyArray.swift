@@ -1,4 +1,4 @@
-/// An array whose elements that can't be decoded are left out, instead of failing the whole.
+/// An array that skips elements that can't be decoded, instead of failing as a whole.
 ///
 /// ```swift
 /// struct Feed: Codable {
@@ -7,17 +7,18 @@
 /// }
 /// ```
 ///
-/// An element is decoded exactly, also inside a `LegacyDecodable` type, unless it is `LegacyDecodable` itself. A null is
-/// left out too, unless the elements are optional.
+/// An element is decoded exactly, even inside a `LegacyDecodable` type, unless it is `LegacyDecodable` itself. A null
+/// is skipped too, unless the elements are optional.
 ///
-/// An absent key is nil through an overload of `KeyedDecodingContainer.decode`, as with ``Lossless``: generic code that
-/// only knows a `T: Decodable` does not see it, and throws `keyNotFound` instead.
+/// For an optional, an absent key gives nil, as with ``Lossless``. This needs an overload of
+/// `KeyedDecodingContainer.decode`. Generic code that only knows a `T: Decodable` does not use it, and throws
+/// `keyNotFound`.
 @propertyWrapper
 public struct LossyArray<Value: LossyDecodable> {
   /// The elements that could be decoded.
   public var wrappedValue: Value
 
-  /// Wraps an array; this is what the memberwise initializer takes.
+  /// Wraps an array. The memberwise initializer calls this.
   ///
   /// - Parameter wrappedValue: the array.
   public init(wrappedValue: Value) {
@@ -33,14 +34,14 @@ extension LossyArray: Decodable {
   /// Reads the elements that can be decoded.
   ///
   /// - Parameter decoder: the decoder.
-  /// - Throws: a `DecodingError` when there is no array, unless the value is optional.
+  /// - Throws: a `DecodingError` if there is no array, unless the value is optional.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try Value.lossyValue(from: decoder)
   }
 }
 
 extension LossyArray: Encodable where Value: Encodable {
-  /// Writes the array as it is.
+  /// Writes the array without the wrapper.
   ///
   /// - Parameter encoder: the encoder.
   /// - Throws: the encoder's error.
@@ -51,12 +52,12 @@ extension LossyArray: Encodable where Value: Encodable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a `LossyArray` of an optional, whose key may be absent. See ``LossyArray`` for where this is not seen.
+  /// Decodes a `LossyArray` of an optional, whose key may be absent. ``LossyArray`` describes the limits.
   ///
   /// - Parameters:
   ///   - type: the wrapper.
   ///   - key: the property's key.
-  /// - Returns: the wrapper; of nil when the key is absent, or its value is no array.
+  /// - Returns: the wrapper. It contains nil if the key is absent, or its value is not an array.
   /// - Throws: the decoder's error.
   public func decode<Value>(_ type: LossyArray<Value?>.Type, forKey key: Key) throws -> LossyArray<Value?> {
     try decodeIfPresent(type, forKey: key) ?? LossyArray(wrappedValue: nil)
@@ -64,7 +65,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a `LossyArray` of an optional as the optional would be: nil leaves the key out.
+  /// Encodes a `LossyArray` of an optional like a plain optional: nil omits the key.
   ///
   /// - Parameters:
   ///   - value: the wrapper.
@@ -75,7 +76,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// What ``LossyArray`` can wrap: arrays, sets, and optionals of these. Another collection can be made one:
+/// A type that ``LossyArray`` can wrap: arrays, sets, and optionals of these. Another collection can conform:
 ///
 /// ```swift
 /// extension ContiguousArray: LossyDecodable where Element: Decodable {
@@ -89,7 +90,7 @@ public protocol LossyDecodable {
   ///
   /// - Parameter decoder: the decoder.
   /// - Returns: the elements.
-  /// - Throws: a `DecodingError` when there is no array.
+  /// - Throws: a `DecodingError` if there is no array.
   static func lossyValue(from decoder: any Decoder) throws -> Self
 }
 
@@ -114,13 +115,14 @@ extension Set: LossyDecodable where Element: Decodable {
 }
 
 extension Optional: LossyDecodable where Wrapped: LossyDecodable {
-  /// Reads the elements that can be decoded; what is no array is nil.
+  /// Reads the elements that can be decoded. Nil if the value is not an array.
   public static func lossyValue(from decoder: any Decoder) throws -> Self {
     try? Wrapped.lossyValue(from: decoder)
   }
 }
 
-/// An element that may fail. Decoding it always succeeds: a container does not go past an element that throws.
+/// An element that may fail. Decoding it always succeeds, because a container does not advance past an element that
+/// throws.
 private struct Attempt<Element: Decodable>: Decodable {
   let value: Element?
 

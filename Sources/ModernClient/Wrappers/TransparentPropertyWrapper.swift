@@ -1,8 +1,8 @@
-/// A property wrapper that is shown as the value that it wraps.
+/// A property wrapper that is displayed as the value that it wraps.
 ///
-/// Printing, `dump` and reflection of a wrapper give what they give for the value itself (of a struct, `dump` begins with
-/// its text instead of its type). All wrappers of this package are
-/// shown so; one of your own adopts the protocol, and needs nothing more:
+/// Printing, `dump` and reflection of a wrapper give the same as for the value itself (for a struct, `dump` begins with
+/// its text instead of its type). All wrappers of this package conform. Your own wrapper only has to declare the
+/// conformance:
 ///
 /// ```swift
 /// @propertyWrapper
@@ -14,7 +14,7 @@
 /// "\(User(name: "Ann"))"  // User(_name: "Ann")
 /// ```
 ///
-/// The label stays `_name`: it is the name of the property that the compiler adds for the wrapper. Code that goes through
+/// The label stays `_name`, the name of the property that the compiler adds for the wrapper. Code that iterates
 /// `Mirror(reflecting: user).children` finds the wrapper there, and the value by `child.value as? any
 /// TransparentPropertyWrapper`.
 public protocol TransparentPropertyWrapper<Wrapped>: CustomReflectable, CustomStringConvertible,

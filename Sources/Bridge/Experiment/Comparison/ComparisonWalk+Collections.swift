@@ -1,6 +1,6 @@
 extension ComparisonWalk {
-  /// Arrays, by index. When one is shorter, what the two have in common at both ends is taken to be the same elements, so
-  /// that one which is gone is found where it was, and does not make all behind it look changed.
+  /// Compares arrays by index. If one is shorter, the common elements at both ends are matched with each other. So a
+  /// missing element is reported at its place, and the elements after it do not count as changed.
   func compareLists(_ control: [Any], _ candidate: [Any], at place: Place, _ depth: Int) {
     guard control.count != candidate.count else {
       for index in control.indices {
@@ -27,7 +27,8 @@ extension ComparisonWalk {
     for index in right.indices.dropFirst(paired) { reportAlone(right[index], .extra, by: .index(index), place) }
   }
 
-  /// Sets, and arrays whose order does not matter. Elements are found by hash, so that it takes no longer than reading them.
+  /// Compares sets, and arrays whose order does not matter. Finds elements by hash, so that it takes no longer than
+  /// reading them.
   func compareBags(
     _ control: [Any], _ candidate: [Any], at place: Place, _ depth: Int, by component: (Int) -> ValuePath.Component
   ) {
@@ -79,7 +80,7 @@ extension ComparisonWalk {
     }
   }
 
-  /// A set's elements come in another order in every run, so they are reported by their text.
+  /// Sorts a set's elements by their text, because their order differs in every run.
   private func sorted(
     _ indices: [Int], of elements: [Any], at place: Place, by component: (Int) -> ValuePath.Component
   ) -> [Int] {

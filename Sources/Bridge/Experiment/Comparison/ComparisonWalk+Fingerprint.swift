@@ -1,8 +1,9 @@
 extension ComparisonWalk {
   /// A hash that is the same for any two elements that a comparison calls the same.
   ///
-  /// What could be the same and hash otherwise does not go in: ignored paths, numbers with a tolerance, properties that
-  /// have two names. Nor does what is deep down, which costs more than it tells apart.
+  /// The hash leaves out everything in which equal elements could still differ: ignored paths, numbers with a
+  /// tolerance, properties that have two names. It also leaves out deeply nested values, which cost more than they tell
+  /// apart.
   func fingerprint(of value: Any, at place: Place, levels: Int = 3) -> Int {
     guard levels > 0, !rules.ignores(place) else { return 0 }
     let value = shaped(value, at: place)
@@ -32,7 +33,7 @@ extension ComparisonWalk {
     return hasher.finalize()
   }
 
-  /// Sums up hashes, so that the order does not matter.
+  /// Adds hashes, so that their order does not matter.
   private func sum<Part>(_ parts: [Part], _ hash: (Part) -> Int) -> Int {
     parts.reduce(0) { $0 &+ hash($1) }
   }

@@ -4,7 +4,7 @@ import LegacyJSON
 final class ComparisonWalk {
   typealias Place = PathRules.Place
 
-  /// Two objects that are compared, or were, under the same rules.
+  /// Two objects whose comparison has begun under the same rules.
   private struct Pair: Hashable {
     let control: AnyObject
     let candidate: AnyObject
@@ -23,12 +23,12 @@ final class ComparisonWalk {
 
   let settings: ValueComparison
   private let budget: WalkBudget
-  /// Whether it is only asked if there is a difference at all.
+  /// Whether the walk only has to find out if there is any difference.
   private let isProbe: Bool
   private let stackEnd: UInt?
   private let shaping: Shaping
   private var path: [ValuePath.Component] = []
-  /// It holds on to the objects: an address says which object it is only as long as that lives.
+  /// The visited pairs, which keep their objects alive: an address identifies an object only while it lives.
   private var visited: Set<Pair> = []
   private var saidItIsOver = false
   private(set) var result = ValueComparisonResult()
@@ -100,7 +100,7 @@ final class ComparisonWalk {
     return shaping.shaped(rules.normalised(shaped.value, at: place))
   }
 
-  /// Whether two elements are the same; nothing is reported.
+  /// Returns whether two elements are equal, without reporting differences.
   func isSame(_ control: Any, _ candidate: Any, at place: Place, depth: Int) -> Bool {
     let probe = ComparisonWalk(probingFor: self)
     probe.compare(control, candidate, at: place, depth: depth)
@@ -130,7 +130,7 @@ final class ComparisonWalk {
     return true
   }
 
-  /// Whether two objects were not compared yet. They may refer to each other in circles.
+  /// Returns whether two objects were not compared yet. Objects may refer to each other in cycles.
   private func isNew(_ control: ObjectShape, _ candidate: ObjectShape, at place: Place) -> Bool {
     guard let left = control.object, let right = candidate.object else { return true }
     return visited.insert(Pair(control: left, candidate: right, place: place)).inserted
@@ -159,7 +159,7 @@ final class ComparisonWalk {
     place.isRedacted || rules.redactsBelow(place, anywhere: false)
   }
 
-  /// A value in a word or two; what it is made of only when it has no parts.
+  /// Returns a short text for a value. Includes the content only for a value without parts.
   func text(_ value: ShapedValue, _ place: Place) -> String {
     switch value.shape {
     case .none: "nil"
@@ -216,7 +216,7 @@ extension ComparisonWalk {
 }
 
 extension ChoiceShape {
-  /// Whether cases that are described alike are different ones of one type.
+  /// Returns whether equally described cases are different cases of one type.
   fileprivate func isOther(than other: ChoiceShape) -> Bool {
     guard let left = hashable, let right = other.hashable, type(of: left.base) == type(of: right.base) else {
       return false

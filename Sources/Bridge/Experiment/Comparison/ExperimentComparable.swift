@@ -1,7 +1,7 @@
-/// A type that says itself what of it is compared.
+/// A type that defines which value a comparison uses in its place.
 ///
-/// Reflection sees stored properties. A type whose values live elsewhere, or that has parts which do not count, gives
-/// something else to be compared in its place: a leaf, or a tuple with the names that the other side's properties have.
+/// Reflection sees only stored properties. A type whose values are elsewhere, or that has irrelevant parts, can provide
+/// another value: a leaf, or a tuple with the names of the other side's properties.
 ///
 /// ```swift
 /// final class OldPrice: ExperimentComparable {
@@ -13,6 +13,6 @@
 /// }
 /// ```
 public protocol ExperimentComparable {
-  /// What is compared in this value's place. A labelled tuple counts as a struct with these properties.
+  /// The value to compare in place of this one. A labelled tuple counts as a struct with these properties.
   var experimentValue: Any { get }
 }

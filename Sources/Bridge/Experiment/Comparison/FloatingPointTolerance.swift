@@ -1,12 +1,13 @@
-/// How near two floating-point numbers, or two dates, have to be to count as the same. NaN is the same as NaN always.
+/// The largest difference at which two floating-point numbers, or two dates, still count as equal. NaN always equals
+/// NaN.
 public enum FloatingPointTolerance: Sendable, Hashable {
   /// Bit by bit: 0.0 and -0.0 differ.
   case bits
   /// As `==` says.
   case equal
-  /// At most this far apart; for a date, in seconds.
+  /// The largest absolute difference; for dates, in seconds.
   case absolute(Double)
-  /// At most this part of the larger one apart: 0.01 lets 100 and 101 pass.
+  /// The largest difference relative to the larger value: 0.01 accepts 100 and 101.
   case relative(Double)
 
   func accepts(_ left: Double, _ right: Double) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that has no parts of its own, as far as a comparison cares.
+/// A value without parts to compare.
 enum Leaf {
   case null
   case bool(Bool)
@@ -29,7 +29,7 @@ enum Leaf {
 // MARK: - From a value
 
 extension Leaf {
-  /// The leaf that a value of one of the usual types is; by a table, as a chain of casts would take most of the time.
+  /// Returns the leaf for a value of a common type. Uses a table, because a chain of casts would take most of the time.
   static func common(_ value: Any, of type: Any.Type) -> Leaf? {
     readers[ObjectIdentifier(type)]?(value)
   }
@@ -100,7 +100,7 @@ extension Leaf {
 // MARK: - Comparing
 
 extension Leaf {
-  /// In what way two leaves differ; nil when they are the same.
+  /// Returns the kind of difference between two leaves, or nil if they are equal.
   func difference(from other: Leaf, tolerance: FloatingPointTolerance) -> ValueDifference.Kind? {
     let isSame: Bool
     switch (self, other) {
@@ -133,7 +133,7 @@ extension Leaf {
     }
   }
 
-  /// A hash that is the same for leaves that are the same under any tolerance and either way to compare numbers.
+  /// Hashes the leaf so that leaves that are equal under any tolerance or number comparison have the same hash.
   func hash(into hasher: inout Hasher, tolerance: FloatingPointTolerance) {
     switch self {
     case .null: hasher.combine(0)
@@ -187,7 +187,7 @@ extension Leaf {
     return formatter.string(from: date)
   }
 
-  /// A longer text, for two leaves that look the same and are not.
+  /// Returns a longer text, for two different leaves that look the same.
   func exactText(typeName: String) -> String {
     switch self {
     case .string(let value): ValueText.escaped(value)

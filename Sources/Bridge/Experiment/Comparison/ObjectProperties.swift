@@ -6,7 +6,7 @@ struct ObjectProperty {
 }
 
 extension ObjectShape {
-  /// The stored properties, those of superclasses first, by the names that the source code gives them.
+  /// Returns the stored properties by their names in the source code, those of superclasses first.
   ///
   /// - Parameter renamings: For a type, the other side's names of properties that it declares.
   func properties(renamings: [ObjectIdentifier: [String: String]] = [:]) -> [(property: ObjectProperty, other: String?)]
@@ -32,7 +32,7 @@ extension ObjectShape {
     return found
   }
 
-  /// The name that the source code has, or nil for what the compiler added for itself.
+  /// Returns the name in the source code, or nil for a property that the compiler added for itself.
   private static func name(
     of label: String?, at index: Int, among labels: Set<String>
   ) -> (name: String, isLazy: Bool)? {
@@ -50,10 +50,10 @@ extension ObjectShape {
 }
 
 extension ObjectProperty {
-  /// Whether it is lazy, and nobody asked for it yet.
+  /// Whether the property is lazy and not computed yet.
   var isUnasked: Bool { isLazy && Shaping.plain(value) == nil }
 
-  /// Whether the name is one that Cocoa gives to a reference back to an owner.
+  /// Whether the name is one that Cocoa uses for a reference back to an owner.
   var isNamedAsDelegate: Bool {
     let name = name.lowercased()
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")

@@ -1,4 +1,4 @@
-/// Paths of which something is said: `products[*].cachedAt`.
+/// A pattern of paths to which a rule applies: `products[*].cachedAt`.
 ///
 /// | pattern | stands for |
 /// | --- | --- |
@@ -8,7 +8,7 @@
 /// | `*.cachedAt` | any one step |
 /// | `**.cachedAt` | any number of steps, none at all included |
 ///
-/// Names are the control's.
+/// Names are those of the control.
 public struct PathPattern: Sendable, Hashable {
   enum Component: Sendable, Hashable {
     case name(String)
@@ -23,10 +23,10 @@ public struct PathPattern: Sendable, Hashable {
   /// The pattern as it was written.
   public let description: String
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
   /// - Parameter text: The pattern.
-  /// - Throws: A `PathPatternError` when it is none.
+  /// - Throws: A `PathPatternError` if the text is not a valid pattern.
   public init(parsing text: String) throws {
     var parser = PathPatternParser(text: text)
     components = try parser.components()
@@ -37,7 +37,7 @@ public struct PathPattern: Sendable, Hashable {
 extension PathPattern: CustomStringConvertible {}
 
 extension PathPattern: ExpressibleByStringLiteral {
-  /// Takes a pattern that is written in the source code; the program stops when it is none.
+  /// Creates a pattern from a literal in source code. The program stops if it is not a valid pattern.
   ///
   /// - Parameter value: The pattern.
   public init(stringLiteral value: String) {
@@ -49,11 +49,11 @@ extension PathPattern: ExpressibleByStringLiteral {
   }
 }
 
-/// Why a text is no pattern.
+/// An error for text that is not a valid path pattern.
 public struct PathPatternError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text.
   public let text: String
-  /// What is wrong with it.
+  /// The reason why the pattern is invalid.
   public let reason: String
 
   /// The whole sentence.

@@ -1,4 +1,4 @@
-/// What is said about paths, and which of it holds at a place.
+/// The rules for paths, which a walk matches against its current place.
 ///
 /// A walk does not match every path against every pattern: it carries along how far each pattern has got, so a step costs
 /// no more than the patterns that can still match.
@@ -13,7 +13,7 @@ struct PathRules: Sendable {
   }
 
   private var rules: [(pattern: PathPattern, effect: Effect)] = []
-  /// All names that take part in a renaming by path.
+  /// All names in renamings by path.
   private(set) var renamedNames: Set<String> = []
 
   mutating func add(_ effect: Effect, at pattern: PathPattern) {
@@ -30,11 +30,11 @@ struct PathRules: Sendable {
 }
 
 extension PathRules {
-  /// Where a walk is, as the rules see it.
+  /// A walk's current place, with its progress in each rule's pattern.
   struct Place: Hashable {
     struct Progress: Hashable {
       let rule: Int
-      /// How many of the pattern's components are behind.
+      /// The number of the pattern's components that are matched so far.
       let passed: Int
     }
 
@@ -71,7 +71,7 @@ extension PathRules {
     return next
   }
 
-  /// Notes how far a pattern is; `**` may also be over already.
+  /// Records the progress of a pattern. A `**` may also match no step.
   private func enter(_ place: inout Place, _ progress: Place.Progress) {
     guard !place.progress.contains(progress) else { return }
     place.progress.append(progress)
@@ -81,7 +81,7 @@ extension PathRules {
     }
   }
 
-  /// Takes over what holds from here on downwards.
+  /// Adds the effects that apply from here downwards.
   private func inherit(_ place: inout Place) {
     for effect in effects(at: place) {
       switch effect {
@@ -92,7 +92,7 @@ extension PathRules {
     }
   }
 
-  /// What is said about this very place.
+  /// Returns the effects of the rules whose whole pattern matches this place.
   private func effects(at place: Place) -> some Sequence<Effect> {
     place.progress.lazy.filter { $0.passed == rules[$0.rule].pattern.components.count }.map { rules[$0.rule].effect }
   }
@@ -101,9 +101,9 @@ extension PathRules {
     effects(at: place).contains { if case .ignore = $0 { true } else { false } }
   }
 
-  /// Whether something below this place is to be hidden. A leaf found here instead may hold just that.
+  /// Returns whether a value below this place has to be hidden. A leaf at this place may contain it.
   ///
-  /// - Parameter anywhere: Whether patterns count that begin with `**`, and so may match below any place.
+  /// - Parameter anywhere: Whether to include patterns that begin with `**`, which may match below any place.
   func redactsBelow(_ place: Place, anywhere: Bool) -> Bool {
     place.progress.contains { progress in
       guard case .redact = rules[progress.rule].effect else { return false }
@@ -121,7 +121,7 @@ extension PathRules {
     effects(at: place).contains { if case .normalise = $0 { true } else { false } }
   }
 
-  /// The candidate's name for the property at this place.
+  /// Returns the candidate's name for the property at this place.
   func newName(at place: Place) -> String? {
     for case .rename(let name) in effects(at: place) { return name }
     return nil

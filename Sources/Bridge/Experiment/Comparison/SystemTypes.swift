@@ -1,9 +1,9 @@
 import Foundation
 
-/// The types of Swift's and the platform's own libraries. What they are made of is nobody's business, and nothing that
-/// reflection could look at without danger: there are pointers to what is gone, and buffers that hold no values yet.
+/// The types of Swift's and the platform's own libraries. Their content is an implementation detail, and reflection
+/// can't inspect it safely: it has dangling pointers, and buffers without initialized values.
 enum SystemTypes {
-  /// How full names begin. Those that Objective-C defines have no module.
+  /// The first components of the full names of system types. Types that Objective-C defines have no module.
   private static let modules: Set<Substring> = [
     "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Combine", "Dispatch", "ObjectiveC",
     "Builtin", "CoreFoundation", "CoreGraphics", "__C", "Foundation", "FoundationEssentials",
@@ -24,7 +24,8 @@ enum SystemTypes {
     (value as? AnyHashable).map { .leaf(.opaque($0)) } ?? .opaque
   }
 
-  /// Most objects equal only themselves, such as formatters and locks: that two of them are different says nothing.
+  /// Returns the shape of an object. Most objects, such as formatters and locks, equal only themselves, so a difference
+  /// between two of them means nothing.
   static func shape(of object: AnyObject) -> ValueShape {
     switch object {
     case is NSAttributedString, is NSValue, is NSUUID, is NSError, is NSIndexPath, is NSIndexSet, is NSLocale,

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request is compared by all that is sent. Its own equality leaves out the header fields and the body.
+/// A request is compared by everything that is sent. Its own `==` ignores the header fields and the body.
 extension URLRequest: ExperimentComparable {
-  /// The method, the address, the header fields by their names in lower case, the body, and the settings. A body that is a
-  /// stream is left out, with a note.
+  /// The method, the URL, the header fields by their lower-case names, the body, and the settings. A body stream is
+  /// left out, with a note.
   public var experimentValue: Any {
     (
       method: httpMethod ?? "GET", url: url,

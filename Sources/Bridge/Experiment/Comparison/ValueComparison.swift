@@ -1,9 +1,9 @@
 /// Compares two values of any types, property by property.
 ///
-/// A legacy class and the struct that replaces it are the same when their stored properties are, by name: superclasses
-/// included, optionals flattened, wrapped properties (`@Lossless var coin`) by what they wrap. Enums are the same by
-/// their raw values, or else by their cases and what these hold; dictionaries by key; sets in any order; `JSON` values by
-/// their content; URLs by their text and dates by their time.
+/// A legacy class and the struct that replaces it are equal if their stored properties are, by name. This includes
+/// superclasses; optionals are flattened, and wrapped properties (`@Lossless var coin`) are compared by the wrapped
+/// value. Enums are compared by their raw values, or else by their cases and associated values; dictionaries by key;
+/// sets in any order; `JSON` values by their content; URLs by their text and dates by their time.
 ///
 /// ```swift
 /// let comparison = ValueComparison {
@@ -15,69 +15,69 @@
 /// print(result)  // products[3].coin: 12 → nil  (missing)
 /// ```
 ///
-/// Whatever the values are, a comparison ends and does not crash: objects that refer to each other in circles are compared
-/// once, and where a limit is reached there is a difference of kind `notCompared`. Closures, delegates and lazy properties
-/// that nobody asked for yet are left out, with a note. It takes time in proportion to the values.
+/// A comparison always ends, and does not crash: objects in reference cycles are compared once, and reaching a limit is
+/// reported as a difference of kind `notCompared`. Closures, delegates and lazy properties that are not computed yet
+/// are left out, with a note. The time is proportional to the number of values.
 ///
-/// Types of the system are the same when they are equal; those that have no equality, such as formatters, are left out,
-/// with a note. Reflection cannot see computed properties, and stops the program at an `unowned` reference to an object that
-/// is gone. A type with such a reference, a wrapper whose `wrappedValue` is computed, and a type whose computed properties
-/// matter adopt `ExperimentComparable`.
+/// Values of system types are compared by `==`; those without it, such as formatters, are left out, with a note.
+/// Reflection can't see computed properties, and stops the program at an `unowned` reference to a deallocated object. A
+/// type with such a reference, a wrapper with a computed `wrappedValue`, and a type with relevant computed properties
+/// should conform to `ExperimentComparable`.
 public struct ValueComparison: Sendable {
-  /// How near floating-point numbers and dates have to be; bit by bit unless changed.
+  /// The tolerance for floating-point numbers and dates. By default, they must be equal bit by bit.
   public var tolerance = FloatingPointTolerance.bits
 
-  /// Whether an `Int` and an `Int64`, or a `Float` and a `Double`, with the same number are the same. An integer and a
-  /// fraction never are.
+  /// Whether an `Int` and an `Int64`, or a `Float` and a `Double`, are equal if their numbers are. An integer never
+  /// equals a fraction.
   public var comparesNumbersByValue = true
 
-  /// Whether two errors have to be alike (of one kind, and at one place) to be the same; any two are unless changed.
+  /// Whether two errors must have the same kind and place to be equal. By default, any two errors are equal.
   public var comparesErrors = false
 
-  /// Whether all values are hidden: differences tell where and in what way, and nothing of what was found. The keys of
-  /// dictionaries are hidden, too.
+  /// Whether all values are hidden: a difference states its place and kind, but no value. The keys of dictionaries are
+  /// hidden too.
   public var redactsAllValues = false
 
-  /// How deep values may nest. A thread with little stack may end it earlier.
+  /// The deepest nesting of values that is compared. A thread with a small stack may stop earlier.
   public var depthLimit = 128
 
-  /// How many values are looked at, at most.
+  /// The largest number of values that are compared.
   public var valueLimit = 1_000_000
 
-  /// How many differences are kept; the others are counted.
+  /// The largest number of differences that are kept. Further differences are only counted.
   public var differenceLimit = 100
 
   private(set) var rules = PathRules()
-  /// For a type, the new names of properties that it declares.
+  /// The new names of properties, by the type that declares them.
   private(set) var renamings: [ObjectIdentifier: [String: String]] = [:]
   private(set) var renamedNames: Set<String> = []
 
   /// Creates a comparison.
   ///
-  /// - Parameter configure: Says what it is to look over. By default, nothing.
+  /// - Parameter configure: Changes the rules, such as the paths to ignore. By default, it changes nothing.
   public init(_ configure: (inout ValueComparison) -> Void = { _ in }) {
     configure(&self)
   }
 
-  /// Looks over what is at some paths, and below them.
+  /// Ignores values at some paths, and below them.
   ///
   /// - Parameter patterns: The paths.
   public mutating func ignore(_ patterns: PathPattern...) {
     for pattern in patterns { rules.add(.ignore, at: pattern) }
   }
 
-  /// Hides the values at some paths and below: they are compared, and appear in no text. What an error says is hidden
-  /// too, as errors quote values; and a leaf where the path would go on.
+  /// Hides the values at some paths and below: they are compared, but appear in no text. Error messages are hidden too,
+  /// because errors quote values. So is a leaf where the path would continue.
   ///
-  /// A property that only the candidate has goes by the candidate's name: hide that as well.
+  /// A property that only the candidate has appears under the candidate's name: hide that too.
   ///
   /// - Parameter patterns: The paths.
   public mutating func redact(_ patterns: PathPattern...) {
     for pattern in patterns { rules.add(.redact, at: pattern) }
   }
 
-  /// Compares the arrays at some paths as if they were bags: in any order. Elements that only a tolerance makes the same
-  /// cannot be looked up: of these there should not be thousands.
+  /// Compares the arrays at some paths in any order. Elements that are only equal within a tolerance can't be looked up
+  /// by hash, so there should not be thousands of them.
   ///
   /// - Parameter patterns: The paths of the arrays.
   public mutating func disregardOrder(_ patterns: PathPattern...) {
@@ -87,7 +87,7 @@ public struct ValueComparison: Sendable {
   /// Sets a tolerance for the numbers and dates at some paths and below.
   ///
   /// - Parameters:
-  ///   - tolerance: How near they have to be.
+  ///   - tolerance: The largest allowed difference.
   ///   - patterns: The paths.
   public mutating func allow(_ tolerance: FloatingPointTolerance, at patterns: PathPattern...) {
     for pattern in patterns { rules.add(.tolerance(tolerance), at: pattern) }
@@ -97,15 +97,15 @@ public struct ValueComparison: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: The path.
-  ///   - type: What is changed; values of other types, nil among them, stay as they are.
-  ///   - change: Gives what is compared in a value's place.
+  ///   - type: The type of the values to change. Values of other types, including nil, stay as they are.
+  ///   - change: Returns the value to compare instead.
   public mutating func normalise<Value>(
     _ pattern: PathPattern, as type: Value.Type = Value.self, _ change: @escaping @Sendable (Value) -> Any
   ) {
     rules.add(.normalise { value in (value as? Value).map(change) ?? value }, at: pattern)
   }
 
-  /// Says that a property is called otherwise in the candidate, wherever the pattern finds it.
+  /// Maps a property to another name in the candidate, at all places that match the pattern.
   ///
   /// - Parameters:
   ///   - pattern: The property's path, with the control's name.
@@ -114,12 +114,12 @@ public struct ValueComparison: Sendable {
     rules.add(.rename(name), at: pattern)
   }
 
-  /// Says that a property is called otherwise in the candidate, wherever the control's type occurs.
+  /// Maps a property to another name in the candidate, for all values of a type in the control.
   ///
   /// - Parameters:
   ///   - oldName: The control's name.
   ///   - newName: The candidate's name.
-  ///   - type: The type on the control's side that declares the property; a superclass, when that declares it.
+  ///   - type: The control's type that declares the property, which may be a superclass.
   public mutating func rename(_ oldName: String, to newName: String, in type: Any.Type) {
     renamings[ObjectIdentifier(type), default: [:]][oldName] = newName
     renamedNames.formUnion([oldName, newName])
@@ -128,9 +128,9 @@ public struct ValueComparison: Sendable {
   /// Compares two values.
   ///
   /// - Parameters:
-  ///   - control: The value that is taken to be right.
+  ///   - control: The value that counts as correct.
   ///   - candidate: The other one.
-  /// - Returns: In what they differ.
+  /// - Returns: The differences.
   public func compare(_ control: Any, with candidate: Any) -> ValueComparisonResult {
     compare(control, with: candidate, isAbandoned: { false })
   }
@@ -143,13 +143,13 @@ public struct ValueComparison: Sendable {
 }
 
 extension ValueComparison {
-  /// Compares what came of two attempts. An error against a value is a difference of a kind of its own; two errors are the
-  /// same unless `comparesErrors`.
+  /// Compares the outcomes of two attempts. An error and a value give a difference of a kind of their own. Two errors
+  /// are equal unless `comparesErrors` is set.
   ///
   /// - Parameters:
-  ///   - control: What is taken to be right.
+  ///   - control: The outcome that counts as correct.
   ///   - candidate: The other one.
-  /// - Returns: In what they differ.
+  /// - Returns: The differences.
   public func compareOutcomes<Control, Candidate>(
     _ control: Result<Control, any Error>, with candidate: Result<Candidate, any Error>
   ) -> ValueComparisonResult {

@@ -2,7 +2,7 @@ import Foundation
 import LegacyJSON
 import ModernClient
 
-/// What a value is to a comparison, whatever its type.
+/// The structure of a value as a comparison sees it, whatever its type.
 enum ValueShape {
   /// Nil, at any depth of optionals.
   case none
@@ -15,7 +15,7 @@ enum ValueShape {
   case choice(ChoiceShape)
   /// A closure.
   case function
-  /// Something that has neither parts nor an equality.
+  /// A value with neither parts nor an `==`.
   case opaque
 }
 
@@ -26,7 +26,7 @@ struct ObjectShape {
 }
 
 extension ObjectShape {
-  /// What a property wrapper wraps, when it stores that under the name that wrappers must have for it.
+  /// The value inside a property wrapper that stores it under the required name `wrappedValue`.
   fileprivate var wrappedValue: Any? {
     guard mirror.displayStyle == .struct else { return nil }
     return mirror.children.first { $0.label == "wrappedValue" }?.value
@@ -42,16 +42,16 @@ struct ChoiceShape {
   let hashable: AnyHashable?
 }
 
-/// A value that optionals, `AnyHashable`, wrappers and `ExperimentComparable` are taken off, with its shape.
+/// A value without its optionals, `AnyHashable`, wrappers and `ExperimentComparable` substitutes, with its shape.
 struct ShapedValue {
   let value: Any
   let shape: ValueShape
   let typeName: String
 }
 
-/// Finds out what values are, and remembers what it learned of their types.
+/// Determines the shapes of values, and caches facts about their types.
 final class Shaping {
-  /// What has to be found out of a type only once.
+  /// Properties of a type that are computed only once.
   private struct Traits {
     let name: String
     let isFunction: Bool
@@ -77,7 +77,7 @@ final class Shaping {
     return found
   }
 
-  /// The value below optionals and substitutes; nil when there is none.
+  /// Returns the value inside optionals and substitutes, or nil if there is none.
   static func plain(_ value: Any) -> Any? {
     var value = value
     // A type may give itself as what is compared in its place; 16 is more than anything means.
@@ -175,7 +175,8 @@ final class Shaping {
     return ChoiceShape(name: child.label ?? "", payload: child.value, rawValue: rawValue, hashable: nil)
   }
 
-  /// The members by the text of their keys. Keys that differ and have one text (`1` and `"1"`) are told apart by type.
+  /// Returns the members by the text of their keys. Different keys with the same text (`1` and `"1"`) are distinguished
+  /// by type.
   private static func named(_ pairs: [(key: Any, value: Any)]) -> [(key: String, value: Any)] {
     var count: [String: Int] = [:]
     let texts = pairs.map { text(ofKey: $0.key) }

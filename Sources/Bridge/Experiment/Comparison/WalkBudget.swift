@@ -1,4 +1,5 @@
-/// How much more a comparison may look at. Walks that try something out share it with the walk that sent them.
+/// The number of values that a comparison may still visit. Walks that try alternatives share the budget of the walk
+/// that started them.
 final class WalkBudget {
   private var rest: Int
   private let isAbandoned: () -> Bool
@@ -9,7 +10,7 @@ final class WalkBudget {
     self.isAbandoned = isAbandoned
   }
 
-  /// Takes one value off; false when there is none left, or nobody waits for the result any more.
+  /// Subtracts one value. Returns false if none is left, or if nobody waits for the result any more.
   func spend() -> Bool {
     guard !isOver else { return false }
     rest -= 1

@@ -1,9 +1,9 @@
-/// How an error is put into words in a difference.
+/// Describes errors in differences.
 enum ErrorText {
-  /// The error in a line.
+  /// Describes the error in one line.
   ///
-  /// - Parameter redacting: Errors quote the values that they complain of, so what is left then is the kind of error and
-  ///   those keys of its path that stand in the source code: a dictionary's keys are values too.
+  /// - Parameter redacting: Whether to hide values, which errors quote. Then the text has only the kind of error, and
+  ///   those keys of its path that are in the source code. Keys of dictionaries count as values.
   static func text(_ error: any Error, redacting: Bool) -> String {
     guard let error = error as? DecodingError, let parts = parts(of: error) else {
       return redacting ? "\(type(of: error))" : ValueText.cut(String(describing: error))
@@ -13,8 +13,8 @@ enum ErrorText {
     return redacting ? text : ValueText.cut("\(text): \(parts.context.debugDescription)")
   }
 
-  /// What two errors have in common when they are of one kind: for a decoding error the kind and the place, not the
-  /// wording, in which decoders differ.
+  /// Returns a text that is equal for two errors of the same kind. For a decoding error it names the kind and the
+  /// place, but not the message, which differs between decoders.
   static func signature(_ error: any Error) -> String {
     guard let error = error as? DecodingError, let parts = parts(of: error) else {
       return "\(type(of: error)): \(error)"
@@ -22,7 +22,8 @@ enum ErrorText {
     return "\(parts.name) at \(path(parts.context.codingPath))"
   }
 
-  /// Where in the document and why; nil for an error of a later Foundation. A key that is missing is part of the place.
+  /// Returns the place in the document and the reason, or nil for an error that a later Foundation added. A missing key
+  /// is part of the place.
   static func context(of error: DecodingError) -> DecodingError.Context? { parts(of: error)?.context }
 
   /// The place that the keys name.
@@ -52,7 +53,7 @@ enum ErrorText {
     return isWritten(key) || !redacting ? .property(key.stringValue) : .key(ValueText.redacted)
   }
 
-  /// Whether the key is a case of an enum, as `CodingKeys` are; any other was made of what a document holds.
+  /// Returns whether the key is a case of an enum, as in `CodingKeys`. Any other key comes from a document.
   private static func isWritten(_ key: any CodingKey) -> Bool {
     let mirror = Mirror(reflecting: key)
     return mirror.displayStyle == .enum && mirror.children.isEmpty

@@ -1,46 +1,46 @@
-/// What came of comparing two values.
+/// The result of comparing two values.
 public struct ValueComparisonResult: Sendable, Hashable {
-  /// Something that was left out on purpose, such as a closure.
+  /// A note about a value that was deliberately left out, such as a closure.
   public struct Note: Sendable, Hashable, CustomStringConvertible {
-    /// Where.
+    /// The place of the value that was left out.
     public let path: ValuePath
-    /// What was left out, and why.
+    /// A description of the omission and its reason.
     public let text: String
 
-    /// Makes a note.
+    /// Creates a note.
     ///
     /// - Parameters:
-    ///   - path: Where.
-    ///   - text: What was left out, and why.
+    ///   - path: The place.
+    ///   - text: A description of the omission, with its reason.
     public init(path: ValuePath, text: String) {
       self.path = path
       self.text = text
     }
 
-    /// One line: `onChange: a closure is not compared`.
+    /// The note in one line: `onChange: a closure is not compared`.
     public var description: String { "\(path): \(text)" }
   }
 
-  /// In what the two differ, in the control's order; at most as many as the comparison keeps.
+  /// The differences, in the control's order. At most as many as the comparison keeps.
   public internal(set) var differences: [ValueDifference]
 
-  /// How many more differences there are.
+  /// The number of differences that were found but not kept.
   public internal(set) var omittedDifferences: Int
 
-  /// What was left out; at most as many as differences are kept.
+  /// The values that were left out, at most as many as the limit for differences.
   public internal(set) var notes: [Note]
 
-  /// How many values were compared: leaves such as numbers and texts, and cases of enums. Two values that have none, such
-  /// as empty arrays or structs of nothing but nil, are equal, and that proves nothing.
+  /// The number of values that were compared: leaves such as numbers and strings, and enum cases. Two values without
+  /// any, such as empty arrays or structs of nothing but nil, are equal, but that proves nothing.
   public internal(set) var comparedValues: Int
 
-  /// Makes a result.
+  /// Creates a result.
   ///
   /// - Parameters:
-  ///   - differences: In what the two differ; nothing for two that are the same.
-  ///   - omittedDifferences: How many more differences there are.
-  ///   - notes: What was left out.
-  ///   - comparedValues: How many values were compared.
+  ///   - differences: The differences; empty for equal values.
+  ///   - omittedDifferences: The number of further differences.
+  ///   - notes: The values that were left out.
+  ///   - comparedValues: The number of values that were compared.
   public init(
     differences: [ValueDifference] = [], omittedDifferences: Int = 0, notes: [Note] = [], comparedValues: Int = 0
   ) {

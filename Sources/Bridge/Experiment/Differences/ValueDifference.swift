@@ -1,48 +1,48 @@
-/// One thing in which two values differ: where, in what way, and what was found on both sides.
+/// One difference between two values: its place, its kind, and both values as text.
 ///
-/// It holds texts, not the values: they are short, may leave every thread, and have lost what is to be redacted.
+/// It contains texts instead of values: they are short, can be passed between threads, and are already redacted.
 public struct ValueDifference: Sendable, Hashable {
   /// In what way two values differ.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The control has something where the candidate has nil, no such property, no such key or no such element.
+    /// The control has a value, and the candidate has nil, or no such property, key or element.
     case missing
-    /// The candidate has something where the control has nil, no such property, no such key or no such element.
+    /// The candidate has a value, and the control has nil, or no such property, key or element.
     case extra
     /// Both have something, of different types.
     case type
-    /// Both have a value of the same type, and not the same one.
+    /// Both have different values of the same type.
     case value
-    /// Both have a collection, and not of the same size.
+    /// Both have collections of different sizes.
     case count
-    /// The candidate threw an error where the control has a value.
+    /// The candidate threw an error, and the control has a value.
     case candidateFailed
-    /// The control threw an error where the candidate has a value.
+    /// The control threw an error, and the candidate has a value.
     case controlFailed
-    /// Both threw, and not the same; only reported when errors are to be compared.
+    /// Both threw different errors. Only reported if errors are compared.
     case error
-    /// A limit ended the comparison here, so nobody knows.
+    /// A limit ended the comparison here, so the result is unknown.
     case notCompared
   }
 
-  /// Where.
+  /// The place of the difference.
   public let path: ValuePath
 
   /// In what way.
   public let kind: Kind
 
-  /// What the control has, as text.
+  /// The control's value, as text.
   public let control: String
 
-  /// What the candidate has, as text.
+  /// The candidate's value, as text.
   public let candidate: String
 
-  /// Makes a difference.
+  /// Creates a difference.
   ///
   /// - Parameters:
-  ///   - path: Where.
-  ///   - kind: In what way.
-  ///   - control: What the control has, as text.
-  ///   - candidate: What the candidate has, as text.
+  ///   - path: The place.
+  ///   - kind: The kind of difference.
+  ///   - control: The control's value, as text.
+  ///   - candidate: The candidate's value, as text.
   public init(path: ValuePath, kind: Kind, control: String, candidate: String) {
     self.path = path
     self.kind = kind

@@ -1,23 +1,23 @@
-/// Where a value is inside another: `products[3].coin`.
+/// The place of a value inside another value: `products[3].coin`.
 ///
 /// A path is the same for the same place in every run and on every platform, so it can be counted and searched for.
 public struct ValuePath: Sendable, Hashable {
   /// One step of the way.
   public enum Component: Sendable, Hashable {
-    /// A stored property, a tuple's element or an enum's case: `.coin`. It has the control's name where both have one.
+    /// A stored property, a tuple's element or an enum's case: `.coin`. It has the control's name if both have one.
     case property(String)
     /// A member of a dictionary: `["coin"]`.
     case key(String)
     /// An element of an array: `[3]`.
     case index(Int)
-    /// An element of a set, which has no place of its own: `[*]`.
+    /// An element of a set, which has no position: `[*]`.
     case element
   }
 
-  /// The steps, outermost first; none for the value as a whole.
+  /// The steps, outermost first. Empty for the whole value.
   public let components: [Component]
 
-  /// Makes a path.
+  /// Creates a path.
   ///
   /// - Parameter components: The steps, outermost first.
   public init(_ components: [Component] = []) {
@@ -26,7 +26,7 @@ public struct ValuePath: Sendable, Hashable {
 }
 
 extension ValuePath: CustomStringConvertible {
-  /// The path as Swift code would write it; `self` for the value as a whole.
+  /// The path as Swift code would write it. For the whole value it is `self`.
   public var description: String {
     var text = ""
     for component in components {

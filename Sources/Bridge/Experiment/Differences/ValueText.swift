@@ -1,8 +1,8 @@
-/// How values are put into words in a difference.
+/// Describes values in differences.
 enum ValueText {
-  /// What stands in the place of a value that must not be seen.
+  /// The placeholder for a redacted value.
   static let redacted = "‹redacted›"
-  /// What stands for a property, key or element that is not there at all.
+  /// The placeholder for a missing property, key or element.
   static let absent = "absent"
   /// Longer texts are cut.
   static let limit = 200
@@ -18,7 +18,7 @@ enum ValueText {
     cut(text).debugDescription
   }
 
-  /// For strings that look the same and are not: everything beyond ASCII by its number.
+  /// Replaces everything beyond ASCII by its code point, for different strings that look the same.
   static func escaped(_ text: String) -> String {
     "\"" + cut(text).unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }

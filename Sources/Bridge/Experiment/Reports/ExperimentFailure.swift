@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error with which a test fails: its description is the diff.
+/// The error with which a test fails. Its description is the diff.
 ///
 /// ```text
 /// Products, run 1:
@@ -8,10 +8,10 @@ import Foundation
 /// products[3].name: "a" → "A"  (value)
 /// ```
 public struct ExperimentFailure: Error, Sendable, Hashable {
-  /// The reports of the runs that failed; empty when no run compared anything.
+  /// The reports of the runs that failed. Empty if no run compared anything.
   public let reports: [ExperimentReport]
 
-  /// How many more reports there were, which were not kept.
+  /// The number of further reports that were not kept.
   public let omittedReports: Int
 
   init(reports: [ExperimentReport], omittedReports: Int = 0) {

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What came of one or more experiments: counters, the latest reports, and news for whoever wants to hear of them.
+/// Records the results of one or more experiments: counters, the latest reports, and notifications to observers.
 ///
 /// ```swift
 /// let journal = ExperimentJournal(capacity: 50)
@@ -12,11 +12,11 @@ import HTTPTransport
 /// print(journal.counters.different, "of", journal.counters.runs)
 /// ```
 ///
-/// Only what has been redacted gets here. No body, no value and no error is kept.
+/// All texts are redacted before they get here. The journal keeps no body, no value and no error.
 public final class ExperimentJournal: Sendable {
   private struct State {
     var counters = ExperimentCounters()
-    /// A ring: once it is full, `oldest` is where the next one goes.
+    /// A ring buffer: once it is full, the next report replaces the one at `oldest`.
     var stored: [ExperimentReport] = []
     var oldest = 0
     var handlers: [UUID: @Sendable (ExperimentReport) -> Void] = [:]
@@ -34,14 +34,14 @@ public final class ExperimentJournal: Sendable {
     }
   }
 
-  /// How many reports are kept.
+  /// The largest number of reports that are kept.
   public let capacity: Int
 
   private let state = Locked(State())
 
   /// Creates an empty journal.
   ///
-  /// - Parameter capacity: How many reports are kept; then the oldest makes room for the newest.
+  /// - Parameter capacity: The largest number of reports that are kept. Then the newest replaces the oldest.
   public init(capacity: Int = 100) {
     self.capacity = max(0, capacity)
   }
@@ -50,7 +50,7 @@ public final class ExperimentJournal: Sendable {
     for stream in state.withLock({ $0.streams.values }) { stream.finish() }
   }
 
-  /// How often what happened.
+  /// The number of runs by outcome.
   public var counters: ExperimentCounters { state.withLock { $0.counters } }
 
   /// The reports that are kept, the oldest first.
@@ -58,7 +58,7 @@ public final class ExperimentJournal: Sendable {
     state.withLock { Array($0.stored[$0.oldest...] + $0.stored[..<$0.oldest]) }
   }
 
-  /// Forgets the reports that are kept, and starts counting anew. Runs that are under way still count when they end.
+  /// Removes all reports and resets the counters. Runs in progress still count when they end.
   public func reset() {
     state.withLock {
       $0.counters = ExperimentCounters()
@@ -67,10 +67,11 @@ public final class ExperimentJournal: Sendable {
     }
   }
 
-  /// Calls a closure for each report from now on.
+  /// Calls a closure for each new report.
   ///
-  /// - Parameter handler: Called on a thread of the experiment, never on that of the control's caller; it should be quick.
-  /// - Returns: By what to end it. It goes on when this is not kept.
+  /// - Parameter handler: Called on a thread of the experiment, never on that of the control's caller. It should be
+  ///   fast.
+  /// - Returns: A subscription that ends the calls. They continue if it is not kept.
   @discardableResult
   public func onReport(_ handler: @escaping @Sendable (ExperimentReport) -> Void) -> ExperimentSubscription {
     let id = UUID()
@@ -78,10 +79,11 @@ public final class ExperimentJournal: Sendable {
     return ExperimentSubscription { [weak self] in self?.state.withLock { $0.handlers[id] = nil } }
   }
 
-  /// The reports from now on, as a sequence. Any number of readers may each have their own; one that is cancelled, or
-  /// stops reading, costs nothing further. It ends with the journal.
+  /// Returns the new reports as a sequence. Each reader may have its own. A reader that is cancelled, or stops reading,
+  /// costs nothing more. The sequence ends with the journal.
   ///
-  /// - Parameter limit: How many reports wait for a slow reader; then the oldest is lost, and counted.
+  /// - Parameter limit: The largest number of reports that wait for a slow reader. Then the oldest is dropped, and
+  ///   counted.
   /// - Returns: The sequence.
   public func reports(bufferingNewest limit: Int = 64) -> AsyncStream<ExperimentReport> {
     let id = UUID()
@@ -93,10 +95,10 @@ public final class ExperimentJournal: Sendable {
     }
   }
 
-  /// Fails when there were differences, or when no run compared anything, for the end of a test that ran through a whole
-  /// app.
+  /// Fails if there were differences, or if no run compared anything. Call it at the end of a test that runs through a
+  /// whole app.
   ///
-  /// - Throws: An `ExperimentFailure` with the reports that are kept; it has none when nothing was compared.
+  /// - Throws: An `ExperimentFailure` with the journal's reports. It has none if nothing was compared.
   public func verify() throws {
     let (counters, reports) = (counters, latestReports)
     guard counters.different + counters.timedOut > 0 || counters.equal == counters.comparedNothing else { return }
@@ -146,7 +148,7 @@ extension ExperimentJournal {
   }
 }
 
-/// A closure that a journal calls, until it is cancelled.
+/// A registered closure that a journal calls until it is cancelled.
 public struct ExperimentSubscription: Sendable {
   private let end: @Sendable () -> Void
 
@@ -154,6 +156,6 @@ public struct ExperimentSubscription: Sendable {
     self.end = end
   }
 
-  /// Lets go of the closure. A call that is under way comes to its end.
+  /// Removes the closure. A call in progress is completed.
   public func cancel() { end() }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A run that did not find both sides the same.
 public struct ExperimentReport: Sendable, Hashable {
-  /// What came of it.
+  /// The outcome of a run.
   public enum Outcome: Sendable, Hashable {
     /// The two sides differ.
     case different(ValueComparisonResult)
@@ -13,20 +13,20 @@ public struct ExperimentReport: Sendable, Hashable {
   /// The experiment's name.
   public let experiment: String
 
-  /// Which of the journal's runs it was, from 1.
+  /// The number of the run in the journal, from 1.
   public let run: Int
 
-  /// What came of it.
+  /// The outcome of the run.
   public let outcome: Outcome
 
-  /// In what the sides differ; empty when the time ran out.
+  /// The differences between the sides. Empty after a time-out.
   public var differences: [ValueDifference] {
     if case .different(let result) = outcome { result.differences } else { [] }
   }
 }
 
 extension ExperimentReport: CustomStringConvertible {
-  /// The differences, one a line, under the experiment's name.
+  /// The differences, one on each line, after the experiment's name.
   public var description: String {
     switch outcome {
     case .different(let result): "\(experiment), run \(run):\n\(result)"

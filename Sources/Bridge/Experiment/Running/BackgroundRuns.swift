@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTransport
 
-/// Runs work off everybody's path: a few at a time, some more in a queue, and no others.
+/// Runs work in the background: a few runs at a time, some more in a queue, and no others.
 ///
-/// On threads of Dispatch, at a low priority: code that decodes is synchronous, and a slow one would block a thread of
-/// Swift's own pool, of which there are only as many as cores.
+/// Uses Dispatch threads of low priority. Decoding is synchronous, and slow code would block a thread of Swift's own
+/// pool, which has only as many threads as cores.
 final class BackgroundRuns: Sendable {
   typealias Work = @Sendable () -> Void
 
@@ -26,9 +26,9 @@ final class BackgroundRuns: Sendable {
     self.queuedRuns = queuedRuns
   }
 
-  /// Takes work, unless there is too much.
+  /// Accepts work unless the queue is full.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the work was accepted.
   func submit(_ work: @escaping Work) -> Bool {
     let (isTaken, starts) = state.withLock { state in
       if state.running < concurrentRuns {
@@ -43,7 +43,7 @@ final class BackgroundRuns: Sendable {
     return isTaken
   }
 
-  /// Waits until nothing runs and nothing is in the queue, or until the waiting task is cancelled.
+  /// Waits until no run is in progress or queued, or until the waiting task is cancelled.
   func settled() async {
     let id = UUID()
     await withTaskCancellationHandler {

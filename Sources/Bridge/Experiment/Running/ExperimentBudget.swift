@@ -1,29 +1,29 @@
 import Foundation
 
-/// What candidates may cost. What is beyond it is not run, and counted.
+/// The limits on the cost of running candidates. Runs beyond the limits are skipped and counted.
 public struct ExperimentBudget: Sendable, Hashable {
-  /// How many seconds one run may take; it counts as timed out then. Nil for as long as it takes.
+  /// The seconds after which a run counts as timed out. Nil means no limit.
   ///
-  /// Code that decodes cannot be stopped from outside: a run that timed out keeps its place until it returns, so that no
-  /// more than `concurrentRuns` are ever stuck. Whatever it finds is dropped.
+  /// Code that decodes cannot be stopped from outside: a run that timed out keeps its slot until it returns, so at most
+  /// `concurrentRuns` runs are ever stuck. Its result is dropped.
   public var timeLimit: TimeInterval?
 
-  /// How many runs there are at a time; at least one.
+  /// The largest number of concurrent runs; at least one.
   public var concurrentRuns: Int
 
-  /// How many more may wait. Each holds on to a body.
+  /// The largest number of runs that may wait. Each holds on to a body.
   public var queuedRuns: Int
 
-  /// How large a body may be, in bytes. Nil for any size.
+  /// The size of the largest body that is compared, in bytes. Nil means no limit.
   public var bodyLimit: Int?
 
-  /// Makes a budget; what is left out has a value that no app will notice.
+  /// Creates a budget. The defaults have no noticeable effect on an app.
   ///
   /// - Parameters:
-  ///   - timeLimit: How many seconds one run may take.
-  ///   - concurrentRuns: How many runs there are at a time; at least one.
-  ///   - queuedRuns: How many more may wait.
-  ///   - bodyLimit: How large a body may be, in bytes.
+  ///   - timeLimit: The number of seconds that one run may take.
+  ///   - concurrentRuns: The largest number of concurrent runs; at least one.
+  ///   - queuedRuns: The largest number of waiting runs.
+  ///   - bodyLimit: The size of the largest body, in bytes.
   public init(
     timeLimit: TimeInterval? = 5, concurrentRuns: Int = 1, queuedRuns: Int = 8, bodyLimit: Int? = 4 << 20
   ) {
@@ -33,6 +33,6 @@ public struct ExperimentBudget: Sendable, Hashable {
     self.bodyLimit = bodyLimit
   }
 
-  /// As many runs as there are bodies, one after the other, however long they take: for tests.
+  /// A budget for tests: runs every body, one after the other, without a time limit.
   public static let unlimited = ExperimentBudget(timeLimit: nil, queuedRuns: .max, bodyLimit: nil)
 }

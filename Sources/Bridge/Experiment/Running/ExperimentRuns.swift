@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes the runs of an experiment, whatever it decodes.
+/// Runs an experiment, independent of the type that it decodes.
 final class ExperimentRuns: Sendable {
-  /// What came of a body, and the seconds that it took.
+  /// The comparison's result for one body, with the seconds that decoding took.
   struct Comparison {
     let result: ValueComparisonResult
     var controlTime: TimeInterval = 0
@@ -20,9 +20,9 @@ final class ExperimentRuns: Sendable {
       concurrentRuns: options.budget.concurrentRuns, queuedRuns: options.budget.queuedRuns)
   }
 
-  /// Runs the control, and has the experiment made by others.
+  /// Runs the control, and starts the experiment in the background.
   ///
-  /// The control is run once more there: its first value belongs to the caller, who may change it at once.
+  /// The control runs again there, because its first value belongs to the caller, who may change it.
   func run<Control, Candidate>(
     _ body: Data,
     control: @escaping @Sendable (Data) throws -> Control,
@@ -37,9 +37,9 @@ final class ExperimentRuns: Sendable {
     return try control(body)
   }
 
-  /// Has a body looked at by others, if the sampling and the budget allow it.
+  /// Compares a body in the background, if the sampling and the budget allow it.
   ///
-  /// - Parameter name: What a report of it is called.
+  /// - Parameter name: The name for its report.
   func consider(
     _ body: Data, as name: String, _ compare: @escaping @Sendable (Data, @escaping () -> Bool) -> Comparison
   ) {
@@ -80,7 +80,7 @@ final class ExperimentRuns: Sendable {
     return Comparison(result: result, controlTime: controlTime, candidateTime: candidateTime)
   }
 
-  /// Fails when both decodings of a body are not the same, and when there was nothing to compare. Nothing is counted.
+  /// Fails if the two decodings of a body differ, or if there was nothing to compare. It does not affect the counters.
   func verify<Control, Candidate>(
     _ body: Data, control: (Data) throws -> Control, candidate: (Data) throws -> Candidate
   ) throws {
@@ -96,7 +96,7 @@ final class ExperimentRuns: Sendable {
     throw ExperimentFailure(reports: [ExperimentReport(experiment: name, run: 1, outcome: .different(result))])
   }
 
-  /// The text for a decoding without values to compare: that there are none, or its error.
+  /// Returns the text for a decoding without values to compare: a note about that, or its error.
   private func textWithoutValues<Value>(of outcome: Result<Value, any Error>) -> String {
     switch outcome {
     case .success: "no values"

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// Which bodies an experiment is made on.
+/// Selects the bodies on which an experiment runs.
 ///
 /// ```swift
 /// let sampling = ExperimentSampling { RemoteSettings.comparesDecodings }  // switched from outside, at run time
@@ -8,9 +8,9 @@ import HTTPTransport
 public struct ExperimentSampling: Sendable {
   private let decide: @Sendable () -> Bool
 
-  /// Lets a closure decide.
+  /// Creates a sampling from a closure.
   ///
-  /// - Parameter decide: Asked once for each body, on the caller's thread: it should be quick.
+  /// - Parameter decide: Called once for each body, on the caller's thread. It should be fast.
   public init(_ decide: @escaping @Sendable () -> Bool) {
     self.decide = decide
   }
@@ -21,11 +21,11 @@ public struct ExperimentSampling: Sendable {
   /// No body: the control alone is run.
   public static let never = ExperimentSampling { false }
 
-  /// A part of all bodies, by chance.
+  /// Selects a random fraction of all bodies.
   ///
   /// - Parameters:
-  ///   - rate: Which part: 0.01 is one of a hundred.
-  ///   - random: Where chance comes from.
+  ///   - rate: The fraction: 0.01 is one of a hundred.
+  ///   - random: The source of random numbers.
   /// - Returns: The sampling.
   public static func rate(
     _ rate: Double, using random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -34,7 +34,7 @@ public struct ExperimentSampling: Sendable {
     return ExperimentSampling { random.withLock { Self.unit(from: $0.next()) } < rate }
   }
 
-  /// 53 random bits as a number from 0 up to 1, without it.
+  /// Converts 53 random bits to a number from 0 up to, but not including, 1.
   private static func unit(from bits: UInt64) -> Double {
     Double(bits >> 11) * 0x1p-53
   }

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTransport
 
-/// Decides whether a run came to its end or its time ran out: whichever happens first.
+/// Decides whether a run completed or timed out, whichever happens first.
 final class RunDeadline: Sendable {
-  /// Waits for a time; throws when it is cancelled.
+  /// Waits for a time. Throws if it is cancelled.
   typealias Timer = @Sendable (TimeInterval) async throws -> Void
 
   private let isDecided = Locked(false)
@@ -15,9 +15,9 @@ final class RunDeadline: Sendable {
   /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - limit: After how many seconds the time is over; nil for never.
-  ///   - timer: Waits.
-  ///   - onTimeout: Called when the time is over before the run is.
+  ///   - limit: The number of seconds after which the time is over; nil for never.
+  ///   - timer: Waits for the time.
+  ///   - onTimeout: Called if the run does not finish in time.
   init(limit: TimeInterval?, timer wait: @escaping Timer, onTimeout: @escaping @Sendable () -> Void) {
     guard let limit else { return }
     let task = Task.detached(priority: .utility) { [weak self] in
@@ -27,9 +27,9 @@ final class RunDeadline: Sendable {
     timer.withLock { $0 = task }
   }
 
-  /// Says that the run is at its end.
+  /// Marks the run as finished.
   ///
-  /// - Returns: Whether it was in time.
+  /// - Returns: Whether it finished in time.
   func finish() -> Bool {
     timer.withLock { $0 }?.cancel()
     return decide()

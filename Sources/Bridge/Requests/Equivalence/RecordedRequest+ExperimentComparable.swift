@@ -2,17 +2,18 @@ import Foundation
 import HTTPTransport
 import LegacyJSON
 
-/// A recorded request is compared by what it means to a server.
+/// A recorded request is compared by its meaning to a server.
 extension RecordedRequest: ExperimentComparable {
-  /// The method, the parts of the address, the items of the query by their names, the header fields by their names in lower
-  /// case, and the body as what its content type says: JSON by its values, a form by its fields, a form of several parts by
-  /// its parts, whatever the boundary, text as text, and anything else as bytes.
+  /// The method, the parts of the URL, the query items by their names, the header fields by their lower-case names, and
+  /// the body by its content type: JSON by its values, a form by its fields, a multipart form by its parts without
+  /// regard to the boundary, text as text, and anything else as bytes.
   ///
-  /// The order of query items and fields counts among those of one name. A space in a query is `%20`; in a form, `+` too.
+  /// The order of query items and fields matters only among those of the same name. A space in a query is `%20`; in a
+  /// form, `+` too.
   public var experimentValue: Any { RequestMessage(self) }
 }
 
-/// The parts of a request as they are compared; the names are those of the paths in differences.
+/// The parts of a request that are compared. Their names appear in the paths of differences.
 struct RequestMessage {
   let method: String
   let scheme: String?
@@ -42,7 +43,7 @@ struct RequestMessage {
     body = request.body.map { RequestBodyReading.value(of: $0, as: contentType) }
   }
 
-  /// The names of all fields, also of those in the body.
+  /// The names of all fields, including those in the body.
   var fieldNames: [String] {
     var names = Array(query.keys) + Array(headers.keys)
     switch body {

@@ -10,7 +10,7 @@ enum RequestBodyReading {
     let content: Any
   }
 
-  /// The value that is compared. A body that is not what its type says is compared byte by byte.
+  /// Returns the value to compare. A body that does not match its content type is compared byte by byte.
   static func value(of body: Data, as type: MediaType?) -> Any {
     switch type?.name {
     case let name? where name == "application/json" || name.hasSuffix("+json"):
@@ -29,7 +29,7 @@ enum RequestBodyReading {
 
   private static func text(_ body: Data) -> String? { String(data: body, encoding: .utf8) }
 
-  /// The parts by their names (RFC 7578); nil when it is no such form.
+  /// Returns the parts by their names (RFC 7578). Nil if the body is not such a form.
   private static func parts(of body: Data, boundary: String) -> [String: [Part]]? {
     let delimiter = Data("\r\n--\(boundary)".utf8)
     // As if a line had ended before the first one.
@@ -89,7 +89,7 @@ enum FormFields {
 struct MediaType {
   /// In lower case.
   let name: String
-  /// By their names in lower case, without quotes.
+  /// The parameters by their lower-case names, without quotes.
   let parameters: [String: String]
 
   var isMultipart: Bool { name.hasPrefix("multipart/") }

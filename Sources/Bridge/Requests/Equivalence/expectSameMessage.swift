@@ -3,7 +3,7 @@ import HTTPTransport
 import LegacyRequests
 import ModernClient
 
-/// Fails unless an old request and the new one say the same to the server.
+/// Fails unless an old request and the new one mean the same to the server.
 ///
 /// ```swift
 /// @Test func purchaseIsSentAsBefore() async throws {
@@ -13,21 +13,23 @@ import ModernClient
 /// }
 /// ```
 ///
-/// Both are built and sent by a configuration of their own, to a ``RequestRecorder``: nothing reaches the network, nothing of
-/// `APIUtil` or of a client is changed, and such tests run in parallel. They are compared by what they mean: bodies by their
-/// type, forms by their fields, header fields by their names in any case. Values of secret fields appear in no text.
+/// Both are built and sent with separate configurations to a ``RequestRecorder``. Nothing reaches the network,
+/// `APIUtil` and clients do not change, and such tests can run in parallel. Requests are compared by their meaning:
+/// bodies by their type, forms by their fields, header fields by their names in any case. Values of secret fields
+/// appear in no text.
 ///
 /// - Parameters:
-///   - old: makes the old request. `APIUtil.configuration` is `legacy` while it does.
-///   - new: makes the new request.
-///   - referer: what the call site of the new request says.
-///   - legacy: where the old requests go, and how; by default as `APIUtil` says.
-///   - client: where the new ones go; nil, the default, is the same place. Middlewares do their part; a client that asks for a
-///     token first is compared by its first request.
-///   - comparison: what it is to look over: `ValueComparison { $0.ignore(#"headers["x-request-id"]"#) }`. Paths begin with
-///     `method`, `scheme`, `user`, `password`, `host`, `port`, `path`, `query`, `headers` and `body`.
-///   - isolation: where the requests are made: by default where this is called.
-/// - Throws: an ``ExperimentFailure`` that describes the differences, or why one of them could not be built.
+///   - old: creates the old request. Meanwhile, `APIUtil.configuration` is `legacy`.
+///   - new: creates the new request.
+///   - referer: the referer that the new request's call site passes.
+///   - legacy: the settings for the old request. The default is the configuration of `APIUtil`.
+///   - client: the settings for the new request. Nil, the default, means the same server. Its middlewares run; if the
+///     client requests a token first, that request is compared.
+///   - comparison: the comparison, with the differences to ignore: `ValueComparison {
+///     $0.ignore(#"headers["x-request-id"]"#) }`. Paths begin with `method`, `scheme`, `user`, `password`, `host`,
+///     `port`, `path`, `query`, `headers` and `body`.
+///   - isolation: the actor on which the requests are created. The default is the caller's.
+/// - Throws: an ``ExperimentFailure`` that describes the differences, or the reason why a request could not be built.
 public func expectSameMessage<Old: LegacyRequestConvertible, New: HTTPRequestRepresentation>(
   _ old: @autoclosure () throws -> Old,
   _ new: @autoclosure () throws -> New,
@@ -53,16 +55,16 @@ public func expectSameMessage<Old: LegacyRequestConvertible, New: HTTPRequestRep
   try expectSameMessage(oldMessage, newMessage, name: "\(Old.self) → \(New.self)", comparing: comparison)
 }
 
-/// Fails unless two recorded requests say the same to the server.
+/// Fails unless two recorded requests mean the same to the server.
 ///
-/// For old code that can only be run: it is given a ``RequestRecorder`` as its transport
-/// (`APIUtil.withConfiguration(_:_:)`), and so is the new code.
+/// Use it for old code from which a request can't be taken: run the old and the new code with a ``RequestRecorder`` as
+/// transport (`APIUtil.withConfiguration(_:_:)`).
 ///
 /// - Parameters:
-///   - old: what the old code sent.
-///   - new: what the new code sent.
-///   - name: what the failure is called.
-///   - comparison: what it is to look over.
+///   - old: the request that the old code sent.
+///   - new: the request that the new code sent.
+///   - name: the name for the failure.
+///   - comparison: the comparison, with the differences to ignore.
 /// - Throws: an ``ExperimentFailure`` that describes the differences.
 public func expectSameMessage(
   _ old: RecordedRequest, _ new: RecordedRequest, name: String? = nil,
@@ -76,7 +78,7 @@ public func expectSameMessage(
 }
 
 extension ValueComparison {
-  /// A copy of the comparison that redacts the values of secret fields in what it prints.
+  /// Returns a copy of the comparison that redacts the values of secret fields in its texts.
   fileprivate func hidingSecrets(of requests: [RecordedRequest]) -> ValueComparison {
     var comparison = self
     comparison.redact("password")

@@ -150,7 +150,7 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// That the document cannot go on with the current byte.
+  /// Returns the error for a document that can't continue with the current byte.
   func unexpected() -> JSONParsingError {
     error(position < bytes.count ? .unexpectedByte(bytes[position]) : .unexpectedEnd)
   }

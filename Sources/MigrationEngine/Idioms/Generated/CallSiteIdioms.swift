@@ -6,7 +6,7 @@ extension Idiom {
     Idiom(
       name: "call-site",
       group: .callSite,
-      summary: #"Recognises the place where a request is executed and its outcome handled."#,
+      summary: #"A call site that executes a request and handles its outcome."#,
       details: [],
       before: #"""
         let params = Shop.ItemsRequestParams()
@@ -39,18 +39,18 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"What runs on success, and what shows the message on failure. The text that only the call site knew is the client's `destructiveErrorMessage` from then on."#,
+        #"The code that runs on success, and the code that shows the message on failure. A text that only the call site knew becomes the client's `destructiveErrorMessage`."#,
       limits:
-        #"Handlers of the two errors that differ in more than the text, anything that runs in both cases after them."#,
+        #"Handlers of the two errors that differ in more than the text, code that runs in both cases after them."#,
       source: "Sources/MigrationEngine/Recognition/CallSites/CallSiteRecognition.swift"
     ),
     Idiom(
       name: "decoding-call-site",
       group: .callSite,
       summary:
-        #"Code that holds a `JSON` and makes a model of it that is decoded by Foundation from now on, and may refuse it."#,
+        #"Code that creates a model from a `JSON`, where Foundation now decodes the model and may refuse the document."#,
       details: [
-        #"What takes the place of a value that there is none of is what the code can have there already: nil for an optional, no element, no statement that needs it, an error where one may be thrown."#
+        #"A missing value becomes something that the code allows there already: nil for an optional, no element, no statement that needs it, or an error if the code may throw."#
       ],
       before: #"""
         self.users = json["users"].arrayValue.map { User(json: $0) }
@@ -68,15 +68,14 @@ extension Idiom {
           posts.append(post)
         }
         """#,
-      preserves:
-        #"The value of each document that the type still accepts; the report says what becomes of the others."#,
-      limits: #"A value that has to be there, such as the argument of a callback."#,
+      preserves: #"The value of each document that the type still accepts. The report lists the effect on the others."#,
+      limits: #"A value that is required, such as the argument of a callback."#,
       source: "Sources/MigrationEngine/Recognition/CallSites/DecodingCallSite.swift"
     ),
     Idiom(
       name: "model-call-site",
       group: .callSite,
-      summary: #"Code that parses a document and makes converted models of it at once."#,
+      summary: #"Code that parses a document and directly creates converted models from it."#,
       details: [],
       before: #"""
         let json = JSON(value)
@@ -95,9 +94,9 @@ extension Idiom {
         let posts = [Post](reading: data, at: "posts")
         notes += [Note](readingEntries: data, at: "notes")
         """#,
-      preserves: #"Every model, in its order, and what is made where there is no document."#,
+      preserves: #"Every model, in its order, and the models that are created without a document."#,
       limits:
-        #"A document that anything else reads as well, that is handed on or kept, or behind a `try?`; keys that may be indices."#,
+        #"A document that other code reads too, that is passed on or kept, or that is parsed after `try?`; keys that may be indices."#,
       source: "Sources/MigrationEngine/Recognition/CallSites/ModelCallSite.swift"
     ),
   ]

@@ -6,9 +6,9 @@ extension Idiom {
     Idiom(
       name: "class-to-struct",
       group: .declaration,
-      summary: #"Decides whether a class may become a struct: only when no code can tell the one from the other."#,
+      summary: #"Decides whether a class may become a struct: only if no code can tell the difference."#,
       details: [
-        #"A class that stays is as short: it has the same stored properties. `print`, `dump` and string interpolation of a value whose type is not certain show a struct otherwise, and the report says so."#
+        #"A class that stays a class gets the same stored properties. `print`, `dump` and string interpolation show a struct differently. If they may get such a value, the report says so."#
       ],
       before: #"""
         final class Product: JSONDeserializable {
@@ -21,18 +21,18 @@ extension Idiom {
           let name: String?
         }
         """#,
-      preserves: #"Everything that the source says about the type; whatever is not certain keeps the class."#,
+      preserves: #"The meaning of all code that uses the type. In case of doubt, the class stays a class."#,
       limits:
-        #"A class that other modules see, with a superclass or subclasses, with a property that may be written, with a use of its metatype, whose object is asked for anywhere in the project, or with a protocol that is not known."#,
+        #"A class that other modules see, that has a superclass or subclasses, a property that may be written, a use of its metatype or of its object identity, or an unknown protocol."#,
       source: "Sources/MigrationEngine/Decisions/ClassToStruct.swift"
     ),
     Idiom(
       name: "container-initializers",
       group: .declaration,
-      summary: #"The types whose written initializer is given the container, as the old one was given the document."#,
+      summary: #"An initializer that takes the container, as the old one took the document."#,
       details: [
-        #"The classes of a hierarchy hand the container on, so all of them are given it, or none: the others begin with a line that makes one of the decoder, `let container = try decoder.legacyContainer()`."#,
-        #"Other parameters become one more argument: `init(from container: LegacyContainer, configuration level: Int) throws`."#,
+        #"The classes of a hierarchy pass the container on, so either all of them take it, or none. An initializer that does not take it creates it from the decoder in its first line: `let container = try decoder.legacyContainer()`."#,
+        #"Other parameters become a second argument: `init(from container: LegacyContainer, configuration level: Int) throws`."#,
       ],
       before: #"""
         init(json: JSON) {
@@ -44,19 +44,19 @@ extension Idiom {
           total = try "$" + container.decode(String.self, at: "total")
         }
         """#,
-      preserves: #"Every value; the two forms differ in the first line alone."#,
+      preserves: #"Every value. The two forms differ only in the first line."#,
       limits:
-        #"Enumerations, `open` classes, raw-representable types and option sets, an optional document, parameters beside the document in a class of a hierarchy, hierarchies in which one class can't take it."#,
+        #"Enumerations, `open` classes, raw-representable types and option sets, an optional document, further parameters in a class of a hierarchy, hierarchies with a class that can't take the container."#,
       source: "Sources/MigrationEngine/Decisions/ContainerInitializers.swift"
     ),
     Idiom(
       name: "dispatched-initializer",
       group: .declaration,
       summary:
-        #"A `required` initializer from JSON in a hierarchy, which `type.init(json:)` on a metatype's value may call."#,
+        #"A `required` initializer from JSON in a hierarchy, which `type.init(json:)` may call on a value of a metatype."#,
       details: [
-        #"An initializer that a protocol extension brings is not dispatched: on a variable of type `Base.Type` it would make a `Base` of whatever the variable holds. So each class of the hierarchy keeps an initializer of its own."#,
-        #"Swift lets no other than a `required` initializer be called on a metatype's value, and `self.init(json:)` finds the subclass by itself."#,
+        #"An initializer in a protocol extension is not dynamically dispatched. Called on a variable of type `Base.Type`, it would always create a `Base`. So each class of the hierarchy keeps its own initializer."#,
+        #"Swift allows only `required` initializers on a value of a metatype. A call of `self.init(json:)` finds the subclass by itself."#,
       ],
       before: #"""
         required init(json: JSON) {
@@ -71,15 +71,15 @@ extension Idiom {
         }
         required convenience init(json: JSON) { self.init(decoding: json) }
         """#,
-      preserves: #"Which class of the hierarchy a call on a metatype's value makes."#,
-      limits: #"An initializer by another label than `json`, or that takes more than the document."#,
+      preserves: #"The class that a call on a value of a metatype creates."#,
+      limits: #"An initializer with another label than `json`, or with further parameters."#,
       source: "Sources/MigrationEngine/Decisions/DispatchedInitializer.swift"
     ),
     Idiom(
       name: "renamed-requirements",
       group: .declaration,
       summary:
-        #"Protocols of the project that ask for an initializer from JSON by a label of their own, and can ask for the libraries' `init(json:)` as well, which every converted type has."#,
+        #"Protocols of the project that require an initializer from JSON with their own label. They can require the libraries' `init(json:)` instead, which every converted type has."#,
       details: [],
       before: #"""
         protocol Model { init(_ json: JSON) }
@@ -96,15 +96,15 @@ extension Idiom {
         }
         func all<T: Model>(_ json: JSON) -> [T] { json.arrayValue.map { T(json: $0) } }
         """#,
-      preserves: #"What conforms, and what generic code makes."#,
+      preserves: #"The conformances, and the values that generic code creates."#,
       limits:
-        #"A protocol that other modules see, one with a conformer that is not converted or has a hierarchy, calls on the value of a metatype."#,
+        #"A protocol that other modules see, one with a conforming type that is not converted or is part of a hierarchy, calls on a value of a metatype."#,
       source: "Sources/MigrationEngine/Decisions/RenamedRequirements.swift"
     ),
     Idiom(
       name: "staying-superclass",
       group: .declaration,
-      summary: #"A superclass that goes on being made of a `JSON`, below a subclass that is decoded."#,
+      summary: #"A superclass that is still created from a `JSON`, below which a subclass is decoded."#,
       details: [],
       before: #"""
         override init(json: JSON) {
@@ -118,16 +118,16 @@ extension Idiom {
           title = try container.decodeIfPresent(String.self, at: "title")
         }
         """#,
-      preserves: #"What the superclass reads, by the same code as before."#,
+      preserves: #"The reads of the superclass, by the same code as before."#,
       limits:
-        #"An initializer that is `required` (the subclass would have to have it still), that may fail, or beside which convenience initializers stand that the subclass inherits by overriding all others."#,
+        #"An initializer that is `required` (the subclass would still need it) or failable, or a superclass with convenience initializers that the subclass inherits because it overrides all others."#,
       source: "Sources/MigrationEngine/Decisions/StayingSuperclass.swift"
     ),
     Idiom(
       name: "unused-keys",
       group: .declaration,
       summary:
-        #"The types of key names inside of a converted type that only its initializer from JSON named, and that go with it."#,
+        #"Key types inside of a converted type that only its initializer from JSON used, and that are removed with it."#,
       details: [],
       before: #"""
         struct Tier {
@@ -144,14 +144,15 @@ extension Idiom {
           }
         }
         """#,
-      preserves: #"Whatever any other code names, and every comment."#,
-      limits: #"What code outside of the given folders may name, a type that does more than give names to texts."#,
+      preserves: #"Declarations that other code names, and every comment."#,
+      limits:
+        #"Declarations that code outside of the given folders may name, a type that does more than name strings."#,
       source: "Sources/MigrationEngine/Emission/UnusedKeys.swift"
     ),
     Idiom(
       name: "unwrapping-statement",
       group: .declaration,
-      summary: #"A `guard let` or `if let` whose value is always there, so that it tests nothing any more."#,
+      summary: #"A `guard let` or `if let` whose value is never nil any more, so that it tests nothing."#,
       details: [],
       before: #"""
         if let id = m.id {
@@ -165,8 +166,8 @@ extension Idiom {
         print(id)
         """#,
       preserves:
-        #"What runs, in its order, and every comment: those of code that goes stand before the statement. The block stays one, `do { … }`, where its end matters."#,
-      limits: #"What may be a value, or stand in a result builder."#,
+        #"The code that runs, in its order, and every comment. Comments of removed code stand before the statement. The block becomes `do { … }` if its end matters."#,
+      limits: #"A statement that may be a value, or that is in a result builder."#,
       source: "Sources/MigrationEngine/Facts/UnwrappingStatement.swift"
     ),
   ]

@@ -20,14 +20,14 @@ extension Idiom {
           }
         }
         """#,
-      preserves: #"What the property gives for every part of a document."#,
-      limits: #"A property that can be written, that has attributes, or that stands under `#if`."#,
+      preserves: #"The property's value for every part of a document."#,
+      limits: #"A property that can be written, that has attributes, or that is under `#if`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/FunctionHelper.swift"
     ),
     Idiom(
       name: "configuration-parameter",
       group: .initializer,
-      summary: #"A parameter beside the document that callers give."#,
+      summary: #"A parameter beside the document that callers pass."#,
       details: [],
       before: #"""
         init(json: JSON, depth: Int) {
@@ -41,15 +41,15 @@ extension Idiom {
           self.depth = depth
         }
         """#,
-      preserves: #"The old spelling, for whoever calls it; converted callers give a configuration."#,
+      preserves: #"The old initializer, for its callers. Converted callers pass a configuration."#,
       limits:
-        #"Closures, `inout` and `T!`, a document whose nil is not null, classes with a superclass that is converted or with subclasses."#,
+        #"Closures, `inout` and `T!`, an optional document for which nil differs from null, classes with a superclass that is converted or with subclasses."#,
       source: "Sources/MigrationEngine/Recognition/Documents/EntryPoint.swift"
     ),
     Idiom(
       name: "defaulted-parameter",
       group: .initializer,
-      summary: #"A parameter beside the document, with the value that it has when nobody gives one."#,
+      summary: #"A parameter beside the document that no caller passes, so that it always has its default value."#,
       details: [],
       before: #"""
         init(json: JSON, isLocal: Bool = false) {
@@ -64,14 +64,14 @@ extension Idiom {
           self.isLocal = isLocal
         }
         """#,
-      preserves: #"The value, for it is the only one that the parameter ever had."#,
-      limits: #"A parameter that some caller gives, or that code outside of the given folders may give."#,
+      preserves: #"The value, which is the only one that the parameter ever had."#,
+      limits: #"A parameter that a caller passes, or that code outside of the given folders may pass."#,
       source: "Sources/MigrationEngine/Recognition/Documents/EntryPoint.swift"
     ),
     Idiom(
       name: "described-document",
       group: .initializer,
-      summary: #"A part of the document of which only the text is asked for."#,
+      summary: #"A part of the document that is only used as text."#,
       details: [],
       before: #"""
         print(json)
@@ -83,15 +83,15 @@ extension Idiom {
         id = String(describing: container.nestedContainer(at: "id"))
         title = "#\(container.nestedContainer(at: "number"))"
         """#,
-      preserves: #"The text, which a container has in common with the `JSON` that it reads."#,
+      preserves: #"The text. A container has the same description as the `JSON` that it reads."#,
       limits:
-        #"`dump` and mirrors, which show what a value is made of; functions and interpolations of the project's own."#,
+        #"`dump` and mirrors, which show a value's structure; functions and interpolations of the project's own."#,
       source: "Sources/MigrationEngine/Recognition/Documents/DescribedDocument.swift"
     ),
     Idiom(
       name: "failable-delegate",
       group: .initializer,
-      summary: #"An initializer that may give nil, and to which only the one from JSON delegates."#,
+      summary: #"A failable initializer to which only the one from JSON delegates."#,
       details: [],
       before: #"""
         init?(json: JSON) {
@@ -115,9 +115,9 @@ extension Idiom {
           self.name = name
         }
         """#,
-      preserves: #"Which documents are refused: callers of `init?(json:)` get nil as before."#,
+      preserves: #"The documents that are refused. Callers of `init?(json:)` get nil as before."#,
       limits:
-        #"An initializer that anything else calls or may call, one that delegates further to one that may fail, and `return nil` inside of a `do` with a `catch`."#,
+        #"An initializer that other code calls or may call, one that delegates to another failable one, and `return nil` inside of a `do` with a `catch`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/FailableDelegate.swift"
     ),
     Idiom(
@@ -125,7 +125,7 @@ extension Idiom {
       group: .initializer,
       summary: #"A function that takes parts of the document, or belongs to `JSON`."#,
       details: [
-        #"One that fills an object and is called elsewhere too stays under its old name, in one line."#
+        #"A function that fills an object and is also called elsewhere keeps its old name, in a forwarding function of one line."#
       ],
       before: #"""
         static func date(_ json: JSON) -> Date? {
@@ -137,17 +137,17 @@ extension Idiom {
           try json.decodeIfPresent(String.self).flatMap { formatter.date(from: $0) }
         }
         """#,
-      preserves: #"What the function gives for every part of a document."#,
+      preserves: #"The function's result for every part of a document."#,
       limits:
-        #"A function in a folder that is only read, that is overridden, asynchronous, `rethrows` or local, that stands under `#if`, or that takes any number of arguments."#,
+        #"A function in a folder that is only read; a function that is overridden, asynchronous, `rethrows`, local, variadic, or under `#if`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/FunctionHelper.swift"
     ),
     Idiom(
       name: "kept-document",
       group: .initializer,
-      summary: #"An initializer that does nothing but keep the document, for members that read it later."#,
+      summary: #"An initializer that only stores the document, for members that read it later."#,
       details: [
-        #"The type stays backed by its document, and can be decoded from now on. The old initializer stays beside the new one where anything asks for it: it is right as it is."#
+        #"The type still stores its document, but can now be decoded. The old initializer stays beside the new one if anything calls it."#
       ],
       before: #"""
         internal init(document: JSON = [:]) {
@@ -160,14 +160,14 @@ extension Idiom {
           self.document = document
         }
         """#,
-      preserves: #"The document, and everything that members read of it."#,
+      preserves: #"The document, and everything that members read from it."#,
       limits: #"An initializer that does anything else."#,
       source: "Sources/MigrationEngine/Recognition/Documents/KeptDocument.swift"
     ),
     Idiom(
       name: "nil-document-guard",
       group: .initializer,
-      summary: #"Leaves the initializer when it was given no document."#,
+      summary: #"Leaves the initializer if it got no document."#,
       details: [],
       before: #"""
         init?(json: JSON?) {
@@ -183,17 +183,16 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"What the conditions behind the first one ask. Callers that give nil keep an initializer that leaves in the same way."#,
+        #"The conditions after the first one. Callers that pass nil keep an initializer that leaves in the same way."#,
       limits: #"`if let json = json { … }` around the reads, where the container stays optional."#,
       source: "Sources/MigrationEngine/Recognition/Documents/OptionalDocument.swift"
     ),
     Idiom(
       name: "optional-document",
       group: .initializer,
-      summary:
-        #"What an initializer makes of a parameter that may be nil: `init(json: JSON?)`, `init(fromJson json: JSON!)`."#,
+      summary: #"A parameter that may be nil: `init(json: JSON?)`, `init(fromJson json: JSON!)`."#,
       details: [
-        #"Decoding has a document always, so that nothing in the body has to ask for one any more. What counts is what callers that give nil get."#
+        #"Decoding always has a document, so the body no longer has to check for one. The result for callers that pass nil has to stay the same."#
       ],
       before: #"""
         init(json: JSON?) {
@@ -207,14 +206,14 @@ extension Idiom {
           name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
         }
         """#,
-      preserves: #"The types, since every chain ends with an accessor that is optional by itself."#,
-      limits: #"`json?["id"].intValue`, which is nil for nil alone; there the container stays optional."#,
+      preserves: #"The types, because every chain ends with an accessor that returns an optional."#,
+      limits: #"`json?["id"].intValue`, which is nil only for a nil document; there the container stays optional."#,
       source: "Sources/MigrationEngine/Recognition/Documents/OptionalDocument.swift"
     ),
     Idiom(
       name: "stored-getters",
       group: .initializer,
-      summary: #"The getters of a kept document whose values can be stored, though they do more than read one key."#,
+      summary: #"Getters of a kept document that do more than read one key, but whose values can be stored."#,
       details: [],
       before: #"""
         struct Event {
@@ -239,9 +238,9 @@ extension Idiom {
           let city: String?
         }
         """#,
-      preserves: #"Each property's value, which follows from the document alone."#,
+      preserves: #"Each property's value, which depends only on the document."#,
       limits:
-        #"A getter that may stop the program, depends on anything else, or has an effect: it is asked for each time, and perhaps never. A getter that gives an object, or a value of its own type."#,
+        #"A getter that may stop the program, depends on anything else, or has a side effect, because it would run exactly once instead of on each access. A getter that returns an object, or a value of its own type."#,
       source: "Sources/MigrationEngine/Recognition/Documents/StoredGetters.swift"
     ),
   ]

@@ -20,13 +20,13 @@ extension Idiom {
         }
         """#,
       preserves: #"Every value, for every document."#,
-      limits: #"Statements that neither an idiom nor a rule understands; such a type is `explicit`."#,
+      limits: #"Statements that neither an idiom nor a rule understands; such a type gets the outcome `explicit`."#,
       source: "Sources/MigrationEngine/Plan/Outcome.swift"
     ),
     Idiom(
       name: "explicit",
       group: .outcome,
-      summary: #"A written `init(from:)`, one line a property."#,
+      summary: #"A written `init(from:)` with one line for each property."#,
       details: [],
       before: #"""
         struct User {
@@ -46,14 +46,14 @@ extension Idiom {
           }
         }
         """#,
-      preserves: #"Every value, and the statements that are no reads."#,
-      limits: #"A document that goes where nothing is known of it; such a type stays."#,
+      preserves: #"Every value, and the statements that read nothing."#,
+      limits: #"A document that is passed to unknown code; such a type stays as it is."#,
       source: "Sources/MigrationEngine/Plan/Outcome.swift"
     ),
     Idiom(
       name: "bridged",
       group: .outcome,
-      summary: #"Untouched, with one line through Bridge, so that converted types can hold it."#,
+      summary: #"Unchanged, with a bridging conformance of one line, so that converted types can contain it."#,
       details: [],
       before: #"""
         struct Owner {
@@ -69,14 +69,14 @@ extension Idiom {
 
         extension Owner: LegacyReadable { static func legacyValue(from json: JSON) -> Owner { Owner(json: json) } }
         """#,
-      preserves: #"The type, as it is."#,
-      limits: #"Initializers from anything else than one document."#,
+      preserves: #"The type as it is."#,
+      limits: #"Initializers with other parameters than one document."#,
       source: "Sources/MigrationEngine/Plan/Outcome.swift"
     ),
     Idiom(
       name: "untouched",
       group: .outcome,
-      summary: #"Nothing was changed; the report names the construct and its line."#,
+      summary: #"Nothing is changed. The report names the construct and its line."#,
       details: [],
       before: #"""
         struct Owner {
@@ -90,8 +90,8 @@ extension Idiom {
           init(json: JSON) { values = json.error as Any }
         }
         """#,
-      preserves: #"The type, as it is."#,
-      limits: #"Be read by a converted type."#,
+      preserves: #"The type as it is."#,
+      limits: #"Use the type in a converted type."#,
       source: "Sources/MigrationEngine/Plan/Outcome.swift"
     ),
   ]

@@ -6,9 +6,9 @@ extension Idiom {
     Idiom(
       name: "assigning-call",
       group: .preparation,
-      summary: #"A call of an initializer that does nothing but assign, as those assignments."#,
+      summary: #"A call of an initializer that only assigns, replaced by the assignments."#,
       details: [
-        #"Each assignment stays in the line of its argument."#
+        #"Each assignment stays on the line of its argument."#
       ],
       before: #"""
         self.init(id: id, name: json["name"].stringValue)
@@ -17,13 +17,13 @@ extension Idiom {
         self.id = id; self.name = json["name"].stringValue
         """#,
       preserves: #"Every value, and the order in which the arguments are evaluated."#,
-      limits: #"A call with closures behind it."#,
+      limits: #"A call with trailing closures."#,
       source: "Sources/MigrationEngine/Preparation/AssigningCall.swift"
     ),
     Idiom(
       name: "delegating-initializer",
       group: .preparation,
-      summary: #"An initializer that hands what it reads to one that only assigns, and does the assigning itself."#,
+      summary: #"An initializer that passes its reads to one that only assigns. It does the assigning itself."#,
       details: [],
       before: #"""
         convenience init(json: JSON) {
@@ -37,14 +37,14 @@ extension Idiom {
           self.id = json["id"].intValue; self.name = name
         }
         """#,
-      preserves: #"Every value, and the other initializer, for whoever else calls it."#,
-      limits: #"An initializer of a class's extension, or one that calls several others."#,
+      preserves: #"Every value, and the other initializer, for its other callers."#,
+      limits: #"An initializer in an extension of a class, or one that calls several others."#,
       source: "Sources/MigrationEngine/Preparation/DelegatingInitializer.swift"
     ),
     Idiom(
       name: "dictionary-constant",
       group: .preparation,
-      summary: #"A constant that holds the members of a document, read as the document."#,
+      summary: #"A constant that holds a document's members, replaced by reads of the document itself."#,
       details: [],
       before: #"""
         init(json: JSON) {
@@ -57,14 +57,14 @@ extension Idiom {
           id = json["id"].int ?? -1
         }
         """#,
-      preserves: #"Every value. Of a document that is no object, both read nothing."#,
-      limits: #"A variable, and a dictionary that is used in any other way than `DictionaryReads` knows."#,
+      preserves: #"Every value. If the document is not an object, both forms read nothing."#,
+      limits: #"A variable, and a dictionary that is used in a way that `DictionaryReads` does not cover."#,
       source: "Sources/MigrationEngine/Preparation/DictionaryConstant.swift"
     ),
     Idiom(
       name: "dictionary-initializer",
       group: .preparation,
-      summary: #"An initializer that takes the members of a document, as one that takes the document."#,
+      summary: #"An initializer that takes a document's members, changed to take the document."#,
       details: [],
       before: #"""
         init(with details: [String: JSON]) {
@@ -78,15 +78,14 @@ extension Idiom {
           name = details["name"].string
         }
         """#,
-      preserves:
-        #"Every value. Of a document that is no object, both read nothing; what a missing key gave, it gives."#,
-      limits: #"A dictionary that is used in any other way than `DictionaryReads` knows."#,
+      preserves: #"Every value, also for a missing key. If the document is not an object, both forms read nothing."#,
+      limits: #"A dictionary that is used in a way that `DictionaryReads` does not cover."#,
       source: "Sources/MigrationEngine/Preparation/DictionaryInitializer.swift"
     ),
     Idiom(
       name: "dictionary-reads",
       group: .preparation,
-      summary: #"Reads of a document's dictionary, as reads of the document itself."#,
+      summary: #"Reads of a document's dictionary, replaced by reads of the document itself."#,
       details: [],
       before: #"""
         id = details["id"]?.intValue ?? 0
@@ -97,15 +96,15 @@ extension Idiom {
         name = json["name"].string
         """#,
       preserves:
-        #"Every value. Of a document that is no object, both read nothing; what a missing key gave, it gives (`json["id"].exists() ? … : …`, where the value of one that is null is another)."#,
+        #"Every value. If the document is not an object, both forms read nothing. A missing key gives the same value as before (`json["id"].exists() ? … : …`, if a null would give another)."#,
       limits:
-        #"A dictionary that is handed on, looped over, or asked for a whole value (`if let item = details["item"]`), and a key that has to be there (`details["id"]!`)."#,
+        #"A dictionary that is passed on, iterated, or asked for a whole value (`if let item = details["item"]`), and a forced key (`details["id"]!`)."#,
       source: "Sources/MigrationEngine/Preparation/DictionaryReads.swift"
     ),
     Idiom(
       name: "empty-superclass",
       group: .preparation,
-      summary: #"A superclass whose initializer from JSON does nothing, without that initializer."#,
+      summary: #"A superclass whose initializer from JSON does nothing. That initializer is removed."#,
       details: [],
       before: #"""
         class Model: NSObject {
@@ -132,15 +131,15 @@ extension Idiom {
           }
         }
         """#,
-      preserves: #"Every value; nothing was read for the superclass."#,
+      preserves: #"Every value. The superclass read nothing."#,
       limits:
-        #"A superclass that code may make of a `JSON` (by its initializer, its metatype, or as the argument of something generic), a subclass that inherits the initializer, an initializer with comments inside."#,
+        #"A superclass that code may create from a `JSON` (by its initializer, its metatype, or as a generic argument), a subclass that inherits the initializer, an initializer with comments inside."#,
       source: "Sources/MigrationEngine/Preparation/EmptySuperclass.swift"
     ),
     Idiom(
       name: "factory-initializer",
       group: .preparation,
-      summary: #"The initializer that a static function which makes a value stands for."#,
+      summary: #"A static function that creates a value, replaced by an initializer."#,
       details: [],
       before: #"""
         static func from(_ json: JSON) -> User? {
@@ -158,14 +157,14 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"Every value, and the order in which the document is read. What the function gives back is made in one place, by an initializer that only assigns (then by those assignments), or by any other (then by `self.init(…)`)."#,
-      limits: #"A function that gives back something else, or from several places."#,
+        #"Every value, and the order in which the document is read. The function creates its result in one place. If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls `self.init(…)`."#,
+      limits: #"A function that returns something else, or returns from several places."#,
       source: "Sources/MigrationEngine/Preparation/FactoryInitializer.swift"
     ),
     Idiom(
       name: "filling-method",
       group: .preparation,
-      summary: #"A method that fills a new value from a document, as the initializer that it stands for."#,
+      summary: #"A method that fills a new value from a document, replaced by an initializer."#,
       details: [],
       before: #"""
         class User {
@@ -189,15 +188,15 @@ extension Idiom {
         let user = User(json: answer)
         """#,
       preserves:
-        #"Every value, and the order in which documents are read. Nothing sees the value between the two lines."#,
+        #"Every value, and the order in which documents are read. No code sees the value between the two lines."#,
       limits:
-        #"A method that is called on anything but a value made just before, that calls other methods, or that fills an observed property."#,
+        #"A method that is called on anything but a value created directly before, that calls other methods, or that fills an observed property."#,
       source: "Sources/MigrationEngine/Preparation/FillingMethod.swift"
     ),
     Idiom(
       name: "guard-conditions",
       group: .preparation,
-      summary: #"A guard that refuses a document for each of several reasons, as one guard for each."#,
+      summary: #"A guard with several conditions that refuses a document, split into one guard for each condition."#,
       details: [],
       before: #"""
         guard let id = json["id"].int, let url = URL(string: json["url"].stringValue) else { return nil }
@@ -205,14 +204,14 @@ extension Idiom {
       after: #"""
         guard let id = json["id"].int else { return nil }; guard let url = URL(string: json["url"].stringValue) else { return nil }
         """#,
-      preserves: #"The order in which the conditions are asked, and nil where one of them does not hold."#,
-      limits: #"An `else` that does anything besides."#,
+      preserves: #"The order in which the conditions are evaluated, and nil if one of them fails."#,
+      limits: #"An `else` that does anything else."#,
       source: "Sources/MigrationEngine/Preparation/GuardConditions.swift"
     ),
     Idiom(
       name: "inlined-method",
       group: .preparation,
-      summary: #"A method of the type that its initializer gives the document to, in the place of the call."#,
+      summary: #"A method of the type to which its initializer passes the document. Its body replaces the call."#,
       details: [],
       before: #"""
         init(json: JSON) {
@@ -228,18 +227,18 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"Every value, and the order in which the document is read. The method stays where other code may call it."#,
+        #"Every value, and the order in which the document is read. The method stays if other code may call it."#,
       limits:
-        #"A method that a subclass may override, that fills observed properties, that gives something back, or whose names mean something else in the initializer."#,
+        #"A method that a subclass may override, that fills observed properties, that returns a value, or whose names mean something else in the initializer."#,
       source: "Sources/MigrationEngine/Preparation/InlinedMethod.swift"
     ),
     Idiom(
       name: "list-factory",
       group: .preparation,
       summary:
-        #"A static function that makes a value of each document of an array; where it is called, the array is mapped instead."#,
+        #"A static function that creates a value from each document of an array. Its calls are replaced by a `map` of the array."#,
       details: [
-        #"So is one that takes the document which holds the array (`for json in json.arrayValue`), and one that makes each value by the type's initializer from JSON."#
+        #"This also applies to a function that takes the document with the array (`for json in json.arrayValue`), and to one that creates each value by the type's initializer from JSON."#
       ],
       before: #"""
         static func from(jsons: [JSON]) -> [User] {
@@ -255,15 +254,15 @@ extension Idiom {
       after: #"""
         let friends = json["friends"].arrayValue.map { User(json: $0) }
         """#,
-      preserves: #"Every value, in its order; nil is left out where it was."#,
+      preserves: #"Every value, in its order. Nil is left out if it was before."#,
       limits:
-        #"A function that does anything else, or has comments inside or behind it on its line, one that code outside of the project may call."#,
+        #"A function that does anything else, that has comments inside or after it on its line, or that code outside of the project may call."#,
       source: "Sources/MigrationEngine/Preparation/ListFactory.swift"
     ),
     Idiom(
       name: "parsing-initializer",
       group: .preparation,
-      summary: #"An initializer that makes a document of what it is given, as one that takes the document."#,
+      summary: #"An initializer that creates a document from its argument, changed to take the document."#,
       details: [],
       before: #"""
         init(dictionary: [String: Any]) {
@@ -282,13 +281,13 @@ extension Idiom {
         """#,
       preserves: #"Every value."#,
       limits:
-        #"What has to be parsed first (`Data`, a text), an initializer that uses what it is given in another way, too."#,
+        #"An argument that has to be parsed first (`Data`, a string), an initializer that also uses its argument in another way."#,
       source: "Sources/MigrationEngine/Preparation/ParsingInitializer.swift"
     ),
     Idiom(
       name: "refusing-conditions",
       group: .preparation,
-      summary: #"Conditions of an initializer that refuse the document where they don't hold, as guards."#,
+      summary: #"Conditions in an initializer that refuse the document if they fail, replaced by guards."#,
       details: [],
       before: #"""
         init?(json: JSON) {
@@ -309,7 +308,7 @@ extension Idiom {
           note = json["note"].string
         }
         """#,
-      preserves: #"Every value, and which documents are refused."#,
+      preserves: #"Every value, and the documents that are refused."#,
       limits: #"Anything else in the `else`, and names that mean something else in the rest of the initializer."#,
       source: "Sources/MigrationEngine/Preparation/RefusingConditions.swift"
     ),

@@ -6,7 +6,7 @@ extension Idiom {
     Idiom(
       name: "appending-loop",
       group: .property,
-      summary: #"Fills an empty array by a loop over the document's elements."#,
+      summary: #"Fills an empty array in a loop over the document's elements."#,
       details: [],
       before: #"""
         for item in json["users"].arrayValue {
@@ -28,15 +28,15 @@ extension Idiom {
         let guests: [Guest]
         """#,
       preserves:
-        #"Every element, in its order. The loop means `users = json["users"].arrayValue.map { User(json: $0) }`, and is read as that; without an array there is nothing to loop over, whichever accessor says so."#,
+        #"Every element, in its order. The loop is read as `users = json["users"].arrayValue.map { User(json: $0) }`. Without an array there is nothing to iterate, for either accessor."#,
       limits:
-        #"An array that begins with elements, a loop over a `JSON` itself (whose objects have elements too), anything else in the body."#,
+        #"An array that is not empty initially, a loop over a `JSON` itself (which also iterates objects), anything else in the body."#,
       source: "Sources/MigrationEngine/Recognition/Responses/AppendingLoop.swift"
     ),
     Idiom(
       name: "constant-assignment",
       group: .property,
-      summary: #"Gives a property a constant value, whatever the document has."#,
+      summary: #"Assigns a constant to a property, independent of the document."#,
       details: [],
       before: #"""
         isEnabled = true
@@ -46,15 +46,15 @@ extension Idiom {
         var isEnabled: Bool = true
         var items: [Item] = []
         """#,
-      preserves: #"The value, which the declaration gives now; the property has no key."#,
+      preserves: #"The value, which is now in the declaration. The property has no key."#,
       limits:
-        #"Anything but literals, empty arrays and dictionaries, and implicit members; declarations without a type."#,
+        #"Anything except literals, empty arrays and dictionaries, and implicit members; declarations without a type."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ConstantAssignment.swift"
     ),
     Idiom(
       name: "decoding-rule",
       group: .property,
-      summary: #"Makes a rule of the statements that give a property its value, where no idiom understands them."#,
+      summary: #"Turns the statements that set a property into a rule, if no idiom recognises them."#,
       details: [],
       before: #"""
         price = "$" + json["total"].stringValue
@@ -66,16 +66,15 @@ extension Idiom {
           static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
         }
         """#,
-      preserves: #"The statements, as a written initializer would have them, with the constants that they need."#,
+      preserves: #"The statements, in the form of a written initializer, with the constants that they need."#,
       limits:
-        #"What calls members of the value that is being made, what fills several properties, what ends the initializer."#,
+        #"Statements that call members of the new value, that set several properties, or that leave the initializer."#,
       source: "Sources/MigrationEngine/Recognition/Responses/DecodingRuleRecognition.swift"
     ),
     Idiom(
       name: "delegated-initializer",
       group: .property,
-      summary:
-        #"A call of another initializer of the type, which does nothing but fill the properties with what it is given."#,
+      summary: #"A call of another initializer of the type that only assigns its arguments to the properties."#,
       details: [],
       before: #"""
         init(id: Int, name: String) {
@@ -91,15 +90,15 @@ extension Idiom {
         let name: String
         """#,
       preserves:
-        #"The other initializer, for whoever else calls it. The call means its assignments, with the arguments in them, and is read as those."#,
+        #"The other initializer, for its other callers. The call is read as the assignments, with the arguments in their place."#,
       limits:
-        #"An initializer that makes something of what it is given, refuses it, gives one object to two properties, or does anything else."#,
+        #"An initializer that transforms or refuses its arguments, assigns one object to two properties, or does anything else."#,
       source: "Sources/MigrationEngine/Recognition/Responses/DelegatedInitializer.swift"
     ),
     Idiom(
       name: "elements-read",
       group: .property,
-      summary: #"Reads an array whose elements are mapped one by one."#,
+      summary: #"Reads an array by mapping its elements one by one."#,
       details: [],
       before: #"""
         tags = json["tags"].arrayValue.map { $0.stringValue }
@@ -113,14 +112,14 @@ extension Idiom {
         let notes: [String]
         let lines: [String]
         """#,
-      preserves: #"An empty array for anything that is not one, and every element."#,
+      preserves: #"Every element, and an empty array for a value that is not an array."#,
       limits: #"Elements that `compactMap` drops by value (`{ $0.string }`), filters, nested arrays."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ElementsRead.swift"
     ),
     Idiom(
       name: "empty-guard-statement",
       group: .property,
-      summary: #"Leaves the initializer when the document is empty."#,
+      summary: #"Leaves the initializer if the document is empty."#,
       details: [],
       before: #"""
         if json.isEmpty { return }
@@ -132,13 +131,13 @@ extension Idiom {
         }
         """#,
       preserves: #"Nil in each property for an empty document, and the value for every other."#,
-      limits: #"A property that begins with another value than the read of an empty document gives."#,
+      limits: #"A property whose initial value differs from the result of reading an empty document."#,
       source: "Sources/MigrationEngine/Recognition/Responses/EmptyGuardStatement.swift"
     ),
     Idiom(
       name: "guarded-constants",
       group: .property,
-      summary: #"Refuses a document that lacks something."#,
+      summary: #"Refuses a document that lacks a value."#,
       details: [],
       before: #"""
         guard let id = json["id"].int, let author = Author(json: json["author"]) else { return nil }
@@ -150,14 +149,14 @@ extension Idiom {
         let author: Author
         """#,
       preserves:
-        #"Nil for each document that lacks one of them, has it with another type, or of which a part is refused."#,
-      limits: #"Other conditions, several errors, a name that no property takes, a property that is optional."#,
+        #"Nil for each document that lacks a value, has one of another type, or contains a part that is refused."#,
+      limits: #"Other conditions, several errors, a name that no property uses, an optional property."#,
       source: "Sources/MigrationEngine/Recognition/Responses/GuardedConstants.swift"
     ),
     Idiom(
       name: "guarded-loop",
       group: .property,
-      summary: #"Asks whether there is an array before it loops over it."#,
+      summary: #"Checks for an array before iterating it."#,
       details: [],
       before: #"""
         if json["users"].exists() {
@@ -171,14 +170,14 @@ extension Idiom {
         let users: [User]
         """#,
       preserves:
-        #"Every element. Where the answer is no, there is no array, and the loop by itself runs over nothing either."#,
-      limits: #"An `else`, a question about something else than the array, anything besides the loop."#,
+        #"Every element. If the check fails, there is no array, and the loop alone would iterate nothing either."#,
+      limits: #"An `else`, a check of something else than the array, anything besides the loop."#,
       source: "Sources/MigrationEngine/Recognition/Responses/GuardedLoop.swift"
     ),
     Idiom(
       name: "local-constant",
       group: .property,
-      summary: #"A local name for a part of the document, or for what is read from it."#,
+      summary: #"A local name for a part of the document, or for a value read from it."#,
       details: [],
       before: #"""
         let owner = json["owner"]
@@ -188,7 +187,7 @@ extension Idiom {
       after: #"""
         let name: String
         """#,
-      preserves: #"The read, which gives the same wherever it stands."#,
+      preserves: #"The read, which gives the same value at any place."#,
       limits: #"Variables, constants with a type, names that are used in anything but an assignment."#,
       source: "Sources/MigrationEngine/Recognition/Responses/LocalConstant.swift"
     ),
@@ -219,17 +218,17 @@ extension Idiom {
         let owner: User
         """#,
       preserves:
-        #"A model of null when the key is absent (`@NeverNil` in an optional property, as `decodeIfPresent` would give nil instead); nil for what a model refuses that refuses null; what a model throws, where it is tried."#,
-      limits: #"A model that is not migrated itself, nor any other one whose initializer may fail."#,
+        #"A model created from null if the key is absent (`@NeverNil` in an optional property, because `decodeIfPresent` would give nil); nil for values that a model refuses, if it refuses null; the model's error, if the code tries it."#,
+      limits: #"A model that is not migrated itself, any other model with a failable initializer."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ModelRead.swift"
     ),
     Idiom(
       name: "null-guard-statement",
       group: .property,
-      summary: #"Leaves the initializer when the document is null."#,
+      summary: #"Leaves the initializer if the document is null."#,
       details: [
-        #"Every read of a null document gives what the property holds anyway, so that nothing takes the place of the guard."#,
-        #"Where a property would hold something else, its rule or line begins with `isNull ? … :`."#,
+        #"Every read of a null document gives the property's initial value anyway, so nothing replaces the guard."#,
+        #"If a property would get another value, its rule or line begins with `isNull ? … :`."#,
         #"The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report says so for each type that has one."#,
       ],
       before: #"""
@@ -241,14 +240,14 @@ extension Idiom {
         let id: Int
         let name: String?
         """#,
-      preserves: #"What each property holds for a null document, as SwiftyJSON up to 4.1 means the comparison."#,
-      limits: #"A guard that does more than leave the initializer, or that asks for something besides."#,
+      preserves: #"The value of each property for a null document, as SwiftyJSON up to 4.1 means the comparison."#,
+      limits: #"A guard that does more than leave the initializer, or that also checks something else."#,
       source: "Sources/MigrationEngine/Recognition/Responses/NullGuardStatement.swift"
     ),
     Idiom(
       name: "optional-binding-read",
       group: .property,
-      summary: #"Reads a scalar where there is one, and leaves the property as it is otherwise."#,
+      summary: #"Reads a scalar if there is one, and otherwise leaves the property as it is."#,
       details: [],
       before: #"""
         if let level = json["level"].int {
@@ -259,14 +258,14 @@ extension Idiom {
         let level: Int?
         """#,
       preserves:
-        #"The property's initial value when the key is absent; one other than nil is said by a wrapper or a rule."#,
+        #"The property's initial value if the key is absent. A wrapper or a rule provides any value other than nil."#,
       limits: #"An `else`, or anything else in the body."#,
       source: "Sources/MigrationEngine/Recognition/Responses/OptionalBindingRead.swift"
     ),
     Idiom(
       name: "optional-elements-read",
       group: .property,
-      summary: #"Reads an array where there is one, and leaves the property as it is otherwise."#,
+      summary: #"Reads an array if there is one, and otherwise leaves the property as it is."#,
       details: [],
       before: #"""
         if let array = json["users"].array {
@@ -283,7 +282,7 @@ extension Idiom {
     Idiom(
       name: "present-read",
       group: .property,
-      summary: #"Reads something where there is something."#,
+      summary: #"Reads a value only if there is one."#,
       details: [],
       before: #"""
         if json["owner"] != JSON.null {
@@ -302,14 +301,14 @@ extension Idiom {
         @NilIfAbsent var next: User?
         """#,
       preserves:
-        #"What is read where the condition holds, and nil where it does not; or 0, an empty text, an empty array, where that is also what reading nothing gives."#,
-      limits: #"A property that begins with another value, other conditions, an `else` that does anything but assign."#,
+        #"The value if the condition holds, and nil otherwise; or 0, an empty string or an empty array, if a read of an absent value gives the same."#,
+      limits: #"A property with another initial value, other conditions, an `else` that does anything but assign."#,
       source: "Sources/MigrationEngine/Recognition/Responses/PresentRead.swift"
     ),
     Idiom(
       name: "refusing-statement",
       group: .property,
-      summary: #"Refuses a document as a whole, before anything is read of it."#,
+      summary: #"Refuses a document as a whole, before reading anything."#,
       details: [],
       before: #"""
         guard json.exists() else { return nil }
@@ -320,16 +319,16 @@ extension Idiom {
           let views: Int?
         }
         """#,
-      preserves: #"Nil for what is absent, null or empty, whichever the code asked for."#,
-      limits: #"A question behind a read, a comparison with `nil`."#,
+      preserves: #"Nil for an absent, null or empty document, depending on the check."#,
+      limits: #"A check after a read, a comparison with `nil`."#,
       source: "Sources/MigrationEngine/Recognition/Responses/RefusingStatement.swift"
     ),
     Idiom(
       name: "rule-text-loops",
       group: .property,
-      summary: #"A loop that only fills an array is a `map`."#,
+      summary: #"Converts a loop that only fills an array to a `map`."#,
       details: [
-        #"Where an element can't fail, the array is asked for: `try container.decode([Banner].self, at: "banners")`."#
+        #"If an element can't fail, the array is decoded as a whole: `try container.decode([Banner].self, at: "banners")`."#
       ],
       before: #"""
         for banner in json["banners"].arrayValue {
@@ -344,8 +343,8 @@ extension Idiom {
           }
         }
         """#,
-      preserves: #"Every element, in its order, and what is thrown at the first that fails."#,
-      limits: #"A loop that leaves elements out, does anything else, or fills what is no array."#,
+      preserves: #"Every element, in its order, and the error of the first that fails."#,
+      limits: #"A loop that skips elements, does anything else, or fills something other than an array."#,
       source: "Sources/MigrationEngine/Recognition/Responses/RuleText+Loops.swift"
     ),
     Idiom(
@@ -364,14 +363,14 @@ extension Idiom {
         @DecodedBy<LevelRule> var level: Int
         """#,
       preserves:
-        #"The key, the accessor's coercions (through `LegacyDecoder`), the fallback. A fallback is said by a wrapper or a rule, because `decode` would give the `…Value` accessor's zero instead."#,
+        #"The key, the accessor's coercions (through `LegacyDecoder`), the fallback. A wrapper or a rule provides the fallback, because `decode` would give the `…Value` accessor's zero instead."#,
       limits: #"Paths of several keys, accessors of untyped values (`object`, `arrayObject`)."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ScalarRead.swift"
     ),
     Idiom(
       name: "stored-document",
       group: .property,
-      summary: #"A document that a type keeps for nothing but the computed properties that read it."#,
+      summary: #"A document that a type keeps only for the computed properties that read it."#,
       details: [],
       before: #"""
         struct User {
@@ -391,15 +390,15 @@ extension Idiom {
           let name: String
         }
         """#,
-      preserves: #"Each property's value, which follows from the document alone, and the document never changes."#,
+      preserves: #"Each property's value, which depends only on the document. The document never changes."#,
       limits:
-        #"A document that anything else reads, writes, compares or shows to other modules; a property that can be set (what is written to a document that is no object is dropped), or that does more than read one key. The document is kept then, and the type is decoded into it."#,
+        #"A document that other code reads, writes, compares or shows to other modules; a property that can be set (writes to a document that is not an object are lost), or that does more than read one key. In these cases the type keeps its document when it is decoded."#,
       source: "Sources/MigrationEngine/Recognition/Responses/StoredDocument.swift"
     ),
     Idiom(
       name: "thrown-error",
       group: .property,
-      summary: #"Throws one and the same error for every document that is refused."#,
+      summary: #"Throws the same error for every document that is refused."#,
       details: [],
       before: #"""
         struct Story {
@@ -418,9 +417,9 @@ extension Idiom {
           static var errorOfRefusal: any Error { StoryError.invalid }
         }
         """#,
-      preserves: #"Which documents are refused, and the error that callers get, under the legacy decoder."#,
+      preserves: #"The documents that are refused, and the error that callers get, under the legacy decoder."#,
       limits:
-        #"Several errors, an error that is made of something read, anything that is tried but models with the same error."#,
+        #"Several errors, an error that contains values from the document, any `try` except of models with the same error."#,
       source: "Sources/MigrationEngine/Recognition/Responses/ThrownError.swift"
     ),
   ]

@@ -6,7 +6,7 @@ extension Idiom {
     Idiom(
       name: "request",
       group: .request,
-      summary: #"Recognises the class that executes a request."#,
+      summary: #"The class that executes a request."#,
       details: [],
       before: #"""
         final class ItemsRequest {
@@ -26,13 +26,13 @@ extension Idiom {
         }
         """#,
       preserves: #"Method, path, parameters, response type, referer (an argument of the call)."#,
-      limits: #"Anything that the class does besides; a response that is not converted."#,
+      limits: #"Anything else that the class does; a response that is not converted."#,
       source: "Sources/MigrationEngine/Recognition/Requests/RequestRecognition.swift"
     ),
     Idiom(
       name: "request-parameters",
       group: .request,
-      summary: #"Recognises the class that holds a request's parameters."#,
+      summary: #"The class with a request's parameters."#,
       details: [
         #"The parameters become properties of the new request. Two requests with one path share an endpoint."#
       ],
@@ -50,7 +50,7 @@ extension Idiom {
         }
         """#,
       preserves: #"Path, parameters, content type."#,
-      limits: #"A path or parameters that are computed, other members, a class that is subclassed."#,
+      limits: #"A computed path, computed parameters, other members, a class with subclasses."#,
       source: "Sources/MigrationEngine/Recognition/Requests/RequestParametersRecognition.swift"
     ),
   ]

@@ -7,9 +7,9 @@ extension Idiom {
       name: "body",
       group: .statement,
       summary:
-        #"Turns the reads in a body into typed questions to a `LegacyContainer`, and leaves every other token as it is."#,
+        #"Converts the reads in a body to typed calls on a `LegacyContainer`, and leaves every other token as it is."#,
       details: [
-        #"It follows the document through the body: through constants, optional binding, loops and the closures of the standard sequence methods. Each expression that is replaced has the same type as before, so what stands around it goes on meaning what it meant. A part of the document that goes anywhere else ends the conversion."#
+        #"Follows the document through constants, optional binding, loops and the closures of the standard sequence methods. Each replacement has the type of the old expression, so the surrounding code keeps its meaning. The conversion fails if a part of the document goes anywhere else."#
       ],
       before: #"""
         init?(json: JSON) {
@@ -26,13 +26,13 @@ extension Idiom {
         }
         """#,
       preserves: #"Every token that reads nothing, and the type of each expression."#,
-      limits: #"A document that is handed to code outside of the given folders, kept for others, or written to."#,
+      limits: #"A document that is passed to code outside of the given folders, kept for other code, or written to."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion.swift"
     ),
     Idiom(
       name: "body-accessors",
       group: .statement,
-      summary: #"The accessors of a document, and the properties that the project gives to `JSON`."#,
+      summary: #"The accessors of a document, and the properties that the project adds to `JSON`."#,
       details: [],
       before: #"""
         name = json["name"].stringValue
@@ -48,9 +48,8 @@ extension Idiom {
         link = try container.decodeIfPresent(URL.self, at: "link")
         weight = container.number(at: "weight")
         """#,
-      preserves:
-        #"The coercions and the zeros of each accessor; what stands behind `??` is used for the same documents."#,
-      limits: #"`.type`, `.error` and `.rawData()`, but in comparisons; see those."#,
+      preserves: #"The coercions and the zeros of each accessor. The value after `??` is used for the same documents."#,
+      limits: #"`.type`, `.error` and `.rawData()` outside of comparisons."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Accessors.swift"
     ),
     Idiom(
@@ -70,14 +69,14 @@ extension Idiom {
         id = try data.decode(Int.self, at: "id")
         names = try rows.map { row in try row.decode(String.self, at: "name") }
         """#,
-      preserves: #"The name, and what is read through it."#,
+      preserves: #"The name, and the values that are read through it."#,
       limits: #"A pattern that takes the document apart, and a name that a local function uses."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Aliases.swift"
     ),
     Idiom(
       name: "body-bindings",
       group: .statement,
-      summary: #"What `if let` and `guard let` bind, with all branches."#,
+      summary: #"The bindings of `if let` and `guard let`, with all branches."#,
       details: [],
       before: #"""
         if let name = json["name"].string {
@@ -99,7 +98,7 @@ extension Idiom {
           id = try first.decode(Int.self, at: "id")
         }
         """#,
-      preserves: #"Which branch is taken, for every document."#,
+      preserves: #"The branch that is taken, for every document."#,
       limits: #"Patterns that name the document."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Bindings.swift"
     ),
@@ -121,14 +120,14 @@ extension Idiom {
         title = try container.decodeIfPresent(String.self, at: "title")
         """#,
       preserves:
-        #"That one element of another type fails the whole cast, and that numbers have to be exact (1.0 is an `Int`, 1.5 is none, true neither). Numbers inside of arrays and dictionaries are cast as before: there true is 1 or nothing, as the Foundation at hand bridges it."#,
+        #"One element of another type fails the whole cast, and numbers have to be exact (1.0 is an `Int`, 1.5 and true are not). Numbers inside of arrays and dictionaries are cast as before: true is 1 there or fails, depending on how the platform's Foundation bridges it."#,
       limits: #"Casts to types of the project, and `as` without `?` or `!`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Casts.swift"
     ),
     Idiom(
       name: "body-comparisons",
       group: .statement,
-      summary: #"Questions whether there is something: null, `exists()`, `isEmpty`, equality with a text."#,
+      summary: #"Checks for existence or content: null, `exists()`, `isEmpty`, equality with a string."#,
       details: [],
       before: #"""
         if json["old"] != JSON.null, json["kind"].type != .null { name = json["old"].stringValue }
@@ -143,7 +142,7 @@ extension Idiom {
         id = try container.decodeIfPresent(String.self, at: "state") == "new" ? 1 : 2
         """#,
       preserves:
-        #"That an explicit null exists, that scalars are empty, that a number is no text. `json["a"] == nil` is taken as "is null"; the report says so."#,
+        #"An explicit null exists, scalars are empty, a number is not a string. `json["a"] == nil` is taken to mean "is null", which the report states."#,
       limits: #"Comparisons of two parts of the document."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Comparisons.swift"
     ),
@@ -160,14 +159,15 @@ extension Idiom {
         comment = try container.decode(Comment.self, at: "comment", configuration: container.decode(Int.self, at: "depth"))
         comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: 1) }
         """#,
-      preserves: #"What the model is given. More than one value make a tuple."#,
-      limits: #"Arguments that are left out where the default is no literal; models that are not converted."#,
+      preserves: #"The values that the model gets. Several values become a tuple."#,
+      limits: #"Omitted arguments whose default is not a literal; models that are not converted."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Configured.swift"
     ),
     Idiom(
       name: "body-element-types",
       group: .statement,
-      summary: #"Arrays whose elements are read one by one in the way in which the whole array is read."#,
+      summary:
+        #"Arrays whose elements are read one by one. They are read as a whole instead, if the meaning is the same."#,
       details: [],
       before: #"""
         tags = json["tags"].arrayValue.map { $0.stringValue }
@@ -181,14 +181,14 @@ extension Idiom {
         names = try container.nestedContainers(at: "names").map({ try $0.decode(String.self) })
         owners = try container.nestedContainers(at: "owners").map({ try $0.decode(User.self) })
         """#,
-      preserves: #"Every element, also those that are coerced or made of null."#,
-      limits: #"Models whose initializer may throw: it ended the whole loop, where an array leaves the element out."#,
+      preserves: #"Every element, also those that are coerced or created from null."#,
+      limits: #"Models whose initializer may throw: an error ended the whole loop, but an array skips the element."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+ElementTypes.swift"
     ),
     Idiom(
       name: "body-elements",
       group: .statement,
-      summary: #"The methods of arrays and objects: `map`, `compactMap`, `flatMap`, `filter` and their like."#,
+      summary: #"The methods of arrays and objects: `map`, `compactMap`, `flatMap`, `filter` and similar ones."#,
       details: [],
       before: #"""
         names = json["rows"].arrayValue.map { $0["name"].stringValue }
@@ -204,7 +204,7 @@ extension Idiom {
         all = container.nestedContainers(at: "pages").flatMap { $0.nestedContainers(at: "ids") }.count
         counts = try container.members(at: "counts").mapValues { try $0.decode(Int.self) }
         """#,
-      preserves: #"Which elements are left out, and their order."#,
+      preserves: #"The elements that are kept, and their order."#,
       limits: #"Closures that may not throw, such as those of `lazy` sequences."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Elements.swift"
     ),
@@ -212,7 +212,7 @@ extension Idiom {
       name: "body-expressions",
       group: .statement,
       summary:
-        #"Reads inside of any other expression, which stays as it is: raw values, dates, conversions, texts, memberwise initializers."#,
+        #"Reads inside of any other expression: raw values, dates, conversions, strings, memberwise initializers. The expression itself stays as it is."#,
       details: [],
       before: #"""
         init(json: JSON) {
@@ -236,16 +236,16 @@ extension Idiom {
             label: "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))")
         }
         """#,
-      preserves: #"Everything but the reads."#,
-      limits: #"Reads where nothing may throw: autoclosures that do not rethrow, `defer`, captures."#,
+      preserves: #"Everything except the reads."#,
+      limits: #"Reads in code that may not throw: autoclosures that do not rethrow, `defer`, captures."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Expressions.swift"
     ),
     Idiom(
       name: "body-handed-on",
       group: .statement,
-      summary: #"Parts of the document that are given to functions which stay, and take a `JSON`."#,
+      summary: #"Parts of the document that are passed to functions which take a `JSON` and stay as they are."#,
       details: [
-        #"Where that would name `JSON` more often than the old initializer did, the constant that was the parameter is declared first (`let json = try container.decode(JSON.self)`), and the calls stay as they are."#
+        #"If that would name `JSON` more often than the old initializer did, the old parameter becomes a constant at the start (`let json = try container.decode(JSON.self)`), and the calls stay as they are."#
       ],
       before: #"""
         guard let id = json["id"].int else {
@@ -263,7 +263,7 @@ extension Idiom {
         """#,
       preserves: #"The value that the function gets, absent or null as it was."#,
       limits:
-        #"Functions that are not declared in the given folders, generic ones, and those that are given a type as well; an initializer that does nothing but hand its document on."#,
+        #"Functions outside of the given folders, generic functions, functions that also take a type; an initializer that only passes its document on."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+HandedOn.swift"
     ),
     Idiom(
@@ -283,7 +283,7 @@ extension Idiom {
         """#,
       preserves: #"The value, absent or null as it was."#,
       limits:
-        #"Properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and what is read besides."#,
+        #"Properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and parts that are also read."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+KeptParts.swift"
     ),
     Idiom(
@@ -307,14 +307,14 @@ extension Idiom {
           counts[key] = try value.decode(Int.self)
         }
         """#,
-      preserves: #"The order of an array; an object is walked in no order, as before."#,
-      limits: #"`for case`, and patterns other than a name or a pair."#,
+      preserves: #"The order of an array. An object is iterated in no order, as before."#,
+      limits: #"`for case`, patterns other than a name or a pair."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Loops.swift"
     ),
     Idiom(
       name: "body-made-documents",
       group: .statement,
-      summary: #"A document that is made of parts of another, of a text, or of values as Foundation has them."#,
+      summary: #"A document that is created from parts of another, from a string, or from Foundation values."#,
       details: [],
       before: #"""
         let owner = JSON(json["owner"].dictionaryValue)
@@ -332,14 +332,14 @@ extension Idiom {
         let extra = LegacyContainer(reading: container.object(at: "extra"))
         note = try extra.decode(String.self, at: "note")
         """#,
-      preserves: #"What was absent is null from there on, and so is a text that is no document."#,
-      limits: #"Documents that are made of data, of literals, or of an optional part of another."#,
+      preserves: #"Null for absent values, and for a string that is not a document."#,
+      limits: #"Documents that are created from data, literals, or an optional part of another document."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+MadeDocuments.swift"
     ),
     Idiom(
       name: "body-models",
       group: .statement,
-      summary: #"Models, made by their initializer from a document."#,
+      summary: #"Models that their initializer creates from a document."#,
       details: [],
       before: #"""
         owner = User(json: json["owner"])
@@ -350,7 +350,7 @@ extension Idiom {
         session = try container.decodeIfAccepted(Session.self, at: "session")
         """#,
       preserves:
-        #"A model of null where there is nothing; nil from an initializer that may fail, here that of `Session`. A model that is not converted is made by its old initializer (`read`), and so is one by another initializer from JSON than the one that decoding takes the place of, which stays."#,
+        #"A model created from null for an absent value; nil from a failable initializer, such as that of `Session`. A model that is not converted is created by its old initializer (`read`). The same holds for a call of another initializer from JSON than the one that decoding replaces."#,
       limits: #"Models that take more than the document, or an optional part of it."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Models.swift"
     ),
@@ -367,14 +367,14 @@ extension Idiom {
         id = try container.decodeIfPresent(Int.self, at: "id")
         size = try container.decode(Int64.self, at: "size")
         """#,
-      preserves: #"The coercions, for `.int` is `.number?.intValue`."#,
+      preserves: #"The coercions, because `.int` is `.number?.intValue`."#,
       limits: #"`.number` by itself, and its `boolValue` and `stringValue`, which are not `.bool` and `.string`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Numbers.swift"
     ),
     Idiom(
       name: "body-paths",
       group: .statement,
-      summary: #"Keys and indices, as deep as they go."#,
+      summary: #"Keys and indices, at any depth."#,
       details: [],
       before: #"""
         name = json["owner"]["name"].stringValue
@@ -390,8 +390,8 @@ extension Idiom {
         nick = try container.decodeIfPresent(String.self, at: Keys.nick.rawValue)
         size = try container.decode(Double.self, at: "size_\(unit)")
         """#,
-      preserves: #"The expressions of the keys, which are evaluated as before."#,
-      limits: #"Keys that are read from the document themselves, `.name` without its type, slices of arrays."#,
+      preserves: #"The key expressions, which are evaluated as before."#,
+      limits: #"Keys that are themselves read from the document, `.name` without its type, slices of arrays."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Paths.swift"
     ),
     Idiom(
@@ -412,14 +412,14 @@ extension Idiom {
           self.id = id
         }
         """#,
-      preserves: #"Which documents are refused: callers of `init?(json:)` get nil as before."#,
+      preserves: #"The documents that are refused. Callers of `init?(json:)` get nil as before."#,
       limits: #"`return nil` inside of a `do` with a `catch`, which would catch the refusal."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Refusals.swift"
     ),
     Idiom(
       name: "body-untyped",
       group: .statement,
-      summary: #"Values as Foundation has them, and texts of the document."#,
+      summary: #"Values as Foundation represents them, and text descriptions of the document."#,
       details: [],
       before: #"""
         properties = json["properties"].dictionaryObject
@@ -437,7 +437,7 @@ extension Idiom {
         raw = container.rawString(at: "raw")
         text = container.nestedContainer(at: "text").description
         """#,
-      preserves: #"The value, and with it what a cast of it gives on the platform at hand."#,
+      preserves: #"The value, and so the result of casting it on each platform."#,
       limits: #"`rawString` with an encoding or options."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Untyped.swift"
     ),

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// An array that a loop appends to, where one `+=` is the same as an `append` for each element: nobody is told of each.
+/// An array to which a loop appends, where one `+=` has the same effect as an `append` for each element, because no
+/// code observes each.
 struct AppendedArray {
   /// The type of the array's elements.
   let element: SwiftType

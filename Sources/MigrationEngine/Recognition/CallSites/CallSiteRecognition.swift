@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Recognises the place where a request is executed and its outcome handled.
+/// A call site that executes a request and handles its outcome.
 ///
 /// ## Before
 /// ```swift
@@ -35,9 +35,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: what runs on success, and what shows the message on failure. The text that only the call site knew is the
-/// client's `destructiveErrorMessage` from then on.
-/// Can't: handlers of the two errors that differ in more than the text, anything that runs in both cases after them.
+/// Preserves: the code that runs on success, and the code that shows the message on failure. A text that only the call
+/// site knew becomes the client's `destructiveErrorMessage`.
+/// Can't: handlers of the two errors that differ in more than the text, code that runs in both cases after them.
 struct CallSiteRecognition {
   let project: ProjectFacts
   let file: Int
@@ -55,7 +55,7 @@ struct CallSiteRecognition {
     let closure: ClosureExprSyntax
     /// The guards at the start of the closure, which stay.
     let kept: [CodeBlockItemSyntax]
-    /// What handles an error, without its `return`.
+    /// The code that handles an error, without its `return`.
     let failureBlock: CodeBlockSyntax
     let failureStatement: CodeBlockItemSyntax
     /// The name of the message in that block.
@@ -191,7 +191,7 @@ struct CallSiteRecognition {
     return (body, name)
   }
 
-  /// The one expression in which the first block differs from the second, where the second has the message.
+  /// Returns the only expression in which the two blocks differ, where the second one has the message.
   private func differingText(
     _ first: CodeBlockSyntax, _ second: CodeBlockSyntax, message: String
   ) throws(NotRecognised) -> ExprSyntax {
@@ -207,7 +207,7 @@ struct CallSiteRecognition {
     return text
   }
 
-  /// The text moves to the client's configuration, so it has to mean the same there.
+  /// Checks that the text means the same in the client's configuration.
   private func checkIsGlobal(_ text: ExprSyntax) throws(NotRecognised) {
     for token in text.codeTokens {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),

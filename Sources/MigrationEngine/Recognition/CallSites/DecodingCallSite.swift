@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Code that holds a `JSON` and makes a model of it that is decoded by Foundation from now on, and may refuse it.
+/// Code that creates a model from a `JSON`, where Foundation now decodes the model and may refuse the document.
 ///
 /// ## Before
 /// ```swift
@@ -21,27 +21,27 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// What takes the place of a value that there is none of is what the code can have there already: nil for an optional, no
-/// element, no statement that needs it, an error where one may be thrown.
+/// A missing value becomes something that the code allows there already: nil for an optional, no element, no statement
+/// that needs it, or an error if the code may throw.
 ///
-/// Preserves: the value of each document that the type still accepts; the report says what becomes of the others.
-/// Can't: a value that has to be there, such as the argument of a callback.
+/// Preserves: the value of each document that the type still accepts. The report lists the effect on the others.
+/// Can't: a value that is required, such as the argument of a callback.
 struct DecodingCallSite: Sendable {
   let file: Int
   let edits: [Edit]
-  /// Where the type is named.
+  /// The place that names the type.
   let position: SourcePosition
-  /// What becomes of a document that the type refuses, for the report.
+  /// The effect of a refused document, for the report.
   let consequence: String
   /// The stretch of code that changes.
   let range: Range<Int>
 
   /// - Parameters:
   ///   - mention: the name of the type.
-  ///   - entry: how the type is made of a document so far.
+  ///   - entry: the initializer that creates it so far.
   ///   - file: the file that it is in.
   ///   - project: what the project declares.
-  /// - Throws: Why the code can't go on without a value.
+  /// - Throws: The reason why the code can't continue without a value.
   init(
     _ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts
   ) throws(CallSiteProblem) {
@@ -63,20 +63,20 @@ struct DecodingCallSite: Sendable {
   }
 }
 
-/// The expression that makes the model, and what can stand in its place.
+/// The expression that creates the model, with its possible replacements.
 private struct Creation {
   typealias Form = (edits: [Edit], consequence: String)
 
   let project: ProjectFacts
   let file: Int
   let type: String
-  /// The function of one document that the initializer is: `User.init`; nil where it is called.
+  /// The reference to the initializer as a function: `User.init`. Nil if it is called.
   var reference: ExprSyntax?
-  /// Whether an array is made, of one model for each element.
+  /// Whether it creates an array with one model for each element.
   var isOfElements = false
-  /// The call of the initializer, with the `!` behind it.
+  /// The call of the initializer, with a `!` after it.
   var made: ExprSyntax
-  /// What the model is made of.
+  /// The document from which the model is created.
   var document = HeldDocument()
   var isOptional: Bool
   let effect: EntryPoint.Effect

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A variable that begins as an empty array and is filled by the first statement that names it: it can be declared there.
+/// A variable that is an empty array first, and is filled by the first statement that names it, so it can be declared
+/// there.
 struct EmptyArrayDeclaration {
   let name: String
   let statement: CodeBlockItemSyntax

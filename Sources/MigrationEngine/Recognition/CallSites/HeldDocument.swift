@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a model is made of, as code that gives a `JSON`.
+/// The document from which a model is created, as code that gives a `JSON`.
 struct HeldDocument {
   /// The argument, where the initializer takes a `JSON`.
   var value: ExprSyntax?

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Code that parses a document and makes converted models of it at once.
+/// Code that parses a document and directly creates converted models from it.
 ///
 /// ## Before
 /// ```swift
@@ -22,9 +22,9 @@ import SwiftSyntax
 /// notes += [Note](readingEntries: data, at: "notes")
 /// ```
 ///
-/// Preserves: every model, in its order, and what is made where there is no document.
-/// Can't: a document that anything else reads as well, that is handed on or kept, or behind a `try?`; keys that may be
-/// indices.
+/// Preserves: every model, in its order, and the models that are created without a document.
+/// Can't: a document that other code reads too, that is passed on or kept, or that is parsed after `try?`; keys that
+/// may be indices.
 struct ModelCallSite {
   /// The removal of constants, and the replacement of the code that makes the models.
   let edits: [Edit]
@@ -42,7 +42,7 @@ struct ModelCallSite {
   ///   - call: a call of `JSON`.
   ///   - file: the file that it is in.
   ///   - models: the types that can be read so.
-  /// - Throws: Why it stays: the document goes anywhere else, or can't be followed.
+  /// - Throws: The reason why it stays: the document is used elsewhere, or can't be followed.
   init(_ call: FunctionCallExprSyntax, in file: Int, _ models: ReadableModels) throws(CallSiteProblem) {
     let project = models.project
     let document = try ParsedDocument(call, in: project)
@@ -72,16 +72,16 @@ struct ModelCallSite {
     range = min(replaced.lowerBound, removed.map(\.lowerBound).min() ?? replaced.lowerBound)..<replaced.upperBound
   }
 
-  /// The models that are made, and the code that makes them.
+  /// The created models, and the code that creates them.
   private struct Made {
     /// The type as it is written, in brackets for an array.
     let type: String
     let replaced: Syntax
     /// The array that the models are appended to.
     var target: ExprSyntax?
-    /// Whether the models are made of what a loop over the document itself sees.
+    /// Whether the models are created from the entries in a loop over the document itself.
     var isOfEntries = false
-    /// Where that was declared with nothing in it, when it can be declared with the models.
+    /// The empty declaration of the array, if it can be merged with the creation of the models.
     var declaration: EmptyArrayDeclaration?
   }
 
@@ -235,7 +235,7 @@ extension ExprListSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The closure that is all that a call is given.
+  /// The closure that is a call's only argument.
   fileprivate var onlyClosure: ClosureExprSyntax? {
     guard additionalTrailingClosures.isEmpty else { return nil }
     if let trailingClosure { return arguments.isEmpty ? trailingClosure : nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The one place that reads a constant, among the statements that follow it in its own block.
+/// The only read of a constant, among the statements that follow it in its own block.
 struct OnlyUse {
   let expression: ExprSyntax
   /// The statements between.
@@ -13,7 +13,7 @@ struct OnlyUse {
   ///   - statements: the block that declares it.
   ///   - declaration: the statement that does.
   ///   - binding: what is declared.
-  /// - Throws: Why there is none: nothing reads it, or more than one place may, or one further inside.
+  /// - Throws: The reason why there is none: no code reads it, or several places may, or one in a nested block.
   init(
     of name: String, in statements: CodeBlockItemListSyntax, after declaration: CodeBlockItemSyntax,
     _ binding: PatternBindingSyntax
@@ -69,7 +69,7 @@ struct OnlyUse {
     node.parent?.as(ConditionElementListSyntax.self)?.first?.id == node.as(ConditionElementSyntax.self)?.id
   }
 
-  /// Whether something else is called in the statement before the place is reached.
+  /// Whether the statement calls something else before it reaches the place.
   var followsCall: Bool {
     let finder = EarlierCallFinder(before: expression.position)
     finder.walk(statement)

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Why code that parses a document stays as it is.
+/// The reason why code that parses a document stays as it is.
 struct CallSiteProblem: Error {
   let text: String
 
   init(_ text: String) { self.text = text }
 }
 
-/// A `JSON` that code makes and uses once, followed from where it is made to what is made of it: through paths, and through
-/// constants that nothing else reads.
+/// A `JSON` that code creates and uses once, followed from its creation to its use: through paths, and through
+/// constants that no other code reads.
 struct ParsedDocument {
   /// The form of `JSON`'s initializer, with its argument.
   enum Origin {
@@ -33,7 +33,7 @@ struct ParsedDocument {
   private(set) var use: ExprSyntax
 
   /// - Parameter call: a call of `JSON`.
-  /// - Throws: Why it can't be followed: it is made in a way that is not known here, or used more than once.
+  /// - Throws: The reason why it can't be followed: its creation has an unknown form, or it is used more than once.
   init(_ call: FunctionCallExprSyntax, in project: ProjectFacts) throws(CallSiteProblem) {
     guard let argument = call.arguments.only, call.trailingClosure == nil else {
       throw CallSiteProblem("`JSON` is given something besides a document")
@@ -68,7 +68,7 @@ struct ParsedDocument {
     }
   }
 
-  /// Goes one step towards what is made of the document.
+  /// Follows the document by one step towards its use.
   ///
   /// - Returns: Whether there was one.
   private mutating func takesStep(_ project: ProjectFacts) throws(CallSiteProblem) -> Bool {
@@ -152,8 +152,8 @@ struct ParsedDocument {
 
   // MARK: Order
 
-  /// Whether making the document at its use is the same as making it before: it is made once, and nothing that stands between
-  /// can change what it is made of, or be seen to run before.
+  /// Returns whether creating the document at its use has the same effect as creating it earlier: it is created once,
+  /// and no code in between can change its input, or observe the order.
   private func mayMove(to later: OnlyUse) -> Bool {
     let between = later.between
     guard later.isReachedAlways else { return false }
@@ -177,7 +177,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a function of any kind runs here, or the program may stop; `[User]()` runs none.
+  /// Whether a function of any kind runs here, or the program may stop. `[User]()` runs none.
   fileprivate var makesCalls: Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
@@ -200,7 +200,7 @@ extension ExprSyntax {
     }
   }
 
-  /// That name, where it belongs to a parameter, a constant or a variable of the function.
+  /// The local name, if it belongs to a parameter, a constant or a variable of the function.
   fileprivate var localName: String? {
     guard let name = rootName else { return nil }
     if case .none = localBinding(of: name) { return nil }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The types that can be read from a document without a `JSON`: those that are converted, in this run or before.
+/// The types that can be read from a document without a `JSON`: those that this run or an earlier one converted.
 struct ReadableModels {
   let project: ProjectFacts
-  /// How those of this run are made of a document, by their full names.
+  /// The initializers of this run's models, by their full names.
   let entries: [String: EntryPoint]
 
   struct Model {
@@ -53,12 +53,12 @@ struct ReadableModels {
     } ?? convertedBefore(type)
   }
 
-  /// Whether a type has an initializer of the project that is called as the libraries' are.
+  /// Returns whether a type has its own initializer with the form of the libraries'.
   private func hasOwn(_ type: String) -> Bool {
     project.initializers(of: type).contains { $0.labels.first.map(RuntimeLibrary.readingLabels.contains) ?? false }
   }
 
-  /// A type that says so itself, or whose superclass does.
+  /// Returns a type that declares the conversion itself, or whose superclass does.
   private func convertedBefore(_ type: TypeFacts) -> Model? {
     let lineage = project.lineage(of: type.name)
     let conformances = Conformances(of: lineage, in: project).foreign.intersection(RuntimeLibrary.conversions)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands around an expression that makes a model, and what may stand in its place.
+/// Code around an expression that creates a model, with its possible replacements.
 extension ExprSyntax {
   /// Whether a member can be read of the expression as it stands.
   var isOperand: Bool {
@@ -10,7 +10,7 @@ extension ExprSyntax {
       || self.as(StringLiteralExprSyntax.self)?.openingQuote.text == "\""
   }
 
-  /// Whether the expression is taken for a document only because it is no literal.
+  /// Whether the expression counts as a document only because it is not a literal.
   var mayBeDocument: Bool {
     let isLiteral =
       self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
@@ -40,7 +40,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// Whether an error that is thrown here is handled, or handed on.
+  /// Whether an error that is thrown here is handled, or rethrown.
   var mayFail: Bool {
     guard standsAlone else { return false }
     var child = Syntax(self)
@@ -62,14 +62,14 @@ extension ExprSyntax {
     return false
   }
 
-  /// The closure whose value the expression is, where that is all that the closure does.
+  /// The closure whose only content, and value, is the expression.
   var closureThatGivesIt: ClosureExprSyntax? {
     let statement = parent?.as(ReturnStmtSyntax.self).map { Syntax($0) } ?? Syntax(self)
     guard let list = statement.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
     return list.parent?.as(ClosureExprSyntax.self)
   }
 
-  /// The assignment whose value the expression is; without the statement where it is a part of more.
+  /// The assignment whose value is the expression. Without the statement if the assignment is part of a larger one.
   var assignment: (target: ExprSyntax, statement: CodeBlockItemSyntax?)? {
     guard let elements = parent?.as(ExprListSyntax.self), elements.count == 3, elements.last?.id == id,
       let target = elements.first, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// How code goes on without a value that some statement declares: the loop's next round, or the function's end, where all
-/// that would have followed needs the value.
+/// The exit for a statement without its value: the loop's next iteration, or the function's end. Valid if all the code
+/// that follows needs the value.
 struct WayOut {
   /// `continue`, `return`, `return nil`.
   let statement: String
-  /// What becomes of a document that is refused, for the report.
+  /// The effect of a refused document, for the report.
   let consequence: String
 
   /// - Parameters:
   ///   - declaration: the statement that declares the value.
   ///   - name: what it declares.
   ///   - project: what the project declares.
-  /// - Throws: What would no longer happen.
+  /// - Throws: The effect that would be lost.
   init(
     of declaration: CodeBlockItemSyntax, withoutValueOf name: String, in project: ProjectFacts
   ) throws(CallSiteProblem) {
@@ -64,8 +64,8 @@ struct WayOut {
 }
 
 extension CodeBlockItemSyntax {
-  /// The statements behind a declaration that need what it declares, where they can be left out: nothing stands between
-  /// them, nothing waits for them, and nothing that they set is used without.
+  /// Returns the statements after a declaration that need its value, if they can be omitted: they are contiguous,
+  /// nothing waits for them, and no other code uses their results.
   ///
   /// - Parameters:
   ///   - name: what is declared.
@@ -112,7 +112,7 @@ extension CodeBlockItemSyntax {
       || item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
   }
 
-  /// Whether the statement does nothing but make variables of what there is.
+  /// Whether the statement only declares variables from existing values.
   fileprivate var onlyDeclares: Bool {
     guard item.is(VariableDeclSyntax.self) else { return false }
     return CallFinder(in: self).calls.allSatisfy { call in
@@ -149,7 +149,7 @@ extension CodeBlockItemSyntax {
   ]
 }
 
-/// Finds what a statement calls, what it assigns to, and whether it ends its function with a value.
+/// Finds the calls and assignments in a statement, and whether it ends its function with a value.
 private final class CallFinder: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
   private(set) var targets: [ExprSyntax] = []

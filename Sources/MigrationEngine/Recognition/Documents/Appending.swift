@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A loop that does nothing but append what it makes of each element: `for item in items { list.append(Model(json: item)) }`.
+/// A loop that only appends a value for each element: `for item in items { list.append(Model(json: item)) }`.
 struct Appending {
   /// The name of the element.
   let element: String
@@ -13,7 +13,7 @@ struct Appending {
   /// Whether it goes through the entries of a document: `for (_, item) in json { … }`.
   let isOfEntries: Bool
 
-  /// Nil when the statement is anything else.
+  /// Creates the loop. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item) {
     let body: CodeBlockItemListSyntax
     if let loop = item.as(ForStmtSyntax.self) {
@@ -41,7 +41,7 @@ struct Appending {
     (self.target, self.made, self.isOptional) = (target, made, isOptional)
   }
 
-  /// `list.append(try Model(json: item))`, where what is thrown leaves the element out.
+  /// Returns the loop with `list.append(try Model(json: item))`, where an error skips the element.
   private static func attempted(
     in items: [CodeBlockItemSyntax.Item]
   ) -> (target: ExprSyntax, made: ExprSyntax, isOptional: Bool)? {
@@ -81,8 +81,8 @@ struct Appending {
     return constants.isEmpty ? made.map { (target, $0, false) } : nil
   }
 
-  /// An expression without the constants that it is made of, each of which is used once: `Model(json: item)` of
-  /// `Model(json: copy)` and `let copy = JSON(item)`.
+  /// Returns an expression without its constants, each of which is used once: `Model(json: item)` for `Model(json:
+  /// copy)` and `let copy = JSON(item)`.
   private static func inlined(_ expression: ExprSyntax, _ constants: inout [String: ExprSyntax]) -> ExprSyntax? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let value = constants.removeValue(forKey: name) else { return expression }

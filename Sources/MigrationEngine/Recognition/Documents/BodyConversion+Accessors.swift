@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The accessors of a document, and the properties that the project gives to `JSON`.
+/// The accessors of a document, and the properties that the project adds to `JSON`.
 ///
 /// ## Before
 /// ```swift
@@ -19,8 +19,8 @@ import SwiftSyntax
 /// weight = container.number(at: "weight")
 /// ```
 ///
-/// Preserves: the coercions and the zeros of each accessor; what stands behind `??` is used for the same documents.
-/// Can't: `.type`, `.error` and `.rawData()`, but in comparisons; see those.
+/// Preserves: the coercions and the zeros of each accessor. The value after `??` is used for the same documents.
+/// Can't: `.type`, `.error` and `.rawData()` outside of comparisons.
 extension BodyConversion {
   func member(
     _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
@@ -93,7 +93,7 @@ extension BodyConversion {
 }
 
 extension ReadRule {
-  /// What an accessor gives.
+  /// The scalar type that an accessor returns.
   fileprivate var scalar: Scalar? {
     switch self {
     case .value(let scalar), .optional(let scalar), .lossless(let scalar): scalar

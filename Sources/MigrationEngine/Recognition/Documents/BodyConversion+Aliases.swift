@@ -17,7 +17,7 @@ import SwiftSyntax
 /// names = try rows.map { row in try row.decode(String.self, at: "name") }
 /// ```
 ///
-/// Preserves: the name, and what is read through it.
+/// Preserves: the name, and the values that are read through it.
 /// Can't: a pattern that takes the document apart, and a name that a local function uses.
 extension BodyConversion {
   func binding(_ binding: PatternBindingSyntax, _ environment: inout Environment) throws(NotRecognised) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `if let` and `guard let` bind, with all branches.
+/// The bindings of `if let` and `guard let`, with all branches.
 ///
 /// ## Before
 /// ```swift
@@ -25,7 +25,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: which branch is taken, for every document.
+/// Preserves: the branch that is taken, for every document.
 /// Can't: patterns that name the document.
 extension BodyConversion {
   func conditions(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// A call that the document does not begin.
+  /// Converts a call whose receiver is not the document.
   func call(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> DocumentKind? {
     let callee = call.calledExpression
     if let argument = call.arguments.only, call.trailingClosure == nil {

@@ -17,9 +17,9 @@ import SwiftSyntax
 /// title = try container.decodeIfPresent(String.self, at: "title")
 /// ```
 ///
-/// Preserves: that one element of another type fails the whole cast, and that numbers have to be exact (1.0 is an `Int`,
-/// 1.5 is none, true neither). Numbers inside of arrays and dictionaries are cast as before: there true is 1 or nothing, as
-/// the Foundation at hand bridges it.
+/// Preserves: one element of another type fails the whole cast, and numbers have to be exact (1.0 is an `Int`, 1.5 and
+/// true are not). Numbers inside of arrays and dictionaries are cast as before: true is 1 there or fails, depending on
+/// how the platform's Foundation bridges it.
 /// Can't: casts to types of the project, and `as` without `?` or `!`.
 extension BodyConversion {
   func cast(
@@ -52,7 +52,7 @@ extension BodyConversion {
   private enum Cast {
     case string, strings, other
 
-    /// Nil for arrays and dictionaries of numbers too, which are not the same on every platform.
+    /// Creates the type of a cast. Nil also for arrays and dictionaries of numbers, which differ between platforms.
     init?(_ type: TypeSyntax) {
       let name = type.trimmedDescription
       guard let element = Self.element(of: type) else { return nil }
@@ -66,7 +66,7 @@ extension BodyConversion {
       }
     }
 
-    /// What arrays and dictionaries hold, however deep.
+    /// Returns the innermost element type of arrays and dictionaries.
     private static func element(of type: TypeSyntax) -> String? {
       if let array = type.as(ArrayTypeSyntax.self) { return element(of: array.element) }
       if let dictionary = type.as(DictionaryTypeSyntax.self) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// What a postfix expression turned out to be.
+  /// The meaning of a postfix expression.
   enum Chain {
     /// A part of the document.
     case document(DocumentValue)
@@ -129,7 +129,7 @@ extension BodyConversion {
     return nil
   }
 
-  /// `date()`, in a member of `JSON`, is `self.date()` where the project adds it to `JSON`.
+  /// Converts a call of the project's own method without a receiver in a member of `JSON`: `date()` is `self.date()`.
   private func ownMethod(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain? {
     guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self), isOwnName(reference, environment),
       project.functions(named: reference.baseName.text).contains(where: {
@@ -139,7 +139,7 @@ extension BodyConversion {
     return try method(reference.baseName.text, call, of: itself(before: reference), environment)
   }
 
-  /// Whether a name that stands alone may be a member of the document that it stands in.
+  /// Returns whether a name without a receiver may be a member of the document that contains it.
   private func isOwnName(_ reference: DeclReferenceExprSyntax, _ environment: Environment) -> Bool {
     let name = reference.baseName.text
     guard isOfDocument, name != "self", environment[name] == nil, reference.argumentNames == nil,
@@ -162,14 +162,14 @@ extension BodyConversion {
     return try next(value)
   }
 
-  /// The value behind a piece of text that stays, or is written already.
+  /// Returns the value after a piece of text that stays, or is already written.
   static func continued(_ kind: DocumentKind, at end: Int, isChained: Bool) -> DocumentValue {
     DocumentValue(kind: kind, start: end, base: nil, end: end, isChained: isChained)
   }
 
   // MARK: Questions
 
-  /// Puts a question in the place of the text from the value's beginning on.
+  /// Replaces the text from the value's start by a call on the container.
   func ask(
     _ value: DocumentValue, _ question: String, to end: Int? = nil, throwing: Bool = false, at node: some SyntaxProtocol
   ) throws(NotRecognised) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Questions whether there is something: null, `exists()`, `isEmpty`, equality with a text.
+/// Checks for existence or content: null, `exists()`, `isEmpty`, equality with a string.
 ///
 /// ## Before
 /// ```swift
@@ -17,14 +17,14 @@ import SwiftSyntax
 /// id = try container.decodeIfPresent(String.self, at: "state") == "new" ? 1 : 2
 /// ```
 ///
-/// Preserves: that an explicit null exists, that scalars are empty, that a number is no text. `json["a"] == nil` is
-/// taken as "is null"; the report says so.
+/// Preserves: an explicit null exists, scalars are empty, a number is not a string. `json["a"] == nil` is taken to mean
+/// "is null", which the report states.
 /// Can't: comparisons of two parts of the document.
 extension BodyConversion {
-  /// Converts a question about a part of the document.
+  /// Converts a check of a part of the document.
   ///
-  /// - Parameter range: the text of the question, with everything around it that belongs to it.
-  /// - Returns: Whether it is one.
+  /// - Parameter range: the text of the check, with everything around it that belongs to it.
+  /// - Returns: Whether it is a check.
   func question(
     _ found: DocumentQuestion, in range: Range<Int>, at node: ExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Bool {
@@ -45,7 +45,7 @@ extension BodyConversion {
     return true
   }
 
-  /// `json["a"] == nil` and its like among the operands of an expression, `json["a"] == "text"`.
+  /// Converts `json["a"] == nil` and similar checks among the operands of an expression, `json["a"] == "text"`.
   func comparison(
     _ elements: ArraySlice<ExprSyntax>, _ environment: Environment
   ) throws(NotRecognised) -> Bool {

@@ -13,8 +13,8 @@ import SwiftSyntax
 /// comments = try container.nestedContainers(at: "comments").map { try $0.decode(Comment.self, configuration: 1) }
 /// ```
 ///
-/// Preserves: what the model is given. More than one value make a tuple.
-/// Can't: arguments that are left out where the default is no literal; models that are not converted.
+/// Preserves: the values that the model gets. Several values become a tuple.
+/// Can't: omitted arguments whose default is not a literal; models that are not converted.
 extension BodyConversion {
   func configured(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Bool {
     guard call.trailingClosure == nil, let name = call.calledExpression.initializedTypeName else { return false }
@@ -46,7 +46,7 @@ extension BodyConversion {
   }
 }
 
-/// What a parameter is given.
+/// The value of a parameter.
 private enum ConfigurationValue {
   case expression(ExprSyntax)
   /// The default value.
@@ -54,7 +54,7 @@ private enum ConfigurationValue {
 }
 
 extension [ConfigurationParameter] {
-  /// What each is given by the arguments of a call; nil when that is not certain.
+  /// Returns the values of the parameters for a call's arguments. Nil if they are not certain.
   fileprivate func values(_ arguments: [LabeledExprSyntax]) -> [ConfigurationValue]? {
     var left = arguments[...]
     var values: [ConfigurationValue] = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Arrays whose elements are read one by one in the way in which the whole array is read.
+/// Arrays whose elements are read one by one. They are read as a whole instead, if the meaning is the same.
 ///
 /// ## Before
 /// ```swift
@@ -17,10 +17,10 @@ import SwiftSyntax
 /// owners = try container.nestedContainers(at: "owners").map({ try $0.decode(User.self) })
 /// ```
 ///
-/// Preserves: every element, also those that are coerced or made of null.
-/// Can't: models whose initializer may throw: it ended the whole loop, where an array leaves the element out.
+/// Preserves: every element, also those that are coerced or created from null.
+/// Can't: models whose initializer may throw: an error ended the whole loop, but an array skips the element.
 extension BodyConversion {
-  /// `map(Model.init)`, `map(\.stringValue)`: a closure says the same.
+  /// Converts references like `map(Model.init)` and `map(\.stringValue)`, which mean the same as a closure.
   func reference(
     _ call: FunctionCallExprSyntax, given element: DocumentKind
   ) throws(NotRecognised) -> DocumentKind? {
@@ -105,7 +105,8 @@ extension BodyConversion {
     return nil
   }
 
-  /// A throwing initializer ended the whole loop, where a lenient array leaves the element out.
+  /// Returns whether a model is never refused. A throwing initializer ended the whole loop, but a lenient array skips
+  /// the element.
   private func isNeverRefused(_ model: String) -> Bool {
     RuntimeLibrary.models.contains(model)
       || project.entry(of: model)?.effect == EntryPoint.Effect.none

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The methods of arrays and objects: `map`, `compactMap`, `flatMap`, `filter` and their like.
+/// The methods of arrays and objects: `map`, `compactMap`, `flatMap`, `filter` and similar ones.
 ///
 /// ## Before
 /// ```swift
@@ -19,7 +19,7 @@ import SwiftSyntax
 /// counts = try container.members(at: "counts").mapValues { try $0.decode(Int.self) }
 /// ```
 ///
-/// Preserves: which elements are left out, and their order.
+/// Preserves: the elements that are kept, and their order.
 /// Can't: closures that may not throw, such as those of `lazy` sequences.
 extension BodyConversion {
   func method(

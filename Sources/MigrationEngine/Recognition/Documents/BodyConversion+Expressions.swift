@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads inside of any other expression, which stays as it is: raw values, dates, conversions, texts, memberwise
-/// initializers.
+/// Reads inside of any other expression: raw values, dates, conversions, strings, memberwise initializers. The
+/// expression itself stays as it is.
 ///
 /// ## Before
 /// ```swift
@@ -28,10 +28,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: everything but the reads.
-/// Can't: reads where nothing may throw: autoclosures that do not rethrow, `defer`, captures.
+/// Preserves: everything except the reads.
+/// Can't: reads in code that may not throw: autoclosures that do not rethrow, `defer`, captures.
 extension BodyConversion {
-  /// An expression that must not give a part of the document to anyone.
+  /// Converts an expression that must not pass a part of the document to other code.
   func plain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) {
     guard try self.expression(expression, environment) == nil || expression.isDescribed(in: project) else {
       throw failure("the document is handed on: `\(expression.excerpt)`", at: expression)
@@ -139,9 +139,9 @@ extension BodyConversion {
 
   // MARK: Closures
 
-  /// Converts a closure that is given parts of the document, or nothing of it.
+  /// Converts a closure that takes parts of the document, or none.
   ///
-  /// - Returns: the part of the document that it gives back; nil when it gives anything else.
+  /// - Returns: the part of the document that it returns. Nil if it returns anything else.
   func closure(
     _ closure: ClosureExprSyntax, given kinds: [DocumentKind?], _ environment: Environment
   ) throws(NotRecognised) -> DocumentKind? {
@@ -188,7 +188,7 @@ extension BodyConversion {
     return closureResults.first
   }
 
-  /// A closure of two parameters takes an entry apart.
+  /// Spreads an entry over the two parameters of a closure.
   private static func spread(_ kinds: [DocumentKind?], over count: Int) -> [DocumentKind?] {
     count == 2 && kinds.count == 1 && kinds[0] == .entry ? [nil, .document] : kinds
   }

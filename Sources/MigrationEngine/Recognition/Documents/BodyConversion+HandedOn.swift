@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Parts of the document that are given to functions which stay, and take a `JSON`.
+/// Parts of the document that are passed to functions which take a `JSON` and stay as they are.
 ///
 /// ## Before
 /// ```swift
@@ -18,18 +18,18 @@ import SwiftSyntax
 /// }
 /// self.id = id
 /// ```
-/// Where that would name `JSON` more often than the old initializer did, the constant that was the parameter is declared
-/// first (`let json = try container.decode(JSON.self)`), and the calls stay as they are.
+/// If that would name `JSON` more often than the old initializer did, the old parameter becomes a constant at the start
+/// (`let json = try container.decode(JSON.self)`), and the calls stay as they are.
 ///
 /// Preserves: the value that the function gets, absent or null as it was.
-/// Can't: functions that are not declared in the given folders, generic ones, and those that are given a type as well; an
-/// initializer that does nothing but hand its document on.
+/// Can't: functions outside of the given folders, generic functions, functions that also take a type; an initializer
+/// that only passes its document on.
 extension BodyConversion {
-  /// A call that hands parts of the document on.
+  /// A call that passes parts of the document on.
   struct HandedOnCall {
     let call: FunctionCallExprSyntax
     let parts: [(value: DocumentValue, expression: ExprSyntax)]
-    /// Why the function is not converted, where it was tried.
+    /// The reason why the function is not converted, if the conversion was tried.
     let reason: Reason?
   }
 
@@ -74,7 +74,7 @@ extension BodyConversion {
     return reference.baseName.text
   }
 
-  /// Writes the calls that hand parts of the document on.
+  /// Writes the calls that pass parts of the document on.
   func writeHandedOnCalls() throws(NotRecognised) {
     guard let (parameter, mentions) = handingOn, let first = handedOnCalls.first else { return }
     guard !edits.isEmpty else {
@@ -98,7 +98,7 @@ extension BodyConversion {
     }
   }
 
-  /// Whether an expression begins with the parameter itself, not with what hides it.
+  /// Returns whether an expression begins with the parameter itself, not with a name that shadows it.
   private func isPartOfParameter(_ expression: ExprSyntax, _ parameter: String) -> Bool {
     var base = expression
     while let access = base.as(SubscriptCallExprSyntax.self) { base = access.calledExpression }
@@ -117,7 +117,7 @@ extension ExprSyntax {
   }
 }
 
-/// Where a part of the document is given to a function that stays.
+/// A place that passes a part of the document to a function that stays.
 struct HandedOnDocument: Sendable {
   let file: Int
   /// The call.

@@ -16,7 +16,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: the value, absent or null as it was.
-/// Can't: properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and what is read besides.
+/// Can't: properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and parts that are also read.
 extension BodyConversion {
   /// - Returns: false when this is no such assignment.
   func keeping(_ elements: [ExprSyntax], _ environment: Environment) throws(NotRecognised) -> Bool {

@@ -21,8 +21,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the order of an array; an object is walked in no order, as before.
-/// Can't: `for case`, and patterns other than a name or a pair.
+/// Preserves: the order of an array. An object is iterated in no order, as before.
+/// Can't: `for case`, patterns other than a name or a pair.
 extension BodyConversion {
   func loop(_ loop: ForStmtSyntax, _ environment: Environment) throws(NotRecognised) {
     var inner = environment

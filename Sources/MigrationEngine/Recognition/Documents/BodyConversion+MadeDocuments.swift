@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A document that is made of parts of another, of a text, or of values as Foundation has them.
+/// A document that is created from parts of another, from a string, or from Foundation values.
 ///
 /// ## Before
 /// ```swift
@@ -21,8 +21,8 @@ import SwiftSyntax
 /// note = try extra.decode(String.self, at: "note")
 /// ```
 ///
-/// Preserves: what was absent is null from there on, and so is a text that is no document.
-/// Can't: documents that are made of data, of literals, or of an optional part of another.
+/// Preserves: null for absent values, and for a string that is not a document.
+/// Can't: documents that are created from data, literals, or an optional part of another document.
 extension BodyConversion {
   /// `JSON(json["a"])`, `JSON(json["owner"].dictionaryValue)`, `JSON(parseJSON: text)`, `JSON(values)`
   func remade(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Models, made by their initializer from a document.
+/// Models that their initializer creates from a document.
 ///
 /// ## Before
 /// ```swift
@@ -13,9 +13,9 @@ import SwiftSyntax
 /// session = try container.decodeIfAccepted(Session.self, at: "session")
 /// ```
 ///
-/// Preserves: a model of null where there is nothing; nil from an initializer that may fail, here that of `Session`. A
-/// model that is not converted is made by its old initializer (`read`), and so is one by another initializer from JSON
-/// than the one that decoding takes the place of, which stays.
+/// Preserves: a model created from null for an absent value; nil from a failable initializer, such as that of
+/// `Session`. A model that is not converted is created by its old initializer (`read`). The same holds for a call of
+/// another initializer from JSON than the one that decoding replaces.
 /// Can't: models that take more than the document, or an optional part of it.
 extension BodyConversion {
   func handOver(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// Whether a key is declared as a list of keys, which a container is not asked by.
+  /// Returns whether a key is declared as a list of keys, which a container does not accept.
   func isList(_ key: ExprSyntax) -> Bool {
     if case .array? = ExpressionTypes(facts: project).type(of: key) { return true }
     guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
@@ -15,13 +15,13 @@ extension BodyConversion {
     return meant?.type?.is(ArrayTypeSyntax.self) == true
   }
 
-  /// In an extension of `JSON` a name that stands alone may be a member of `JSON`, which a container has not.
+  /// Checks a name without a receiver in an extension of `JSON`: it may be a member of `JSON` that a container lacks.
   func checkOwnName(_ reference: DeclReferenceExprSyntax) throws(NotRecognised) {
     guard Self.membersOfJSON.contains(reference.baseName.text) else { return }
     throw failure("`\(reference.baseName.text)` of the document is not understood", at: reference)
   }
 
-  /// What `JSON` has and a container has not.
+  /// Members that `JSON` has and a container lacks.
   private static let membersOfJSON: Set = [
     "arrayObject", "debugDescription", "description", "dictionaryObject", "encode", "endIndex", "error", "exists",
     "index", "makeIterator", "merge", "merged", "null", "number", "numberValue", "object", "rawData", "rawString",

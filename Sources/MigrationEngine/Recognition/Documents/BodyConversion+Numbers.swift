@@ -13,7 +13,7 @@ import SwiftSyntax
 /// size = try container.decode(Int64.self, at: "size")
 /// ```
 ///
-/// Preserves: the coercions, for `.int` is `.number?.intValue`.
+/// Preserves: the coercions, because `.int` is `.number?.intValue`.
 /// Can't: `.number` by itself, and its `boolValue` and `stringValue`, which are not `.bool` and `.string`.
 extension BodyConversion {
   func number(_ access: MemberAccessExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain? {

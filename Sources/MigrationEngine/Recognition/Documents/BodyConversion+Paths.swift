@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Keys and indices, as deep as they go.
+/// Keys and indices, at any depth.
 ///
 /// ## Before
 /// ```swift
@@ -19,8 +19,8 @@ import SwiftSyntax
 /// size = try container.decode(Double.self, at: "size_\(unit)")
 /// ```
 ///
-/// Preserves: the expressions of the keys, which are evaluated as before.
-/// Can't: keys that are read from the document themselves, `.name` without its type, slices of arrays.
+/// Preserves: the key expressions, which are evaluated as before.
+/// Can't: keys that are themselves read from the document, `.name` without its type, slices of arrays.
 extension BodyConversion {
   func element(
     _ access: SubscriptCallExprSyntax, of value: DocumentValue, _ environment: Environment

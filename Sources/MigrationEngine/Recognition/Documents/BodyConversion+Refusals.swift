@@ -18,7 +18,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: which documents are refused: callers of `init?(json:)` get nil as before.
+/// Preserves: the documents that are refused. Callers of `init?(json:)` get nil as before.
 /// Can't: `return nil` inside of a `do` with a `catch`, which would catch the refusal.
 extension BodyConversion {
   func result(_ statement: ReturnStmtSyntax, _ environment: Environment) throws(NotRecognised) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What operators make of parts of the document, and of what is read from it.
+/// Operators on parts of the document, and on values read from it.
 extension BodyConversion {
   /// `a ?? b`, `a == b`, `a as? T`, `x = a` and all others that operators make.
   func sequence(
@@ -35,14 +35,14 @@ extension BodyConversion {
     return try result(of: elements, kinds, sequence)
   }
 
-  /// Whether an operator beside a comparison takes its result as an operand.
+  /// Returns whether an operator beside a comparison takes its result as an operand.
   private static func bindsLooser(_ operation: ExprSyntax?) -> Bool {
     guard let operation else { return true }
     return operation.is(UnresolvedTernaryExprSyntax.self) || operation.assigns
       || ["&&", "||"].contains(operation.binaryOperator)
   }
 
-  /// What operators make of parts of the document.
+  /// Returns the kind that operators give for parts of the document.
   private func result(
     of elements: [ExprSyntax], _ kinds: [DocumentKind?], _ sequence: SequenceExprSyntax
   ) throws(NotRecognised) -> DocumentKind? {

@@ -23,7 +23,7 @@ extension BodyConversion {
     }
   }
 
-  /// Decoding has a document always: what asks for one goes.
+  /// Removes checks for a document, because decoding always has one.
   private func unguarded(
     _ found: NilDocumentGuard, _ item: CodeBlockItemSyntax, _ environment: inout Environment
   ) throws(NotRecognised) {
@@ -87,7 +87,7 @@ extension BodyConversion {
 
   // MARK: Names
 
-  /// Forgets what a pattern names anew.
+  /// Forgets the names that a pattern redeclares.
   func shadow(_ pattern: some SyntaxProtocol, in environment: inout Environment) {
     for token in pattern.codeTokens where token.parent?.is(IdentifierPatternSyntax.self) == true {
       environment[token.text] = nil

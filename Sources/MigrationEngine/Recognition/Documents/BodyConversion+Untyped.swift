@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Values as Foundation has them, and texts of the document.
+/// Values as Foundation represents them, and text descriptions of the document.
 ///
 /// ## Before
 /// ```swift
@@ -21,10 +21,10 @@ import SwiftSyntax
 /// text = container.nestedContainer(at: "text").description
 /// ```
 ///
-/// Preserves: the value, and with it what a cast of it gives on the platform at hand.
+/// Preserves: the value, and so the result of casting it on each platform.
 /// Can't: `rawString` with an encoding or options.
 extension BodyConversion {
-  /// Replaces an accessor that gives something without a type of its own.
+  /// Replaces an accessor that returns an untyped value.
   ///
   /// - Returns: false for any other accessor.
   func untyped(

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// A document that is written to has no counterpart: a container is read only.
+  /// Refuses writes to a document, because a container is read-only.
   ///
-  /// - Throws: ``NotRecognised`` for `json["a"].int = 1`, whatever operator assigns.
+  /// - Throws: ``NotRecognised`` for `json["a"].int = 1`, with any assignment operator.
   func checkWrites(_ elements: [ExprSyntax], _ environment: Environment) throws(NotRecognised) {
     for (index, element) in elements.enumerated() where index > 0 && element.assigns {
       try checkWrite(to: elements[index - 1], environment)

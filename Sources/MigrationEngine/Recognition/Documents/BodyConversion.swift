@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Turns the reads in a body into typed questions to a `LegacyContainer`, and leaves every other token as it is.
+/// Converts the reads in a body to typed calls on a `LegacyContainer`, and leaves every other token as it is.
 ///
-/// It follows the document through the body: through constants, optional binding, loops and the closures of the standard
-/// sequence methods. Each expression that is replaced has the same type as before, so what stands around it goes on
-/// meaning what it meant. A part of the document that goes anywhere else ends the conversion.
+/// Follows the document through constants, optional binding, loops and the closures of the standard sequence methods.
+/// Each replacement has the type of the old expression, so the surrounding code keeps its meaning. The conversion fails
+/// if a part of the document goes anywhere else.
 ///
 /// ## Before
 /// ```swift
@@ -24,23 +24,23 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: every token that reads nothing, and the type of each expression.
-/// Can't: a document that is handed to code outside of the given folders, kept for others, or written to.
+/// Can't: a document that is passed to code outside of the given folders, kept for other code, or written to.
 final class BodyConversion {
   typealias Environment = [String: DocumentVariable]
 
-  /// What the body may ask about the rest of the project.
+  /// The facts about the rest of the project that the conversion of a body may look up.
   struct Surroundings {
-    /// How a model is read that the old code made by an initializer with this label.
+    /// Looks up the reading of a model that the old code creates by an initializer with this label.
     var reading: (_ model: String, _ label: String?) -> ModelReading?
     /// Whether `super.init` with this label becomes `super.init(from:)`.
     var superclassReads: (_ label: String?) -> Bool
-    /// Whether `super.init` with this label stays as it is, and is given the document.
+    /// Whether `super.init` with this label stays as it is, and gets the document.
     var superclassStays: (_ label: String?) -> Bool = { _ in false }
     /// The helper that a call means, when it is converted too.
     var helper: (_ call: HelperCall) throws(NotRecognised) -> Helper?
     /// Type parameters that may be read as models.
     var generics: Set<String> = []
-    /// How a model is made that may take more than the document.
+    /// Looks up the initializer of a model that may take more than the document.
     var configured: (_ model: String) -> EntryPoint? = { _ in nil }
   }
 
@@ -57,7 +57,7 @@ final class BodyConversion {
   let isFailable: Bool
   /// The parameter that can't be nil in decoding, though it may be compared with it.
   let neverNil: String?
-  /// The part of the document that a helper gives back.
+  /// The part of the document that a helper returns.
   let result: DocumentKind?
   /// Whether the body is that of a member of `JSON` itself, so that `string` is `self.string`.
   let isOfDocument: Bool
@@ -65,24 +65,24 @@ final class BodyConversion {
   private(set) var edits: [Edit] = []
   private(set) var tries: Set<Int> = []
   private(set) var nullComparisons: [NullGuard] = []
-  /// How many parts are handed on as a `JSON`.
+  /// The number of parts that are passed on as a `JSON`.
   private(set) var handedOn = 0
-  /// The parameter that is the document, and how often the old code named `JSON`, where functions that stay may be given
-  /// parts of it; see ``handOn(_:because:_:)``.
+  /// The document's parameter, with the number of times that the old code named `JSON`, if parts of it may be passed to
+  /// functions that stay; see ``handOn(_:because:_:)``.
   let handingOn: (parameter: String, mentions: Int)?
   /// The calls that give them some.
   var handedOnCalls: [HandedOnCall] = []
-  /// The constant that the document is handed on by.
+  /// The constant by which the document is passed on.
   var handedOnDeclaration: String?
-  /// Where the body goes on naming `JSON`.
+  /// The places where the body still names `JSON`.
   private var kept: [Range<Int>] = []
-  /// Whether the body asks the container anything.
+  /// Whether the body uses the container.
   private(set) var usesContainer = false
   /// Type parameters that the body reads as models.
   private(set) var generics: Set<String> = []
   /// Parameters that hold the metatype of a type parameter, optional or not.
   private(set) var metatypes: [String: (generic: String, isOptional: Bool)] = [:]
-  /// How deep closures and `do` blocks with `catch` are nested around the statement at hand.
+  /// The nesting depth of closures and of `do` blocks with `catch` around the current statement.
   var closureDepth = 0
   var catchDepth = 0
   var closureResults: [DocumentKind] = []
@@ -141,7 +141,7 @@ final class BodyConversion {
     edits.append(Edit(file: file, range: range, text: ""))
   }
 
-  /// Takes back the question that the last replacement asked, for a better one.
+  /// Withdraws the last replacement, for a better one.
   func dropLastEdit() { edits.removeLast() }
 
   func noteGeneric(_ name: String) { generics.insert(name) }
@@ -174,7 +174,7 @@ final class BodyConversion {
     NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
   }
 
-  /// `JSON` may still stand where nobody followed it: as a type argument, in a cast.
+  /// Checks that no `JSON` remains in unvisited code: as a type argument, or in a cast.
   private func checkNothingIsLeft(in body: CodeBlockItemListSyntax) throws(NotRecognised) {
     for token in body.codeTokens where ["JSON", "SwiftyJSON", "LegacyJSON"].contains(token.text) {
       let offset = token.trimmedOffsets.lowerBound
@@ -185,13 +185,13 @@ final class BodyConversion {
   }
 }
 
-/// How a converted body makes a model.
+/// The way in which a converted body creates a model.
 enum ModelReading: Sendable, Equatable {
   /// `decode`: the model can't refuse, or throws as it did.
   case decode
   /// `decodeIfAccepted`: an optional, as the failable initializer gave.
   case decodeIfAccepted
-  /// `read`: the model is not converted, and made by its old initializer.
+  /// By `read`: the model is not converted, and its old initializer creates it.
   case read
 }
 

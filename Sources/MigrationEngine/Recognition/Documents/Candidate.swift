@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type whose one initializer from JSON may become a written `init(from:)`.
+/// A type whose single initializer from JSON may become a written `init(from:)`.
 struct Candidate {
   let project: ProjectFacts
   let type: TypeFacts
@@ -8,7 +8,7 @@ struct Candidate {
   let entry: EntryPoint
   /// Set when the initializer only keeps the document.
   let kept: KeptDocument?
-  /// Whether another initializer would be called where the library's `init(json:)` is meant.
+  /// Whether a call of the library's `init(json:)` would resolve to another initializer.
   let hasRival: Bool
 
   /// - Parameter isPlain: Whether the type gets stored properties only, beside which it may be `Codable` already.
@@ -64,7 +64,7 @@ struct Candidate {
     NotRecognised(reason: Reason(text, at: project.files[file ?? initializer.file].position(of: node)))
   }
 
-  /// Attributes of a type that say nothing of how it is made.
+  /// Attributes of a type that do not affect its creation.
   private static let harmless: Set = ["@objc", "@objcMembers", "@available", "@frozen", "@dynamicMemberLookup"]
 
   private func check() throws(NotRecognised) {
@@ -135,7 +135,7 @@ struct Candidate {
     }
   }
 
-  /// A parameter that nobody gives is a constant.
+  /// Turns parameters that nobody passes into constants.
   private func checkDefaultedParameters() throws(NotRecognised) {
     guard !entry.constants.isEmpty else { return }
     let names = entry.constants.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -174,7 +174,8 @@ struct Candidate {
     } || Conformances(of: project.lineage(of: type.name), in: project).mayRequireDocumentInitializer
   }
 
-  /// What callers get that give nil, or nothing, has to be said by the initializer that is left for them.
+  /// Checks that the initializer that remains can keep the old behaviour for callers that pass nil or omit the
+  /// argument.
   private func checkCallersWithoutDocument() throws(NotRecognised) {
     let node = initializer.node
     if kept != nil { return }
@@ -201,7 +202,7 @@ struct Candidate {
     }
   }
 
-  /// Whether the type can get an `init()` that leaves all properties as they begin.
+  /// Whether the type can get an `init()` that leaves all properties at their initial values.
   private var canBeMadeOfNothing: Bool {
     let hasOther = project.initializers(of: type.name).contains {
       $0.node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
@@ -214,7 +215,7 @@ struct Candidate {
     return !hasOther && isBase && !initializer.isInExtension && project.subclasses(of: type.name).isEmpty
   }
 
-  /// Whether some caller may give nil, or may not be known.
+  /// Whether some caller may pass nil, or may be unknown.
   var mayBeGivenNil: Bool {
     entry.presence != .plain
       && (isSeenFromOutside || InitializerCalls(project: project).place(givingNilTo: type, entry) != nil)
@@ -227,9 +228,9 @@ struct Candidate {
     throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
   }
 
-  /// An initializer that throws can't delegate to one that gives nil, unless that one throws as well from now on.
+  /// Returns the delegation. A throwing initializer can't delegate to a failable one, unless that throws too.
   ///
-  /// - Returns: the one that throws, and its call.
+  /// - Returns: the initializer that will throw, and its call.
   private func delegation(
     in body: CodeBlockSyntax
   ) throws(NotRecognised) -> (delegate: FailableDelegate, call: FunctionCallExprSyntax)? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A part of the document of which only the text is asked for.
+/// A part of the document that is only used as text.
 ///
 /// ## Before
 /// ```swift
@@ -15,10 +15,10 @@ import SwiftSyntax
 /// title = "#\(container.nestedContainer(at: "number"))"
 /// ```
 ///
-/// Preserves: the text, which a container has in common with the `JSON` that it reads.
-/// Can't: `dump` and mirrors, which show what a value is made of; functions and interpolations of the project's own.
+/// Preserves: the text. A container has the same description as the `JSON` that it reads.
+/// Can't: `dump` and mirrors, which show a value's structure; functions and interpolations of the project's own.
 extension ExprSyntax {
-  /// Whether the expression's value is made a text at once.
+  /// Returns whether the expression's value is directly converted to text.
   func isDescribed(in project: ProjectFacts) -> Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self), let around = argument.parent?.parent else { return false }
     if let segment = around.as(ExpressionSegmentSyntax.self) {

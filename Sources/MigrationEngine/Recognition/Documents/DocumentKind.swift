@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name or an expression holds of the document, by the type that it has in the old code.
+/// The part of the document that a name or an expression holds, by its type in the old code.
 indirect enum DocumentKind: Sendable, Equatable {
   /// `JSON`
   case document
@@ -14,7 +14,7 @@ indirect enum DocumentKind: Sendable, Equatable {
   case entries
   case optional(DocumentKind)
 
-  /// What a written type means; nil for one that is not about the document.
+  /// Creates the kind that a written type means. Nil for a type that has nothing to do with the document.
   init?(_ type: TypeSyntax) {
     if type.isName("JSON") {
       self = .document
@@ -35,7 +35,7 @@ indirect enum DocumentKind: Sendable, Equatable {
     }
   }
 
-  /// What the closures of a sequence are given; nil for what is no sequence.
+  /// The kind of the argument that a sequence's closures get. Nil if this is no sequence.
   var element: DocumentKind? {
     switch self {
     case .elements: .document
@@ -56,7 +56,7 @@ extension TypeSyntax {
   }
 }
 
-/// A name that stands for a part of the document, and what it is called afterwards.
+/// A name that stands for a part of the document, with its new name.
 struct DocumentVariable: Sendable {
   let kind: DocumentKind
   let text: String
@@ -64,12 +64,12 @@ struct DocumentVariable: Sendable {
 
 /// A part of the document in the middle of an expression.
 ///
-/// Keys are gathered until something asks for the value: `json["a"]["b"].int` is one question.
+/// Keys are collected until the value is read: `json["a"]["b"].int` is one read.
 struct DocumentValue {
   var kind: DocumentKind
-  /// Where the text begins that the next question replaces.
+  /// The start of the text that the next call on the container replaces.
   var start: Int
-  /// What the question is put to; nil when that stands before `start` already.
+  /// The expression on which the container's method is called. Nil if it already stands before `start`.
   var base: String?
   var path: [String] = []
   var end: Int

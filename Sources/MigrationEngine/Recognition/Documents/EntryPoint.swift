@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// How an initializer takes its document: `init(json: JSON)`, `init?(_ data: JSON)`, `init(fromJson json: JSON!) throws` …
+/// The form in which an initializer takes its document: `init(json: JSON)`, `init?(_ data: JSON)`, `init(fromJson json:
+/// JSON!) throws` …
 struct EntryPoint: Sendable, Equatable {
   enum Presence: Sendable { case plain, optional, implicitlyUnwrapped }
   enum Effect: Sendable { case none, failable, throwing }
@@ -10,17 +11,17 @@ struct EntryPoint: Sendable, Equatable {
   /// The name of the document inside.
   let name: String
   let presence: Presence
-  /// The value for callers that give none, as source.
+  /// The default value for callers that omit the argument, as source.
   let defaultValue: String?
   let effect: Effect
-  /// The parameters besides, when callers may leave out all of them.
+  /// The further parameters, if callers may omit all of them.
   let constants: [DefaultedParameter]
-  /// The parameters besides, when callers have to give some of them.
+  /// The further parameters, if callers have to pass some of them.
   let configuration: [ConfigurationParameter]
   /// The parameter that takes the document, as source.
   let parameter: String
 
-  /// Nil for parameters, or an effect, that decoding knows nothing of.
+  /// Creates the entry point. Nil for parameters, or an effect, that decoding does not support.
   init?(_ node: InitializerDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters
     guard let parameter = parameters.first(where: { $0.type.isJSON }), parameter.ellipsis == nil,
@@ -67,7 +68,7 @@ struct EntryPoint: Sendable, Equatable {
   var isStandard: Bool { label == "json" && presence == .plain && !hasDefault && configuration.isEmpty }
 }
 
-/// A parameter beside the document, with the value that it has when nobody gives one.
+/// A parameter beside the document that no caller passes, so that it always has its default value.
 ///
 /// ## Before
 /// ```swift
@@ -85,12 +86,12 @@ struct EntryPoint: Sendable, Equatable {
 /// }
 /// ```
 ///
-/// Preserves: the value, for it is the only one that the parameter ever had.
-/// Can't: a parameter that some caller gives, or that code outside of the given folders may give.
+/// Preserves: the value, which is the only one that the parameter ever had.
+/// Can't: a parameter that a caller passes, or that code outside of the given folders may pass.
 struct DefaultedParameter: Sendable, Equatable {
   /// The name inside.
   let name: String
-  /// The local constant that stands for it.
+  /// The local constant that replaces it.
   let declaration: String
 
   init?(_ parameter: FunctionParameterSyntax) {
@@ -104,7 +105,7 @@ struct DefaultedParameter: Sendable, Equatable {
   }
 }
 
-/// A parameter beside the document that callers give.
+/// A parameter beside the document that callers pass.
 ///
 /// ## Before
 /// ```swift
@@ -121,15 +122,15 @@ struct DefaultedParameter: Sendable, Equatable {
 /// }
 /// ```
 ///
-/// Preserves: the old spelling, for whoever calls it; converted callers give a configuration.
-/// Can't: closures, `inout` and `T!`, a document whose nil is not null, classes with a superclass that is converted or with
-/// subclasses.
+/// Preserves: the old initializer, for its callers. Converted callers pass a configuration.
+/// Can't: closures, `inout` and `T!`, an optional document for which nil differs from null, classes with a superclass
+/// that is converted or with subclasses.
 struct ConfigurationParameter: Sendable, Equatable {
   let label: String?
   /// The name inside.
   let name: String
   let type: String
-  /// The default value, when it is the same wherever it stands.
+  /// The default value, if it means the same everywhere.
   let literal: String?
 
   init?(_ parameter: FunctionParameterSyntax) {
@@ -155,6 +156,6 @@ extension [ConfigurationParameter] {
     return ("\(prefix)\(name): (\(types))", "let (\(map(\.name).joined(separator: ", "))) = \(name)")
   }
 
-  /// The value of the configuration, of the names at hand.
+  /// The value of the configuration, from the names in scope.
   var value: String { only?.name ?? "(\(map(\.name).joined(separator: ", ")))" }
 }

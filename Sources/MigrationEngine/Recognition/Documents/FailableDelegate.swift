@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer that may give nil, and to which only the one from JSON delegates.
+/// A failable initializer to which only the one from JSON delegates.
 ///
 /// ## Before
 /// ```swift
@@ -27,13 +27,13 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: which documents are refused: callers of `init?(json:)` get nil as before.
-/// Can't: an initializer that anything else calls or may call, one that delegates further to one that may fail, and
-/// `return nil` inside of a `do` with a `catch`.
+/// Preserves: the documents that are refused. Callers of `init?(json:)` get nil as before.
+/// Can't: an initializer that other code calls or may call, one that delegates to another failable one, and `return
+/// nil` inside of a `do` with a `catch`.
 struct FailableDelegate {
   let edits: [Edit]
 
-  /// Nil when the initializer is of another kind, or is called elsewhere too.
+  /// Creates the delegate. Nil if the initializer has another form, or has other callers.
   init?(
     _ found: InitializerFacts, of type: TypeFacts, calledIn initializer: JSONInitializer,
     by call: FunctionCallExprSyntax, in project: ProjectFacts

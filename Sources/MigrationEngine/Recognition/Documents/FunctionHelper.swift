@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// A function that takes parts of the document, or belongs to `JSON`.
 ///
-/// One that fills an object and is called elsewhere too stays under its old name, in one line.
+/// A function that fills an object and is also called elsewhere keeps its old name, in a forwarding function of one
+/// line.
 ///
 /// ## Before
 /// ```swift
@@ -17,9 +18,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: what the function gives for every part of a document.
-/// Can't: a function in a folder that is only read, that is overridden, asynchronous, `rethrows` or local, that stands under
-/// `#if`, or that takes any number of arguments.
+/// Preserves: the function's result for every part of a document.
+/// Can't: a function in a folder that is only read; a function that is overridden, asynchronous, `rethrows`, local,
+/// variadic, or under `#if`.
 struct FunctionHelper {
   let project: ProjectFacts
   let function: FunctionFacts
@@ -74,7 +75,7 @@ struct FunctionHelper {
       forwarder: forwarder(in: source))
   }
 
-  /// The function that goes on taking a `JSON`, where that is all that it takes, and it gives nothing.
+  /// Returns the forwarding function that takes a `JSON`, if that is its only parameter, and it returns nothing.
   private func forwarder(in source: SourceFile) -> String? {
     guard let parameter = node.signature.parameterClause.parameters.only, DocumentKind(parameter.type) == .document,
       parameter.defaultValue == nil, node.signature.returnClause == nil, node.signature.effectSpecifiers == nil,
@@ -92,7 +93,7 @@ struct FunctionHelper {
     return [head, source.indentationUnit + body, "}"].map { indentation + $0 }.joined(separator: "\n")
   }
 
-  /// Whether a protocol asks for a function of this name.
+  /// Whether a protocol requires a function of this name.
   private var isRequired: Bool {
     project.functions(named: function.name).contains { other in
       other.owner.flatMap { project.type(named: $0) }?.kind == .protocolType
@@ -161,7 +162,7 @@ struct FunctionHelper {
 }
 
 extension SourceFile {
-  /// Where the lines begin that a range holds, blank ones left out.
+  /// Returns the starts of the lines in a range, without blank lines.
   fileprivate func lineStarts(in range: Range<Int>) -> [Int] {
     range.filter { offset in
       guard offset > range.lowerBound, lineStart(at: offset) == offset else { return false }
@@ -187,8 +188,8 @@ extension SourceFile {
 /// }
 /// ```
 ///
-/// Preserves: what the property gives for every part of a document.
-/// Can't: a property that can be written, that has attributes, or that stands under `#if`.
+/// Preserves: the property's value for every part of a document.
+/// Can't: a property that can be written, that has attributes, or that is under `#if`.
 struct AccessorHelper {
   let project: ProjectFacts
   let property: PropertyFacts

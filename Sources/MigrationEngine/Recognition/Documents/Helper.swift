@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A function or property of the project that is given a part of the document, and is converted too.
+/// A function or property of the project that takes a part of the document, and is converted too.
 struct Helper: Sendable, Equatable {
   let `throws`: Bool
-  /// The part of the document that it gives; nil when it gives anything else.
+  /// The part of the document that it returns. Nil if it returns anything else.
   let result: DocumentKind?
 }
 
-/// How the code around calls a helper.
+/// The form of the calls to a helper.
 enum HelperCall {
   /// `json["a"].date`, declared in an extension of `JSON`.
   case member(String)

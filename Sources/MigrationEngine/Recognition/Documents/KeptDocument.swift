@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// An initializer that does nothing but keep the document, for members that read it later.
+/// An initializer that only stores the document, for members that read it later.
 ///
-/// The type stays backed by its document, and can be decoded from now on. The old initializer stays beside the new one
-/// where anything asks for it: it is right as it is.
+/// The type still stores its document, but can now be decoded. The old initializer stays beside the new one if anything
+/// calls it.
 ///
 /// ## Before
 /// ```swift
@@ -19,13 +19,13 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the document, and everything that members read of it.
+/// Preserves: the document, and everything that members read from it.
 /// Can't: an initializer that does anything else.
 struct KeptDocument: Sendable, Equatable {
-  /// What is assigned the document, as written.
+  /// The targets to which the document is assigned, as written.
   let targets: [String]
 
-  /// Nil when the initializer does anything else.
+  /// Creates the kept document. Nil if the initializer does anything else.
   init?(_ initializer: InitializerDeclSyntax, parameter: String, of type: String, in project: ProjectFacts) {
     guard let statements = initializer.body?.statements, !statements.isEmpty else { return nil }
     var targets: [String] = []

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What an initializer makes of a parameter that may be nil: `init(json: JSON?)`, `init(fromJson json: JSON!)`.
+/// A parameter that may be nil: `init(json: JSON?)`, `init(fromJson json: JSON!)`.
 ///
-/// Decoding has a document always, so that nothing in the body has to ask for one any more. What counts is what callers
-/// that give nil get.
+/// Decoding always has a document, so the body no longer has to check for one. The result for callers that pass nil has
+/// to stay the same.
 ///
 /// ## Before
 /// ```swift
@@ -20,20 +20,20 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the types, since every chain ends with an accessor that is optional by itself.
-/// Can't: `json?["id"].intValue`, which is nil for nil alone; there the container stays optional.
+/// Preserves: the types, because every chain ends with an accessor that returns an optional.
+/// Can't: `json?["id"].intValue`, which is nil only for a nil document; there the container stays optional.
 struct OptionalDocument {
-  /// What an initializer gives when it is called with nil.
+  /// The result of an initializer that is called with nil.
   enum NilMeaning {
-    /// The program stops, or nobody can give nil.
+    /// The program stops, or nobody can pass nil.
     case impossible
-    /// What a null document gives.
+    /// Same as for a null document.
     case null
-    /// What these statements do: they refuse the document.
+    /// Same as these statements: they refuse the document.
     case refusal(CodeBlockSyntax)
-    /// The values that the properties begin with.
+    /// Same as the properties' initial values.
     ///
-    /// - Parameter isDelegating: whether another initializer gives them.
+    /// - Parameter isDelegating: whether another initializer sets them.
     case initialValues(isDelegating: Bool)
     /// Anything else.
     case other
@@ -144,7 +144,7 @@ extension CodeBlockSyntax {
   }
 }
 
-/// Leaves the initializer when it was given no document.
+/// Leaves the initializer if it got no document.
 ///
 /// ## Before
 /// ```swift
@@ -162,22 +162,22 @@ extension CodeBlockSyntax {
 /// }
 /// ```
 ///
-/// Preserves: what the conditions behind the first one ask. Callers that give nil keep an initializer that leaves in the
-/// same way.
+/// Preserves: the conditions after the first one. Callers that pass nil keep an initializer that leaves in the same
+/// way.
 /// Can't: `if let json = json { … }` around the reads, where the container stays optional.
 struct NilDocumentGuard {
-  /// Where the guard asks for the document: the whole statement, or its first condition.
+  /// The guard's check for the document: the whole statement, or its first condition.
   let question: Range<Int>
   /// The comparison with nil; nil where the guard binds a name.
   let comparison: String?
-  /// What is done without a document.
+  /// The code that runs without a document.
   let body: CodeBlockSyntax
-  /// What the document is called from there on.
+  /// The name of the document in the code that follows.
   let name: String
-  /// The conditions behind the one about the document.
+  /// The conditions after the one about the document.
   let otherConditions: [ConditionElementSyntax]
 
-  /// Nil when the statement is anything else.
+  /// Creates the guard. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item, of document: String) {
     if let guarded = item.as(GuardStmtSyntax.self), let first = guarded.conditions.first?.condition {
       body = guarded.body

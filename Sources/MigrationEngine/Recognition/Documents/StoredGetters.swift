@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The getters of a kept document whose values can be stored, though they do more than read one key.
+/// Getters of a kept document that do more than read one key, but whose values can be stored.
 ///
 /// ## Before
 /// ```swift
@@ -28,9 +28,9 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: each property's value, which follows from the document alone.
-/// Can't: a getter that may stop the program, depends on anything else, or has an effect: it is asked for each time, and
-/// perhaps never. A getter that gives an object, or a value of its own type.
+/// Preserves: each property's value, which depends only on the document.
+/// Can't: a getter that may stop the program, depends on anything else, or has a side effect, because it would run
+/// exactly once instead of on each access. A getter that returns an object, or a value of its own type.
 struct StoredGetters: Sendable {
   struct Getter: Sendable {
     let property: PropertyFacts
@@ -47,13 +47,13 @@ struct StoredGetters: Sendable {
   let nullComparisons: [NullGuard]
   let initializer: InitializerDeclSyntax
 
-  /// The stretches of code that are gone, or have moved.
+  /// The ranges of code that are deleted, or have moved.
   var deletedRanges: [Range<Int>] {
     [document.declaration.trimmedOffsets] + getters.map(\.block.trimmedOffsets)
       + [initializer.body?.trimmedOffsets].compactMap(\.self)
   }
 
-  /// The document goes, and each property becomes a constant.
+  /// Removes the document, and turns each property into a constant.
   func declarationEdits(in project: ProjectFacts) -> [Edit] {
     let file = document.file
     var result = edits
@@ -119,8 +119,8 @@ struct StoredGettersConversion {
       initializer: node)
   }
 
-  /// An object would be shared by all who ask for it; a value of a type that leads back here would have no end; and what
-  /// a written initializer does would be done too early.
+  /// Checks the type of a getter. An object would be shared by all readers, a value of a type that leads back here
+  /// would be infinite, and a written initializer would run too early.
   private func checkType(
     of property: PropertyFacts, _ recognition: StoredDocumentRecognition
   ) throws(NotRecognised) {
@@ -151,13 +151,13 @@ struct StoredGettersConversion {
   }
 }
 
-/// Tells whether an expression gives the same at any time, for any document, and never stops the program.
+/// Checks whether an expression always gives the same value for a document, and never stops the program.
 private struct PureExpression {
   let project: ProjectFacts
   let document: String
   let type: String
 
-  /// Members and methods of the standard library that give a value for everything they are called on.
+  /// Members and methods of the standard library that return a value for every receiver.
   private static let members: Set = [
     "map", "compactMap", "flatMap", "filter", "first", "last", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix",
     "lowercased", "uppercased", "exists", "null", "rawValue", "keys", "values", "reversed", "joined", "key", "value",
@@ -165,7 +165,7 @@ private struct PureExpression {
   ]
   private static let operators: Set = ["??", "==", "!=", "&&", "||"]
 
-  /// The first token that says otherwise.
+  /// Returns the first token that may break this.
   func firstImpurity(in expression: ExprSyntax) -> TokenSyntax? {
     expression.tokens(viewMode: .sourceAccurate).first { !isPure($0) }
   }
@@ -217,7 +217,8 @@ private struct PureExpression {
     return false
   }
 
-  /// A subscript of the document gives null for what is not there; one of an array stops the program.
+  /// Returns whether a subscript is safe: one of the document gives null for a missing value, but one of an array stops
+  /// the program.
   private func isSafeSubscript(_ node: Syntax?) -> Bool {
     guard let access = node?.as(SubscriptCallExprSyntax.self) else { return true }
     var base = access.calledExpression
@@ -232,7 +233,8 @@ private struct PureExpression {
     project.properties(named: name).isEmpty && project.functions(named: name).isEmpty
   }
 
-  /// What may be made of a part of the document: a date of seconds, an address, an enumeration by its raw value, a model.
+  /// Returns whether a type can be created from a part of the document: a date from seconds, a URL, an enumeration from
+  /// its raw value, a model.
   private func isType(_ name: String, _ reference: DeclReferenceExprSyntax) -> Bool {
     if let found = project.resolve(name, in: type) {
       if found.kind == .structure { return !project.jsonInitializers(of: found.name).isEmpty }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension BodyConversion {
-  /// Writes `try` where Swift wants it for a question inside of a node: before the whole expression of its statement, and
-  /// again before each call that takes a closure around it.
+  /// Writes `try` where Swift requires it for a read inside of a node: before the whole expression of its statement,
+  /// and again before each call with a closure around it.
   func placeTry(over node: Syntax) throws(NotRecognised) {
     var child = node
     var place: Int?
@@ -39,7 +39,7 @@ extension BodyConversion {
     }
   }
 
-  /// Where an expression with operators can begin with `try`: behind an assignment, or at its start.
+  /// Returns the place for `try` in an expression with operators: after an assignment, or at its start.
   private static func start(in elements: [ExprSyntax], of child: Syntax) -> Int {
     let offset = child.trimmedOffsets.lowerBound
     var start = elements.first?.trimmedOffsets.lowerBound ?? offset

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What the declaration of a type says of decoding that an earlier run converted, or somebody wrote in that manner.
+/// The decoding that a type's declaration shows. An earlier run converted the type, or somebody wrote it in the same
+/// way.
 struct EarlierConversion: Sendable {
   /// The clause that names the protocols of the libraries; of the type, or of an extension in its file.
   let clause: InheritanceClauseSyntax
@@ -16,12 +17,12 @@ struct EarlierConversion: Sendable {
   /// The form that each property has, by its name.
   let forms: [String: FieldDecision.Form]
 
-  /// The stretches of code that decoding alone needs.
+  /// The ranges of code that only decoding needs.
   var ranges: [Range<Int>] {
     [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self)
   }
 
-  /// What a clause says of decoding by the old rules; the rest of it is the type's own.
+  /// Names in a clause that concern decoding by the old rules. The rest of the clause is the type's own.
   static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
     .union(["NilWhenEmpty", "RefusesWithError", "RequiresValues"]).union(
       ReadRule.Presence.allCases.map(\.refusingMarker))

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a converted property is read: what its type and its wrapper say, as the plan of the code that it was made of.
+/// The reading of a converted property, from its type and its wrapper, in the form of a plan for the original code.
 struct EarlierField {
   let read: ReadRule
   var fallback: String?
@@ -14,13 +14,13 @@ struct EarlierField {
 }
 
 extension EarlierField {
-  /// Nil for a wrapper that does not stand before a property of such a type.
+  /// Creates the field. Nil for a wrapper that does not match the property's type.
   ///
   /// - Parameters:
   ///   - wrapper: the name of the wrapper; nil for none.
   ///   - type: the property's type without its optional.
   ///   - isOptional: whether the property is one.
-  ///   - requiresValues: whether the type refuses a document without what is no optional.
+  ///   - requiresValues: whether the type refuses a document without a non-optional value.
   init?(wrapper: String?, type: FieldType, isOptional: Bool, requiresValues: Bool) {
     switch wrapper {
     case nil where isOptional: read = Self.optional(type)
@@ -59,12 +59,12 @@ extension EarlierField {
   /// The values for which there are wrappers, as source.
   private static let defaults = [#""""#, "false", "true", "0"]
 
-  /// What a wrapper asks before it reads; nil for one that asks nothing.
+  /// Returns the check that a wrapper makes before it reads. Nil for a wrapper without one.
   static func presence(asked name: String) -> ReadRule.Presence? {
     ReadRule.Presence.allCases.first { FieldDecision.Wrapper($0, of: .code)?.name == name }
   }
 
-  /// What `decode` reads.
+  /// Returns the rule for a call of `decode`.
   static func value(_ type: FieldType) -> ReadRule {
     switch type {
     case .scalar(let scalar): .value(scalar)
@@ -74,7 +74,7 @@ extension EarlierField {
     }
   }
 
-  /// What `decodeIfPresent` reads.
+  /// Returns the rule for a call of `decodeIfPresent`.
   static func optional(_ type: FieldType) -> ReadRule {
     switch type {
     case .scalar(let scalar): .optional(scalar)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Reads back an `init(from:)` that has a line for each property, as the tool writes it where wrappers could not say all.
+/// Reads back an `init(from:)` with a line for each property, as the tool writes it if wrappers could not express
+/// everything.
 ///
 /// ```swift
 /// init(from decoder: any Decoder) throws {
@@ -13,11 +14,11 @@ import SwiftSyntax
 ///
 /// Can't: any other statement, or a line that would not be written so again.
 struct EarlierInitializer {
-  /// One line, as the plan has it.
+  /// One line in the form of a plan.
   struct Line {
     let read: ReadRule
     var fallback: String?
-    /// What the property begins with, where a null document leaves it so.
+    /// The property's initial value, if a null document leaves it unchanged.
     var valueOfNull: String?
     var isAfterNullGuard = false
     var isAssigned = true
@@ -29,7 +30,7 @@ struct EarlierInitializer {
   let statements: [String: CodeBlockItemSyntax]
   private let values: [String: [ExprSyntax]]
 
-  /// Nil where a statement is not one of those.
+  /// Reads the initializer. Nil if a statement has another form.
   init?(_ initializer: InitializerDeclSyntax) {
     var values: [String: [ExprSyntax]] = [:]
     var statements: [String: CodeBlockItemSyntax] = [:]
@@ -54,7 +55,7 @@ struct EarlierInitializer {
   /// The code that fills a property; nil where none does.
   func source(of property: String) -> String? { values[property].map { $0[...].source } }
 
-  /// How a property is read; nil where its line is none that can be read back.
+  /// Returns the reading of a property, or nil if its line can't be read back.
   ///
   /// - Parameters:
   ///   - property: the property's name.

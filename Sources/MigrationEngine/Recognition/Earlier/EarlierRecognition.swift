@@ -2,13 +2,14 @@ import SwiftSyntax
 
 /// Reads the plan back from a type that an earlier run converted, so that evidence and new names can come later.
 ///
-/// What is read is what would be written again: `read(emit(plan)) == plan`, as far as the plan goes into decisions. Code that
-/// was edited since is taken as it is now; what can't be told from it leaves the type alone, with the reason.
+/// Reading inverts emission: `read(emit(plan)) == plan`, as far as decisions use the plan. Code that was edited since
+/// is read in its current form. If the plan can't be read back, the type stays as it is, with the reason.
 struct EarlierRecognition {
   private let project: ProjectFacts
   private let type: TypeFacts
 
-  /// All types of a project that an earlier run converted: what was read, and why the others were not.
+  /// Returns all types of a project that an earlier run converted: the plans, and the reasons why others could not be
+  /// read.
   static func all(in project: ProjectFacts) -> (types: [String: RecognisedType], failures: [String: Reason]) {
     let candidates = project.types.filter { type in
       project.mayRewrite(type.file) && project.reasonToLeave(type) == nil && project.type(named: type.name) != nil
@@ -104,7 +105,7 @@ struct EarlierRecognition {
     "LegacyRequiringDecodable": .failable, "LegacyThrowingDecodable": .throwing,
   ]
 
-  /// The clauses that say something of decoding by the old rules, with what they say.
+  /// The inheritance clauses with decoding by the old rules, and their names.
   private var clauses: [(clause: InheritanceClauseSyntax, names: [String])] {
     let extended = project.extensions(of: type.name).filter { $0.file == type.file }
     let clauses = [type.inheritanceClause] + extended.map(\.node.inheritanceClause)
@@ -118,7 +119,7 @@ struct EarlierRecognition {
 
   // MARK: Members
 
-  /// What would decide how the type is decoded, and is not read here.
+  /// Refuses members that would affect decoding and are not read here.
   private func checkMembers() throws(NotRecognised) {
     let own = type.memberBlock.members.map(\.decl)
     if let condition = own.first(where: { $0.is(IfConfigDeclSyntax.self) }) {
@@ -220,7 +221,7 @@ struct EarlierRecognition {
       name: rule, access: "", value: "", parameter: "", body: [], isOfObject: isOfObject ?? false)
   }
 
-  /// What was not written by the tool, or is not as it would write it now, is not understood.
+  /// Refuses a line that the tool did not write, or would not write in this form now.
   private func check(
     _ line: EarlierInitializer.Line, _ plan: FieldPlan, _ property: PropertyFacts
   ) throws(NotRecognised) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Recognises the class that holds a request's parameters.
+/// The class with a request's parameters.
 ///
 /// ## Before
 /// ```swift
@@ -21,7 +21,7 @@ import SwiftSyntax
 /// The parameters become properties of the new request. Two requests with one path share an endpoint.
 ///
 /// Preserves: path, parameters, content type.
-/// Can't: a path or parameters that are computed, other members, a class that is subclassed.
+/// Can't: a computed path, computed parameters, other members, a class with subclasses.
 struct RequestParametersRecognition {
   let project: ProjectFacts
   let type: TypeFacts
@@ -186,6 +186,6 @@ struct RequestParametersRecognition {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// What a statement gives back: `return x`, or `x` alone.
+  /// The result of a statement: `return x`, or `x` alone.
   var result: ExprSyntax? { self.as(ReturnStmtSyntax.self)?.expression ?? self.as(ExprSyntax.self) }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Recognises the class that executes a request.
+/// The class that executes a request.
 ///
 /// ## Before
 /// ```swift
@@ -23,7 +23,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: method, path, parameters, response type, referer (an argument of the call).
-/// Can't: anything that the class does besides; a response that is not converted.
+/// Can't: anything else that the class does; a response that is not converted.
 struct RequestRecognition {
   let project: ProjectFacts
   let type: TypeFacts
@@ -103,7 +103,7 @@ struct RequestRecognition {
     return (response, argument)
   }
 
-  /// Checks the two bodies, word by word, and gives the parameters class.
+  /// Checks the two bodies, word by word, and returns the parameters class.
   private func parameters(
     of initializer: InitializerDeclSyntax, executor: IdentifierTypeSyntax, property: String,
     execute: FunctionDeclSyntax

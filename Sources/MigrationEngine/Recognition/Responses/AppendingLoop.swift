@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Fills an empty array by a loop over the document's elements.
+/// Fills an empty array in a loop over the document's elements.
 ///
 /// ## Before
 /// ```swift
@@ -25,9 +25,9 @@ import SwiftSyntax
 /// let guests: [Guest]
 /// ```
 ///
-/// Preserves: every element, in its order. The loop means `users = json["users"].arrayValue.map { User(json: $0) }`,
-/// and is read as that; without an array there is nothing to loop over, whichever accessor says so.
-/// Can't: an array that begins with elements, a loop over a `JSON` itself (whose objects have elements too), anything
+/// Preserves: every element, in its order. The loop is read as `users = json["users"].arrayValue.map { User(json: $0)
+/// }`. Without an array there is nothing to iterate, for either accessor.
+/// Can't: an array that is not empty initially, a loop over a `JSON` itself (which also iterates objects), anything
 /// else in the body.
 struct AppendingLoop {
   /// The property, or the local variable, that is appended to.
@@ -35,7 +35,7 @@ struct AppendingLoop {
   /// The array as one expression.
   let value: ExprSyntax
 
-  /// Nil when the statement is anything else.
+  /// Creates the loop. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) {
     var (item, context) = (item, context)
     if let (name, value, body) = item.bindingOfOneValue {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives a property a constant value, whatever the document has.
+/// Assigns a constant to a property, independent of the document.
 ///
 /// ## Before
 /// ```swift
@@ -13,8 +13,8 @@ import SwiftSyntax
 /// var items: [Item] = []
 /// ```
 ///
-/// Preserves: the value, which the declaration gives now; the property has no key.
-/// Can't: anything but literals, empty arrays and dictionaries, and implicit members; declarations without a type.
+/// Preserves: the value, which is now in the declaration. The property has no key.
+/// Can't: anything except literals, empty arrays and dictionaries, and implicit members; declarations without a type.
 enum ConstantAssignment {
   /// The property and its value as source; nil when the statement is anything else.
   static func recognise(
@@ -26,10 +26,10 @@ enum ConstantAssignment {
     return (property, source)
   }
 
-  /// What an array that begins empty is, as source.
+  /// The source of an empty array.
   static let emptyArray = "[]"
 
-  /// A value that a declaration can give as well, as source.
+  /// Returns a value that a declaration can also have, as source.
   static func source(of value: ExprSyntax) -> String? {
     if value.isLiteral || value.is(NilLiteralExprSyntax.self) { return value.trimmedDescription }
     if let array = value.as(ArrayExprSyntax.self) { return array.elements.isEmpty ? emptyArray : nil }

@@ -1,9 +1,9 @@
-/// The text of a part of a body, as its edits leave it.
+/// The text of a part of a body after its edits.
 struct ConvertedText {
   let source: SourceFile
   let edits: [Edit]
 
-  /// Nil when an edit reaches beyond the part, moves code, or two of them meet.
+  /// Returns the text. Nil if an edit extends beyond the part or moves code, or if two edits overlap.
   func text(of range: Range<Int>, _ more: [Edit]) -> String? {
     var inside: [Edit] = more
     for edit in edits {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types of stored properties, as far as decoding needs to know them.
+/// The types of stored properties, in the detail that decoding needs.
 struct DeclaredTypes {
   let project: ProjectFacts
   /// The full name of the type that declares the properties.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes a rule of the statements that give a property its value, where no idiom understands them.
+/// Turns the statements that set a property into a rule, if no idiom recognises them.
 ///
 /// ## Before
 /// ```swift
@@ -15,8 +15,8 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: the statements, as a written initializer would have them, with the constants that they need.
-/// Can't: what calls members of the value that is being made, what fills several properties, what ends the initializer.
+/// Preserves: the statements, in the form of a written initializer, with the constants that they need.
+/// Can't: statements that call members of the new value, that set several properties, or that leave the initializer.
 struct DecodingRuleRecognition {
   let project: ProjectFacts
   let type: TypeFacts
@@ -43,7 +43,7 @@ struct DecodingRuleRecognition {
     }
   }
 
-  /// A property with the statements that fill it, by their positions in the initializer.
+  /// A property with the statements that set it, by their positions in the initializer.
   struct Target {
     let property: PropertyFacts
     /// The value before the first of them, as source; nil when there is none.
@@ -53,11 +53,11 @@ struct DecodingRuleRecognition {
     let statements: [Int]
   }
 
-  /// A rule, with all statements that are in it.
+  /// A rule with all its statements.
   struct Found {
     var rule: DecodingRulePlan
     let key: DocumentKey?
-    /// Whether the property's type says all that the rule does.
+    /// Whether the property's type expresses the same as the rule.
     let isPlain: Bool
     let statements: Set<Int>
     /// Whether running the statements twice, or in another order, makes no difference.
@@ -69,7 +69,7 @@ struct DecodingRuleRecognition {
 
   // MARK: What a statement does
 
-  /// Whether a statement does nothing but declare local names, or go on with those that are.
+  /// Returns whether a statement only declares local names, or continues with those that are declared.
   func isLocal(_ index: Int) -> Bool {
     if statements[index].item.is(VariableDeclSyntax.self) || refuses(index) { return true }
     return localChange(in: index) != nil
@@ -91,8 +91,8 @@ struct DecodingRuleRecognition {
     return name
   }
 
-  /// Whether a statement may change a local name: it changes what that holds, or names a variable and does more than to
-  /// take its value.
+  /// Returns whether a statement may change a local name: it changes its value, or names a variable and does more than
+  /// read it.
   private func mayChange(_ name: String, in index: Int) -> Bool {
     let statement = statements[index]
     let references = statement.references(to: name)
@@ -112,7 +112,7 @@ struct DecodingRuleRecognition {
     statements.indices.filter { statements[$0].declaresAtTop(name) }
   }
 
-  /// Whether it makes no difference how often, and when, a statement runs.
+  /// Returns whether the number and time of a statement's runs have no effect.
   func isPure(_ index: Int) -> Bool {
     let calls = PureCalls(project: project, in: initializer, of: type.name)
     calls.walk(statements[index])
@@ -127,9 +127,9 @@ struct DecodingRuleRecognition {
   ///   - target: The property.
   ///   - fills: The statements that fill each property of the type.
   ///   - keys: The keys that other properties have.
-  ///   - isScoped: Whether the rule is given what is under its key, even where a coding key has to say so.
-  ///   - isLeftEmpty: Whether the property keeps its initial value where the document is empty.
-  /// - Throws: `NotRecognised` with what a rule can't do.
+  ///   - isScoped: Whether the rule gets the value under its key, even if that needs a coding key.
+  ///   - isLeftEmpty: Whether the property keeps its initial value if the document is empty.
+  /// - Throws: `NotRecognised` with the construct that a rule can't contain.
   func rule(
     for target: Target, _ fills: [String: [Int]], except keys: Set<String>, isScoped: Bool, isLeftEmpty: Bool
   ) throws(NotRecognised) -> Found {
@@ -305,7 +305,7 @@ struct DecodingRuleRecognition {
 }
 
 extension PropertyFacts {
-  /// Who sees a rule for the property: whoever sees the property, since it may be of a type that nobody else sees.
+  /// The access level of a rule: the same as the property's, because its type may be private too.
   var ruleAccess: String {
     for modifier in declaration.modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -342,7 +342,7 @@ extension PropertyFacts {
     return spelling(of: type, in: project)
   }
 
-  /// A type as it is named where the rule stands: an extension of a nested type does not see what is beside that.
+  /// Returns a type as it is named at the rule: an extension of a nested type does not see the names beside that type.
   private func spelling(of type: TypeSyntax, in project: ProjectFacts) -> String {
     guard let owner, owner.contains("."), project.documentInitializer(of: owner)?.isInExtension == true else {
       return type.trimmedDescription

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A call of another initializer of the type, which does nothing but fill the properties with what it is given.
+/// A call of another initializer of the type that only assigns its arguments to the properties.
 ///
 /// ## Before
 /// ```swift
@@ -19,9 +19,9 @@ import SwiftSyntax
 /// let name: String
 /// ```
 ///
-/// Preserves: the other initializer, for whoever else calls it. The call means its assignments, with the arguments in
-/// them, and is read as those.
-/// Can't: an initializer that makes something of what it is given, refuses it, gives one object to two properties, or does
+/// Preserves: the other initializer, for its other callers. The call is read as the assignments, with the arguments in
+/// their place.
+/// Can't: an initializer that transforms or refuses its arguments, assigns one object to two properties, or does
 /// anything else.
 struct DelegatedInitializer {
   let project: ProjectFacts
@@ -107,7 +107,7 @@ struct DelegatedInitializer {
 
   // MARK: The memberwise initializer
 
-  /// Whether the struct has one: no initializer stands in its own declaration.
+  /// Whether the struct has an implicit memberwise initializer: its own declaration contains no initializer.
   private var isMemberwise: Bool {
     type.kind == .structure
       && project.initializers(of: type.name).allSatisfy { $0.node.enclosingExtension != nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads an array whose elements are mapped one by one.
+/// Reads an array by mapping its elements one by one.
 ///
 /// ## Before
 /// ```swift
@@ -17,7 +17,7 @@ import SwiftSyntax
 /// let lines: [String]
 /// ```
 ///
-/// Preserves: an empty array for anything that is not one, and every element.
+/// Preserves: every element, and an empty array for a value that is not an array.
 /// Can't: elements that `compactMap` drops by value (`{ $0.string }`), filters, nested arrays.
 enum ElementsRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {

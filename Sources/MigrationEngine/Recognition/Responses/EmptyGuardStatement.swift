@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves the initializer when the document is empty.
+/// Leaves the initializer if the document is empty.
 ///
 /// ## Before
 /// ```swift
@@ -15,7 +15,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: nil in each property for an empty document, and the value for every other.
-/// Can't: a property that begins with another value than the read of an empty document gives.
+/// Can't: a property whose initial value differs from the result of reading an empty document.
 enum EmptyGuardStatement {
   static func isOne(_ item: CodeBlockItemSyntax.Item, json: String) -> Bool {
     guard let exit = ConditionalExit(item), exit.returnsNothing, exit.question.subject == .empty else { return false }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses a document that lacks something.
+/// Refuses a document that lacks a value.
 ///
 /// ## Before
 /// ```swift
@@ -14,8 +14,8 @@ import SwiftSyntax
 /// let author: Author
 /// ```
 ///
-/// Preserves: nil for each document that lacks one of them, has it with another type, or of which a part is refused.
-/// Can't: other conditions, several errors, a name that no property takes, a property that is optional.
+/// Preserves: nil for each document that lacks a value, has one of another type, or contains a part that is refused.
+/// Can't: other conditions, several errors, a name that no property uses, an optional property.
 enum GuardedConstants {
   /// The context in which the names are known; nil when the statement is anything else.
   static func recognise(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) -> InitializerContext? {
@@ -38,7 +38,7 @@ enum GuardedConstants {
 }
 
 extension InitializerContext {
-  /// Whether an expression reads what a stored property reads by itself, or refuses.
+  /// Returns whether an expression reads the same as a stored property does by itself, or refuses.
   fileprivate func mayBeNil(_ value: ExprSyntax) -> Bool {
     switch (ScalarRead.scalar(value, in: self) ?? ModelRead.model(value, in: self))?.rule {
     case .optional: true

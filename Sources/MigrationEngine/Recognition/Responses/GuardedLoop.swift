@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Asks whether there is an array before it loops over it.
+/// Checks for an array before iterating it.
 ///
 /// ## Before
 /// ```swift
@@ -16,8 +16,8 @@ import SwiftSyntax
 /// let users: [User]
 /// ```
 ///
-/// Preserves: every element. Where the answer is no, there is no array, and the loop by itself runs over nothing either.
-/// Can't: an `else`, a question about something else than the array, anything besides the loop.
+/// Preserves: every element. If the check fails, there is no array, and the loop alone would iterate nothing either.
+/// Can't: an `else`, a check of something else than the array, anything besides the loop.
 struct GuardedLoop {
   let loop: CodeBlockItemSyntax.Item
   /// The context in which the loop stands.
@@ -27,7 +27,7 @@ struct GuardedLoop {
   /// Whether it has no parts either, unless it is there.
   private let isWhole: Bool
 
-  /// Nil when the statement is anything else.
+  /// Creates the loop. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item, in context: InitializerContext) {
     guard let statement = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
       statement.elseBody == nil, let condition = statement.conditions.only?.condition.as(ExprSyntax.self),
@@ -52,7 +52,7 @@ struct GuardedLoop {
     isWhole = asked.isWhole
   }
 
-  /// Whether a part of the document is no array where the answer is no.
+  /// Returns whether a part of the document is not an array if the check fails.
   func covers(_ part: DocumentKey) -> Bool { Self.covers(part, key, isWhole: isWhole) }
 
   private static func covers(_ part: DocumentKey, _ key: DocumentKey, isWhole: Bool) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// All that an idiom may know of the initializer around its statement.
+/// The facts that an idiom may use about the initializer around its statement.
 struct InitializerContext {
   let facts: ProjectFacts
   /// The full name of the type.
@@ -46,7 +46,7 @@ struct InitializerContext {
     return name
   }
 
-  /// An expression, or what the local constant that it names was made of.
+  /// Returns an expression, or the value of the local constant that it names.
   func meant(by expression: ExprSyntax) -> ExprSyntax {
     local(expression).flatMap { values[$0] } ?? expression
   }
@@ -127,7 +127,8 @@ struct InitializerContext {
     return (name, argument.expression)
   }
 
-  /// What a mapping makes of each element of an array: `{ Model(json: $0) }`, `{ $0.stringValue }`, `Model.init`.
+  /// Returns the type that a mapping creates for each element of an array: `{ Model(json: $0) }`, `{ $0.stringValue }`,
+  /// `Model.init`.
   func element(of call: FunctionCallExprSyntax) -> FieldType? {
     if let closure = call.trailingClosure ?? call.arguments.only?.expression.as(ClosureExprSyntax.self) {
       guard call.trailingClosure == nil || call.arguments.isEmpty else { return nil }
@@ -174,7 +175,7 @@ struct InitializerContext {
 }
 
 extension ExprSyntax {
-  /// `element` of `JSON(element)`, which gives the document that it is given.
+  /// The document inside of `JSON(element)`, which returns its argument.
   fileprivate var withoutJSON: ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.calledExpression.isJSONInitializer, let argument = call.arguments.only, argument.label == nil

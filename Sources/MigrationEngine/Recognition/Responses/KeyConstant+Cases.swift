@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Keys that an enumeration's case has in a computed property.
+/// Keys that the cases of an enumeration have in a computed property.
 ///
 /// ```swift
 /// enum Part: String {
@@ -54,7 +54,7 @@ extension SwitchCaseSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// What the statement returns, or is as an expression.
+  /// The value that the statement returns, or is as an expression.
   fileprivate var givenValue: ExprSyntax? {
     item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }

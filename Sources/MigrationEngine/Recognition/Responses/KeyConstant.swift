@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The text of a key that is a literal, a constant, or the raw value of an enumeration's case.
+/// The text of a key from a literal, a constant, or the raw value of an enumeration's case.
 ///
 /// ```swift
 /// json["name"], json[nameKey], json[Keys.name], json[keys.name], json[Keys().name]
@@ -11,7 +11,7 @@ struct KeyConstant {
   /// The full name of the type in which the key stands.
   let type: String
 
-  /// Nil when the text is not certain.
+  /// Returns the text of a key. Nil if it is not certain.
   func text(of expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
     if !facts.ownSubscripts.isEmpty {

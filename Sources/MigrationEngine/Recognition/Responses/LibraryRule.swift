@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A rule that the libraries bring, found by what the statement says.
+/// A rule of the libraries that matches a statement.
 ///
 /// ```swift
 /// Role(rawValue: json["role"].stringValue)              // RawValueRule<Role>
@@ -24,10 +24,10 @@ struct LibraryRule {
   /// The rule as it is written.
   let name: String
 
-  /// Nil when the libraries have no such rule.
+  /// Creates the rule. Nil if the libraries have no such rule.
   ///
   /// - Parameters:
-  ///   - text: The value as an expression, asked of the container under the property's key.
+  ///   - text: The value as an expression that reads the container at the property's key.
   ///   - value: The type of the property, as source.
   ///   - container: The name of the container.
   ///   - project: What the project declares.
@@ -52,7 +52,7 @@ struct LibraryRule {
     name = "RefusingRule<\(rule.name)>"
   }
 
-  /// The code without blanks, `try` and semicolons; nil where it says more than code: a literal, or a comment.
+  /// Returns the code without blanks, `try` and semicolons. Nil if it contains a literal or a comment.
   private static func compact(_ text: String) -> String? {
     let tree = Parser.parse(source: text)
     var compact = ""

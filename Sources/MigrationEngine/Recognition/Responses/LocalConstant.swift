@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A local name for a part of the document, or for what is read from it.
+/// A local name for a part of the document, or for a value read from it.
 ///
 /// ## Before
 /// ```swift
@@ -13,7 +13,7 @@ import SwiftSyntax
 /// let name: String
 /// ```
 ///
-/// Preserves: the read, which gives the same wherever it stands.
+/// Preserves: the read, which gives the same value at any place.
 /// Can't: variables, constants with a type, names that are used in anything but an assignment.
 enum LocalConstant {
   /// The context in which the name is known; nil when the statement is anything else.

@@ -11,9 +11,10 @@ import SwiftSyntax
 /// let owner: User
 /// ```
 ///
-/// Preserves: a model of null when the key is absent (`@NeverNil` in an optional property, as `decodeIfPresent` would give
-/// nil instead); nil for what a model refuses that refuses null; what a model throws, where it is tried.
-/// Can't: a model that is not migrated itself, nor any other one whose initializer may fail.
+/// Preserves: a model created from null if the key is absent (`@NeverNil` in an optional property, because
+/// `decodeIfPresent` would give nil); nil for values that a model refuses, if it refuses null; the model's error, if
+/// the code tries it.
+/// Can't: a model that is not migrated itself, any other model with a failable initializer.
 enum ModelRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     guard let expression = statement.as(ExprSyntax.self),

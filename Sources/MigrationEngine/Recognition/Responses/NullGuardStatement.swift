@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves the initializer when the document is null.
+/// Leaves the initializer if the document is null.
 ///
 /// ## Before
 /// ```swift
@@ -13,15 +13,15 @@ import SwiftSyntax
 /// let id: Int
 /// let name: String?
 /// ```
-/// Every read of a null document gives what the property holds anyway, so that nothing takes the place of the guard.
+/// Every read of a null document gives the property's initial value anyway, so nothing replaces the guard.
 ///
-/// Where a property would hold something else, its rule or line begins with `isNull ? … :`.
+/// If a property would get another value, its rule or line begins with `isNull ? … :`.
 ///
 /// The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report
 /// says so for each type that has one.
 ///
-/// Preserves: what each property holds for a null document, as SwiftyJSON up to 4.1 means the comparison.
-/// Can't: a guard that does more than leave the initializer, or that asks for something besides.
+/// Preserves: the value of each property for a null document, as SwiftyJSON up to 4.1 means the comparison.
+/// Can't: a guard that does more than leave the initializer, or that also checks something else.
 enum NullGuardStatement {
   /// The question as it is asked, or nil when the statement is anything else.
   static func recognise(
@@ -34,7 +34,7 @@ enum NullGuardStatement {
   }
 }
 
-/// A statement that leaves the initializer where one question about a document has an answer.
+/// A statement that leaves the initializer if a check of a document succeeds.
 struct ConditionalExit {
   /// Holds where the initializer is left.
   let question: DocumentQuestion
@@ -42,7 +42,7 @@ struct ConditionalExit {
   let text: String
   let body: CodeBlockItemListSyntax
 
-  /// Nil when the statement is anything else.
+  /// Creates the exit. Nil for any other statement.
   init?(_ item: CodeBlockItemSyntax.Item) {
     let expression = item.as(ExpressionStmtSyntax.self)?.expression
     if let statement = expression?.as(IfExprSyntax.self) {
@@ -60,14 +60,14 @@ struct ConditionalExit {
     }
   }
 
-  /// Whether the body is `return` alone.
+  /// Whether the body is only `return`.
   var returnsNothing: Bool {
     body.only?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
   }
 }
 
 extension DocumentQuestion {
-  /// Whether it asks about the document of a name as a whole.
+  /// Returns whether it checks the whole document of a name.
   func isAbout(_ name: String) -> Bool {
     document.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.text == name
   }

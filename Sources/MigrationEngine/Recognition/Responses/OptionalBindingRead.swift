@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads a scalar where there is one, and leaves the property as it is otherwise.
+/// Reads a scalar if there is one, and otherwise leaves the property as it is.
 ///
 /// ## Before
 /// ```swift
@@ -13,7 +13,7 @@ import SwiftSyntax
 /// let level: Int?
 /// ```
 ///
-/// Preserves: the property's initial value when the key is absent; one other than nil is said by a wrapper or a rule.
+/// Preserves: the property's initial value if the key is absent. A wrapper or a rule provides any value other than nil.
 /// Can't: an `else`, or anything else in the body.
 enum OptionalBindingRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {

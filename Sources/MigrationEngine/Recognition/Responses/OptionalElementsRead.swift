@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads an array where there is one, and leaves the property as it is otherwise.
+/// Reads an array if there is one, and otherwise leaves the property as it is.
 ///
 /// ## Before
 /// ```swift

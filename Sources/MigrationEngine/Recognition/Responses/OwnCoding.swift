@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// A type that was `Codable` beside its initializer from JSON: other code may decode and encode it, and has to go on
-/// getting the same.
+/// A type that was `Codable` besides its initializer from JSON. Other code may decode and encode it, and has to get the
+/// same results.
 ///
-/// The compiler writes what `Codable` asks for from the coding keys and the declarations of the properties. A type that
-/// keeps both keeps its coding, whatever it conforms to besides: `LegacyDecodable` changes what a `LegacyDecoder` does, and
-/// no other decoder.
+/// The compiler synthesizes `Codable` from the coding keys and the declarations of the properties. A type that keeps
+/// both keeps its coding, independent of other conformances: `LegacyDecodable` affects only a `LegacyDecoder`.
 ///
 /// ```swift
 /// struct Genre: Codable {                        struct Genre: LegacyDecodable, Encodable {
@@ -81,7 +80,7 @@ extension RecognisedType {
 }
 
 extension [FieldPlan] {
-  /// A field whose name is not its coding key, under the spelling with which the fewest are that.
+  /// A field whose name is not its coding key, under the spelling with the fewest such fields.
   fileprivate var fieldWithOtherKey: FieldPlan? {
     if let field = first(where: { $0.isPath || $0.isOfObject }) { return field }
     let isSnakeCase = allSatisfy {

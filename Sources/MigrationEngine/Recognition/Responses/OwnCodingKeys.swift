@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The `CodingKeys` that a type had before it was converted, and that say of each property just the key that the
-/// initializer reads: they stay as they are.
+/// The `CodingKeys` that a type had before its conversion, if they map each property to exactly the key that the
+/// initializer reads. They stay as they are.
 ///
 /// ```swift
 /// struct Tier: Codable {                                struct Tier: LegacyDecodable, Encodable {
@@ -15,7 +15,7 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Can't: keys that are computed, keys of an enumeration that is none of `CodingKey`.
+/// Can't: computed keys, keys of an enumeration that does not conform to `CodingKey`.
 struct OwnCodingKeys: Sendable {
   /// The raw value of each property's coding key.
   private let values: [String: String]

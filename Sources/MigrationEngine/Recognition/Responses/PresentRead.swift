@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads something where there is something.
+/// Reads a value only if there is one.
 ///
 /// ## Before
 /// ```swift
@@ -21,9 +21,9 @@ import SwiftSyntax
 /// @NilIfAbsent var next: User?
 /// ```
 ///
-/// Preserves: what is read where the condition holds, and nil where it does not; or 0, an empty text, an empty array,
-/// where that is also what reading nothing gives.
-/// Can't: a property that begins with another value, other conditions, an `else` that does anything but assign.
+/// Preserves: the value if the condition holds, and nil otherwise; or 0, an empty string or an empty array, if a read
+/// of an absent value gives the same.
+/// Can't: a property with another initial value, other conditions, an `else` that does anything but assign.
 enum PresentRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {
     if let condition = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
@@ -48,7 +48,7 @@ enum PresentRead: ReadIdiom {
       choice.thenExpression, where: question, otherwise: parts[parts.count - 1], into: property, in: context)
   }
 
-  /// One of two values, whichever the question asks for.
+  /// Returns one of two values, depending on the check.
   private static func choice(
     _ value: ExprSyntax, where question: DocumentQuestion, otherwise other: ExprSyntax, into property: String,
     in context: InitializerContext

@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// One way in which legacy initializers read a property.
 ///
-/// An idiom is a guard chain without state: it answers with what the statement means, or with nil when the statement is
-/// anything else, however slightly. Its doc comment shows one statement before, and the property after.
+/// An idiom is a guard chain without state. It returns the meaning of the statement, or nil if the statement differs
+/// even slightly. Its doc comment shows a statement before, and the property after.
 protocol ReadIdiom: SendableMetatype {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead?
 }
 
-/// All idioms of reading, in alphabetical order. At most one of them recognises a statement.
+/// All read idioms, in alphabetical order. At most one of them recognises a statement.
 enum ReadIdioms {
   static let all: [any ReadIdiom.Type] = [
     ElementsRead.self,
@@ -21,14 +21,14 @@ enum ReadIdioms {
   ]
 }
 
-/// What one statement reads.
+/// The property, key and rule that one statement reads.
 struct RecognisedRead: Sendable, Equatable {
   let property: String
   let key: DocumentKey
   let rule: ReadRule
   /// The source behind `??`.
   var fallback: String?
-  /// Whether the statement sets the property whatever the document has.
+  /// Whether the statement sets the property for every document.
   var isAssigned = false
   /// Whether the initializer refuses a document that has no such value.
   var isGuarded = false

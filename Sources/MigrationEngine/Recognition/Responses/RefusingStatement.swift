@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses a document as a whole, before anything is read of it.
+/// Refuses a document as a whole, before reading anything.
 ///
 /// ## Before
 /// ```swift
@@ -14,10 +14,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: nil for what is absent, null or empty, whichever the code asked for.
-/// Can't: a question behind a read, a comparison with `nil`.
+/// Preserves: nil for an absent, null or empty document, depending on the check.
+/// Can't: a check after a read, a comparison with `nil`.
 enum RefusingStatement {
-  /// What a document has to be so that it is not refused; nil when the statement is anything else.
+  /// Returns the condition that a document has to meet so that it is not refused. Nil for any other statement.
   static func recognise(_ item: CodeBlockItemSyntax.Item, json: String) -> ReadRule.Presence? {
     guard let exit = ConditionalExit(item), exit.body.refusal != nil, exit.question.isAbout(json) else { return nil }
     return exit.question.negated.demand
@@ -25,7 +25,7 @@ enum RefusingStatement {
 }
 
 extension ReadRule.Presence {
-  /// The protocol by which a type says that it refuses what is not like this.
+  /// The protocol by which a type refuses documents that do not meet this condition.
   var refusingMarker: String {
     switch self {
     case .exists: "RefusesAbsent"

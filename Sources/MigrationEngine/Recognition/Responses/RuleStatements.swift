@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the stored properties of a type that a statement gives a value, or changes.
+/// Finds the stored properties that a statement sets or changes.
 final class FilledProperties: SyntaxVisitor {
   private let project: ProjectFacts
   private let type: String
@@ -40,7 +40,7 @@ final class FilledProperties: SyntaxVisitor {
   }
 }
 
-/// Collects the names that a statement uses and does not declare.
+/// Collects the names that a statement uses but does not declare.
 final class RuleMentions: SyntaxVisitor {
   /// Names that are declared in the initializer, or in the statement.
   private(set) var locals: Set<String> = []
@@ -171,7 +171,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The names that statements change which do nothing else; nil where one does.
+  /// The names that statements change, if they do nothing else. Nil if one does.
   fileprivate var changedNames: Set<String>? {
     var names: Set<String> = []
     for statement in self where !statement.item.is(VariableDeclSyntax.self) {
@@ -183,7 +183,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The name that a statement without a value changes; a loop that does nothing but change one counts.
+  /// The name that a statement without a value changes. A loop that only changes one name counts.
   var changedName: String? {
     if let loop = item.as(ForStmtSyntax.self) {
       guard let name = loop.body.statements.changedNames?.only, !loop.declares(name) else { return nil }

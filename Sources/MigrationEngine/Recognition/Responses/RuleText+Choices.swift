@@ -28,12 +28,12 @@ extension CodeBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// What `try` stands before; the expression itself where it does not.
+  /// The expression after `try`, or the expression itself if there is none.
   var withoutTry: ExprSyntax {
     self.as(TryExprSyntax.self).flatMap { $0.questionOrExclamationMark == nil ? $0.expression : nil } ?? self
   }
 
-  /// Whether every operator around it binds less than what it is made of.
+  /// Whether every operator around it binds less tightly than its operands.
   fileprivate var isPostfix: Bool {
     self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(SubscriptCallExprSyntax.self)

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A loop that only fills an array is a `map`.
+/// Converts a loop that only fills an array to a `map`.
 ///
 /// ## Before
 /// ```swift
@@ -19,10 +19,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Where an element can't fail, the array is asked for: `try container.decode([Banner].self, at: "banners")`.
+/// If an element can't fail, the array is decoded as a whole: `try container.decode([Banner].self, at: "banners")`.
 ///
-/// Preserves: every element, in its order, and what is thrown at the first that fails.
-/// Can't: a loop that leaves elements out, does anything else, or fills what is no array.
+/// Preserves: every element, in its order, and the error of the first that fails.
+/// Can't: a loop that skips elements, does anything else, or fills something other than an array.
 extension RuleText {
   /// The text with the loop as one expression; nil when it is anything else.
   ///
@@ -76,7 +76,7 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension ForStmtSyntax {
-  /// Whether it goes through all elements, each under its name.
+  /// Whether it iterates all elements, each under its name.
   fileprivate var isPlain: Bool {
     whereClause == nil && caseKeyword == nil && awaitKeyword == nil && tryKeyword == nil
   }
@@ -133,7 +133,7 @@ extension ExprSyntax {
     return "try \(container.trimmedDescription).decode([\(name)].self\(place))"
   }
 
-  /// Whether a member can be asked of it without parentheses: `a.b(c).d`.
+  /// Whether a member access on it needs no parentheses: `a.b(c).d`.
   fileprivate var isChainOfCalls: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChainOfCalls }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isChainOfCalls ?? false }

@@ -1,17 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The statements of a rule, as they ask a container.
+/// The statements of a rule, in the form of reads from a container.
 struct RuleText {
   private(set) var text: String
   let container: String
-  /// The one key under which everything is asked for; nil when there are several.
+  /// The only key under which everything is read. Nil if there are several.
   private(set) var key: DocumentKey?
 
   /// Whether it is one expression and nothing else.
   var isExpression: Bool { Parser.parse(source: text).statements.only?.item.is(ExprSyntax.self) == true }
 
-  /// Whether it asks what a stored property of a type asks by itself.
+  /// Returns whether it reads the same as a stored property of a type does by itself.
   func asks(for type: String) -> Bool {
     guard let written = Parser.parse(source: text).statements.only?.item.as(ExprSyntax.self) else { return false }
     let question = (written.as(TryExprSyntax.self)?.expression ?? written).as(FunctionCallExprSyntax.self)
@@ -40,7 +40,7 @@ struct RuleText {
     return result
   }
 
-  /// The same statements where an empty document gives another value.
+  /// Returns the same statements with another value for an empty document.
   func leaving(_ value: String) -> RuleText {
     let only = Parser.parse(source: text).statements.only?.item
     if let only = only?.as(ExprSyntax.self) {
@@ -57,11 +57,10 @@ struct RuleText {
     return RuleText(condition + (isValue ? "return \(text)" : text), container: container)
   }
 
-  /// The expression of a guard that refuses the document where it is nil, and gives what it is otherwise; nil for
-  /// anything else.
+  /// The expression of a guard that refuses the document if it is nil, and otherwise returns it. Nil for anything else.
   ///
-  /// `guard let day = try container.date else { throw container.refusal }; return day`; what an initializer throws is one
-  /// error wherever it refuses (``ThrownError``).
+  /// `guard let day = try container.date else { throw container.refusal }; return day`; an initializer throws the same
+  /// error at every refusal (``ThrownError``).
   var requiredExpression: String? {
     let statements = Array(Parser.parse(source: text).statements)
     guard statements.count == 2, let question = statements[0].item.as(GuardStmtSyntax.self),
@@ -74,7 +73,7 @@ struct RuleText {
     return value.trimmedDescription
   }
 
-  /// The same statements where the container has only what is under their one key, if they have one.
+  /// Returns the same statements for a container that is limited to their only key, if they have one.
   func scoped() -> RuleText {
     var result = self
     let calls = result.calls(of: container)
@@ -88,7 +87,7 @@ struct RuleText {
 
   // MARK: Calls
 
-  /// A question to a container.
+  /// A call on a container.
   private struct Call {
     let node: FunctionCallExprSyntax
     let path: Int?
@@ -142,7 +141,7 @@ struct RuleText {
     }
   }
 
-  /// All questions to a container; nil when it goes anywhere else.
+  /// Returns all calls on a container. Nil if it is used anywhere else.
   private func calls(of container: String) -> [Call]? {
     let tree = Parser.parse(source: text)
     var found: [Call] = []
@@ -163,7 +162,7 @@ struct RuleText {
     return found
   }
 
-  /// The text without the first constant that only names a container inside another one.
+  /// Returns the text without the first constant that only names a nested container.
   private func inliningOneContainer() -> String? {
     let tree = Parser.parse(source: text)
     for item in tree.statements {
@@ -186,7 +185,7 @@ struct RuleText {
     return nil
   }
 
-  /// The text where the value of a constant stands in the place of its one use, which is in the last statement.
+  /// Returns the text with the value of a constant in place of its only use, which is in the last statement.
   private func inliningOneValue() -> String? {
     let tree = Parser.parse(source: text)
     guard let last = tree.statements.last, tree.statements.count > 1,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The properties of a type that get rules, while its initializer is read.
+/// Collects the properties of a type that get rules, while its initializer is read.
 struct RuledProperties {
   private let recognition: TypeRecognition
   private let making: DecodingRuleRecognition
@@ -80,7 +80,7 @@ struct RuledProperties {
     return best.map { ($0.field, $0.statement) }
   }
 
-  /// A field with its rule, and what is in the rule.
+  /// A field with its rule, and the contents of the rule.
   private struct Made {
     let field: FieldPlan
     let statement: CodeBlockItemSyntax
@@ -92,7 +92,7 @@ struct RuledProperties {
     recognition.lines(of: made.compactMap(\.field.rule), others + made.map(\.field))
   }
 
-  /// The properties whose rules are the same as another's, when each is given what is under its key.
+  /// Returns the properties whose rules equal another's, if each gets the value under its key.
   private func sharing(in made: [Made]) -> Set<String> {
     let names = Dictionary(grouping: made.filter { $0.field.rule?.isOfLibrary == false }) { $0.field.rule?.name }
     return Set(names.values.filter { $0.count > 1 }.joined().map(\.field.property))
@@ -208,7 +208,7 @@ extension RuledProperties {
   }
 }
 
-/// Names rules, and decides whether they are worth it.
+/// Names rules, and decides whether they are worthwhile.
 extension TypeRecognition {
   /// A rule under a name of its own; one that does the same as another has its name.
   func named(
@@ -232,8 +232,8 @@ extension TypeRecognition {
     return rule
   }
 
-  /// How many lines rules may have: the initializer's own, and two by which a type may grow, which an initializer under the
-  /// old spelling takes.
+  /// The number of lines that rules may have. The limit is the initializer's own lines, plus two that an initializer
+  /// shim would take.
   var linesOfInitializer: Int {
     let spelling = EntryPoint(initializer).map {
       OldSpelling(type: type, initializer: initializer, entry: $0, mayBeGivenNil: false)
@@ -242,7 +242,7 @@ extension TypeRecognition {
     return LineCount(of: initializer.trimmedDescription).lines + (isKept ? 0 : 2)
   }
 
-  /// How many lines rules would have, and the keys of their properties with them.
+  /// Returns the number of lines that rules would have, with the keys of their properties.
   func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> Int {
     var seen: Set<String> = []
     var lines = 0
@@ -285,7 +285,7 @@ extension TypeRecognition {
     return rules.isEmpty || lines(of: rules, fields) <= linesOfInitializer ? result : fields
   }
 
-  /// Beside rules, whatever is read has to be a stored property alone.
+  /// Checks that, beside rules, every read is a plain stored property.
   func checkIsPlain(
     _ field: FieldPlan, besides others: [FieldPlan], at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) {
@@ -301,7 +301,7 @@ extension TypeRecognition {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether the initializer gives nil for some document by itself.
+  /// Whether the initializer itself returns nil for some document.
   var mayRefuse: Bool {
     body?.codeTokens.contains { token in
       token.tokenKind == .keyword(.nil) && token.parent?.parent?.is(ReturnStmtSyntax.self) == true

@@ -15,8 +15,8 @@ import SwiftSyntax
 /// @DecodedBy<LevelRule> var level: Int
 /// ```
 ///
-/// Preserves: the key, the accessor's coercions (through `LegacyDecoder`), the fallback. A fallback is said by a
-/// wrapper or a rule, because `decode` would give the `…Value` accessor's zero instead.
+/// Preserves: the key, the accessor's coercions (through `LegacyDecoder`), the fallback. A wrapper or a rule provides
+/// the fallback, because `decode` would give the `…Value` accessor's zero instead.
 /// Can't: paths of several keys, accessors of untyped values (`object`, `arrayObject`).
 enum ScalarRead: ReadIdiom {
   static func recognise(_ statement: CodeBlockItemSyntax.Item, in context: InitializerContext) -> RecognisedRead? {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds two properties that hold one object after the initializer: stored properties that are decoded each by itself
-/// would hold two. `options = json["options"].arrayValue.map { Option(json: $0) }; selected = options.first`
+/// Finds two properties that hold the same object after the initializer. Decoded separately, they would hold two.
+/// `options = json["options"].arrayValue.map { Option(json: $0) }; selected = options.first`
 ///
-/// Follows what flows from name to name, by the source alone: what an expression mentions may be in what it gives, unless
-/// that is a value all the way down.
+/// Follows objects from name to name, by the source alone: a name in an expression may be part of its result, unless
+/// the result consists only of values.
 struct SharedObjects {
   private let project: ProjectFacts
   private let type: String
@@ -12,7 +12,7 @@ struct SharedObjects {
   private let values: ValueTypes
   private let flow: Flow
 
-  /// What may hold an object.
+  /// A variable that may hold an object.
   fileprivate enum Key: Hashable {
     case property(String)
     case local(String)
@@ -57,7 +57,7 @@ struct SharedObjects {
     return nil
   }
 
-  /// A name, and all whose objects it may hold.
+  /// Returns a name, and all names whose objects it may hold.
   private func reached(from key: Key) -> Set<Key> {
     var seen: Set = [key]
     var open = [key]
@@ -76,7 +76,7 @@ struct SharedObjects {
     }
   }
 
-  /// What a name in the initializer means; nil for anything outside of it.
+  /// Returns the variable that a name in the initializer refers to. Nil for anything outside of the initializer.
   private func key(_ reference: DeclReferenceExprSyntax) -> Key? {
     let name = reference.baseName.text
     if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
@@ -100,7 +100,7 @@ struct SharedObjects {
 
   // MARK: Values
 
-  /// Whether what a name holds is a value all the way down.
+  /// Returns whether a name's value consists only of values.
   private func isValue(_ key: Key, _ outer: Set<Key>) -> Bool {
     // What it is made of is all that counts.
     if outer.contains(key) { return true }
@@ -126,7 +126,7 @@ struct SharedObjects {
       }
   }
 
-  /// Whether what an expression gives is a value all the way down.
+  /// Returns whether an expression's value consists only of values.
   private func isValue(_ expression: ExprSyntax, _ outer: Set<Key>) -> Bool {
     func isValue(_ other: ExprSyntax) -> Bool { self.isValue(other, outer) }
 
@@ -188,7 +188,7 @@ struct SharedObjects {
   }
 }
 
-/// Collects what flows from name to name in an initializer.
+/// Collects the flow of objects between names in an initializer.
 private final class Flow: SyntaxVisitor {
   var sources: [SharedObjects.Key: [SharedObjects.Source]] = [:]
   private(set) var types: [SharedObjects.Key: [TypeSyntax]] = [:]
@@ -269,7 +269,7 @@ private final class Flow: SyntaxVisitor {
     sources[key, default: []].append(source)
   }
 
-  /// Notes what is put into a place, or into something in it.
+  /// Records a value that is stored at a place, or inside of it.
   private func add(_ source: SharedObjects.Source, to place: ExprSyntax) {
     var current = place
     while true {

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A document that a type keeps for nothing but the computed properties that read it.
+/// A document that a type keeps only for the computed properties that read it.
 ///
 /// ## Before
 /// ```swift
@@ -24,10 +24,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: each property's value, which follows from the document alone, and the document never changes.
-/// Can't: a document that anything else reads, writes, compares or shows to other modules; a property that can be set (what
-/// is written to a document that is no object is dropped), or that does more than read one key. The document is kept then,
-/// and the type is decoded into it.
+/// Preserves: each property's value, which depends only on the document. The document never changes.
+/// Can't: a document that other code reads, writes, compares or shows to other modules; a property that can be set
+/// (writes to a document that is not an object are lost), or that does more than read one key. In these cases the type
+/// keeps its document when it is decoded.
 struct StoredDocument: Sendable {
   let property: PropertyFacts
   let accessors: [Accessor]
@@ -40,13 +40,13 @@ struct StoredDocument: Sendable {
     let read: RecognisedRead
   }
 
-  /// The stretches of code that are gone when the properties are stored.
+  /// The ranges of code that are deleted if the properties are stored.
   var deletedRanges: [Range<Int>] {
     [property.declaration.trimmedOffsets] + accessors.map(\.block.trimmedOffsets)
   }
 }
 
-/// Finds out whether a stored document can go.
+/// Finds out whether a stored document can be removed.
 struct StoredDocumentRecognition {
   let project: ProjectFacts
   let type: TypeFacts
@@ -67,7 +67,7 @@ struct StoredDocumentRecognition {
     return StoredDocument(property: property, accessors: accessors)
   }
 
-  /// A getter of one statement.
+  /// A getter with a single statement.
   struct Getter: Sendable {
     let property: PropertyFacts
     let statement: CodeBlockItemSyntax
@@ -175,7 +175,7 @@ struct StoredDocumentRecognition {
     return Getter(property: property, statement: statement, block: block)
   }
 
-  /// What the getter reads, as if it were a statement of the initializer.
+  /// Returns the getter's read, as if it were a statement of the initializer.
   private func read(_ property: String, _ statement: CodeBlockItemSyntax) throws(NotRecognised) -> RecognisedRead {
     let value = statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
     let context = InitializerContext(facts: project, type: type.name, json: name)
@@ -190,7 +190,7 @@ struct StoredDocumentRecognition {
     throw kept("`\(property)` does more than read one key", at: statement)
   }
 
-  /// The text of an expression, in which `self.json` is `json`.
+  /// Returns the text of an expression, with `json` for `self.json`.
   private func source(of expression: ExprSyntax) -> String {
     var text = ""
     var isDropping = false

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Throws one and the same error for every document that is refused.
+/// Throws the same error for every document that is refused.
 ///
 /// ## Before
 /// ```swift
@@ -22,17 +22,18 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: which documents are refused, and the error that callers get, under the legacy decoder.
-/// Can't: several errors, an error that is made of something read, anything that is tried but models with the same error.
+/// Preserves: the documents that are refused, and the error that callers get, under the legacy decoder.
+/// Can't: several errors, an error that contains values from the document, any `try` except of models with the same
+/// error.
 struct ThrownError: Equatable {
-  /// The error, as source; nil where the initializer throws nothing.
+  /// The error, as source. Nil if the initializer throws nothing.
   let source: String?
-  /// The type that the error is made by, where the project declares it.
+  /// The type that creates the error, if the project declares it.
   private let owner: String?
 
-  /// Nil where decoding can't throw what the initializer throws.
+  /// Creates the error. Nil if decoding can't throw the initializer's error.
   ///
-  /// - Parameter outer: The types whose errors are asked for already, since they are made of this one.
+  /// - Parameter outer: The types whose errors are already being looked up, because they contain this one.
   init?(of initializer: JSONInitializer, in project: ProjectFacts, inside outer: Set<String> = []) {
     guard let body = initializer.node.body else { return nil }
     let tokens = Array(body.tokens(viewMode: .sourceAccurate))
@@ -66,7 +67,7 @@ struct ThrownError: Equatable {
     project.resolve(String(error.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), in: scope)?.name
   }
 
-  /// What the models throw that are made in an expression; nil where something else may throw.
+  /// Returns the errors of the models that an expression creates. Nil if anything else may throw.
   private static func errors(
     of attempt: TryExprSyntax, in initializer: JSONInitializer, _ project: ProjectFacts, _ outer: Set<String>
   ) -> [ThrownError]? {
@@ -95,11 +96,11 @@ struct ThrownError: Equatable {
     return isAnyModel ? errors : nil
   }
 
-  /// What throws nothing by itself.
+  /// Functions that throw nothing by themselves.
   private static let rethrowing: Set = ["append", "compactMap", "filter", "flatMap", "map"]
 
-  /// Whether an expression is made of types, their members and literals, so that it means the same outside of the
-  /// initializer: `StoryError.invalid`, `NSError(domain: "story", code: 1)`.
+  /// Returns whether an expression consists of types, their members and literals, so that it means the same outside of
+  /// the initializer: `StoryError.invalid`, `NSError(domain: "story", code: 1)`.
   private static func isConstant(_ error: ExprSyntax) -> Bool {
     error.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.tokenKind {
@@ -136,12 +137,12 @@ extension TryExprSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// What refuses a document, and does nothing else: `return nil`, or a `throw`; as source, nil for anything else.
+  /// The statement that refuses a document, `return nil` or a `throw`, as source. Nil if the code does anything else.
   var refusal: String? { statements.refusal }
 }
 
 extension CodeBlockItemListSyntax {
-  /// What the only statement refuses the document by; nil when it does anything else.
+  /// The only statement, if it refuses the document. Nil if it does anything else.
   var refusal: String? {
     if returnsNil { return "return nil" }
     guard let error = only?.item.as(ThrowStmtSyntax.self)?.expression else { return nil }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What has to hold of a type, and of its initializer, before its statements are looked at.
+/// Checks a type and its initializer before their statements.
 extension TypeRecognition {
   func checkType() throws(NotRecognised) {
     guard type.kind == .classType || type.kind == .structure else {
@@ -127,7 +127,7 @@ extension TypeRecognition {
     return entry
   }
 
-  /// What decoding throws in place of the initializer's own error has to be one, and one for the type alone.
+  /// Checks that the initializer throws a single error of its own, which decoding throws instead.
   private func checkThrown() throws(NotRecognised) {
     if project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
       throw failure("the initializer throws, and the type is in a hierarchy", at: initializer)
@@ -138,7 +138,7 @@ extension TypeRecognition {
     if found.file != type.file { throw failure("the initializer throws, and is in another file", at: initializer) }
   }
 
-  /// What a written initializer is asked, a plain type of an uncommon shape is asked as well.
+  /// Applies the checks for written initializers to a plain type of an uncommon shape.
   private func checkCandidate(_ entry: EntryPoint) throws(NotRecognised) {
     let candidate = try Candidate(
       type.name, project.jsonInitializers(of: type.name), isPlain: true, in: project)
@@ -173,8 +173,8 @@ extension TypeRecognition {
     type.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "encode" }
   }
 
-  /// A type gains nothing from an initializer that spells each key twice; only a response, and what belongs to a hierarchy,
-  /// has no other form.
+  /// Checks that the conversion is useful. An initializer that spells each key twice is no improvement; only a
+  /// response, and a type of a hierarchy, has no other form.
   func checkForms(of recognised: RecognisedType) throws(NotRecognised) {
     try checkOwnKeys(of: recognised)
     try checkOwnCoding(of: recognised)
@@ -203,7 +203,7 @@ extension TypeRecognition {
     }
   }
 
-  /// What is written into the type's file has to mean there what it meant where the initializer stands.
+  /// Checks that code which moves into the type's file keeps its meaning there.
   func checkPlace(of recognised: RecognisedType) throws(NotRecognised) {
     guard found.file != type.file else { return }
     if recognised.document != nil || project.rivalOfMemberwiseInitializer(of: type.name) != nil {

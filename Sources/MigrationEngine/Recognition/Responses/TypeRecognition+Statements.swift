@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the statements of an initializer say of its properties, besides what single idioms recognise.
+/// Facts about properties in an initializer's statements, besides those that single idioms recognise.
 extension TypeRecognition {
   /// The context after a statement that gives something a name; nil when it does anything else.
   func known(
@@ -16,7 +16,7 @@ extension TypeRecognition {
     return GuardedConstants.recognise(item, in: context)
   }
 
-  /// What a statement reads, and whether it does so in a loop.
+  /// Returns the read of a statement, and whether it is in a loop.
   func read(
     _ item: CodeBlockItemSyntax.Item, in context: InitializerContext, _ constants: [String: String]
   ) -> (read: RecognisedRead, isLoop: Bool)? {
@@ -35,7 +35,7 @@ extension TypeRecognition {
     return (RecognisedRead(property: property, key: key, rule: rule), true)
   }
 
-  /// Whether the declaration of a property can give it a value, or does so already.
+  /// Returns whether the declaration of a property can give it a value, or does so already.
   func mayBegin(_ name: String, with value: String) -> Bool {
     guard let property = project.property(name, of: type.name), property.owner == type.name, !property.isComputed,
       let binding = property.declaration.bindings.only, binding.accessorBlock == nil,
@@ -46,7 +46,7 @@ extension TypeRecognition {
     return property.initializer == nil && project.initializers(of: type.name).count == 1
   }
 
-  /// A path tells its steps by dots, and so do all keys of a type that has one.
+  /// Checks that keys have no dots, which separate the steps of a path, in a type with a path.
   func checkKeys(of fields: [FieldPlan]) throws(NotRecognised) {
     guard fields.contains(where: \.isPath) else { return }
     for field in fields where !field.isPath {
@@ -69,7 +69,7 @@ extension InitializerContext {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether it is an `if`, which may leave what was there.
+  /// Whether it is an `if`, which may keep the previous value.
   var isConditional: Bool { self.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true }
 
   /// `var list = [Item]()`, `var list: [Item] = []`.
@@ -108,7 +108,7 @@ extension ReadRule {
     }
   }
 
-  /// Whether the property has nothing left of what it held before.
+  /// Whether the property keeps nothing of its previous value.
   var isUnconditional: Bool {
     switch self {
     case .optionalElements: false

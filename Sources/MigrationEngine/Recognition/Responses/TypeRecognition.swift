@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type whose decoding was understood to the last statement.
+/// A type whose decoding was recognised completely.
 struct RecognisedType: Sendable {
   let facts: TypeFacts
   /// The initializer from JSON; nil for a type that an earlier run converted.
@@ -13,11 +13,11 @@ struct RecognisedType: Sendable {
   let statements: [String: CodeBlockItemSyntax]
   /// Stored properties that the initializer leaves alone.
   let unreadProperties: [String]
-  /// The document that the type kept for its computed properties, and keeps no longer.
+  /// The document that the type stored for its computed properties, and no longer stores.
   var document: StoredDocument?
   /// The `CodingKeys` that the type has, and keeps.
   var ownKeys: OwnCodingKeys?
-  /// What the declaration says of decoding, of a type that an earlier run converted.
+  /// The decoding that the declaration shows, for a type that an earlier run converted.
   var earlier: EarlierConversion?
 
   /// The stretches of code that a conversion deletes.
@@ -43,21 +43,21 @@ extension Collection<RecognisedType> {
   }
 }
 
-/// The first thing that was not understood. A type is never half rewritten.
+/// The first construct that was not recognised. A type is never partly rewritten.
 struct NotRecognised: Error {
   let reason: Reason
   /// The statement of the initializer that is at fault.
   var statement: CodeBlockItemSyntax?
 }
 
-/// Turns a legacy type into a plan, or says what it could not understand.
+/// Turns a legacy type into a plan, or names the construct that it could not recognise.
 struct TypeRecognition {
   let project: ProjectFacts
   let type: TypeFacts
   let found: JSONInitializer
   /// The converted body, from which rules are made for statements that no idiom understands; nil on the first pass.
   var converted: ConvertedBody?
-  /// Why a model can't be a stored property by itself, but only by a rule; nil where it can.
+  /// Returns the reason why a model can only be read by a rule, not as a stored property. Nil if it can.
   var reasonAgainst: @Sendable (_ field: FieldPlan) -> String? = { _ in nil }
 
   var initializer: InitializerDeclSyntax { found.node }
@@ -324,7 +324,7 @@ struct TypeRecognition {
   }
 }
 
-/// Protocols that a class may list first without their being taken for a superclass.
+/// Protocols that a class may list first without being taken for a superclass.
 enum KnownProtocols {
   static let document = "JSONDeserializable"
   static let response = "APIResponse"
@@ -335,7 +335,7 @@ enum KnownProtocols {
 }
 
 extension ReadRule {
-  /// Whether what is read is what the property holds.
+  /// Returns whether the read gives a value of the property's type.
   func fits(_ type: FieldType) -> Bool {
     switch self {
     case .optional(let scalar), .value(let scalar), .lossless(let scalar): type == .scalar(scalar)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Payloads in one file: before each its length on a line, since a payload may have line breaks.
+/// A file of payloads. The length of each is on a line before it, because a payload may contain line breaks.
 enum PayloadFile {
   static func data(_ payloads: [Data]) -> Data {
     var data = Data()
@@ -25,7 +25,7 @@ enum PayloadFile {
   }
 }
 
-/// The state of a run in a few bytes that are always written over, so that they are there when the process ends.
+/// The progress of a run in a few bytes that are overwritten each time, so that they are available after a crash.
 struct ProgressFile {
   private let descriptor: Int32
 
@@ -42,7 +42,7 @@ struct ProgressFile {
     numbers.withUnsafeBytes { bytes in _ = pwrite(descriptor, bytes.baseAddress, bytes.count, 0) }
   }
 
-  /// What was written last; nil when nothing was.
+  /// Reads the last progress that was written. Nil if there is none.
   static func read(_ path: String) -> CheckProgress? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count == 6 * MemoryLayout<Int>.size else {
       return nil
@@ -57,7 +57,7 @@ struct ProgressFile {
   }
 }
 
-/// A file with one verdict on a line.
+/// A file with one verdict on each line.
 struct AppendingFile {
   private let handle: FileHandle
 
@@ -72,7 +72,7 @@ struct AppendingFile {
   func append(_ line: Data) throws { try handle.write(contentsOf: line + Data("\n".utf8)) }
 }
 
-/// Ends the process when one payload takes too long.
+/// Ends the process if one payload takes too long.
 ///
 /// `@unchecked Sendable`: the only state is behind the lock.
 final class Watchdog: @unchecked Sendable {
@@ -85,7 +85,7 @@ final class Watchdog: @unchecked Sendable {
 
   init(patience: Int) { self.patience = patience }
 
-  /// Says that work goes on.
+  /// Signals progress.
   func touch() { lock.withLock { idleSeconds = 0 } }
 
   func start() {

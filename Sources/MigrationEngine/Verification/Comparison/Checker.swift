@@ -1,29 +1,29 @@
 import Foundation
 import LegacyJSON
 
-/// The generated program: feeds every payload to both sides, and writes what it finds.
+/// The generated program: runs both sides on every payload, and writes the results.
 struct Checker {
-  /// One type's two sides.
+  /// The two sides of one type.
   struct Pair {
     let before: (JSON, Data) throws -> Any
     let after: (JSON, Data) throws -> Any
     let computedBefore: (Any) -> [String: Any]
     let computedAfter: (Any) -> [String: Any]
 
-    /// What the old code gives, with its computed properties.
+    /// Returns the old code's value, with its computed properties.
     func old(_ json: JSON, _ data: Data) throws -> (Any, [String: Any]) {
       let value = try before(json, data)
       return (value, computedBefore(value))
     }
 
-    /// What the new code gives, with its computed properties.
+    /// Returns the new code's value, with its computed properties.
     func new(_ json: JSON, _ data: Data) throws -> (Any, [String: Any]) {
       let value = try after(json, data)
       return (value, computedAfter(value))
     }
   }
 
-  /// What one side makes of a payload.
+  /// The result of one side for a payload.
   private enum Answer {
     case value(Reflection)
     /// No value: the reason, and what the thrown error holds, if one was thrown.
@@ -148,7 +148,8 @@ struct Checker {
     }
   }
 
-  /// Where both sides throw, the errors have to be equal, since callers may tell them apart. Nil equals any failure.
+  /// Returns the difference between two results. If both sides throw, the errors have to be equal, because callers may
+  /// distinguish them. Nil equals any failure.
   private func difference(
     _ before: Answer, _ after: Answer, except unstable: Set<String>
   ) -> (path: String, before: String, after: String)? {

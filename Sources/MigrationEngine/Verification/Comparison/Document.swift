@@ -1,7 +1,7 @@
-/// A JSON document as it is written: numbers keep their digits, and an object may have a key twice.
+/// A JSON document as written: numbers keep their digits, and an object may have a key twice.
 ///
-/// Both matter to a verification, and `JSON` keeps neither. This folder is compiled twice: here, and into the generated
-/// package that runs the old and the new code. It depends on Foundation and LegacyJSON alone.
+/// A verification needs both, and `JSON` keeps neither. This folder is compiled twice: here, and in the generated
+/// package that runs the old and the new code. It depends only on Foundation and LegacyJSON.
 indirect enum Document: Sendable, Hashable {
   case null
   case bool(Bool)

@@ -11,7 +11,7 @@ extension Document {
   }
 }
 
-/// A parser that is only asked about documents which LegacyJSON has read already; it is strict, and says no more than no.
+/// A parser for documents that LegacyJSON has already read. It is strict, and gives no reason for a failure.
 private struct DocumentParser {
   let bytes: [UInt8]
   var position = 0

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is worth knowing of a type that thousands of values have: finding it out again each time takes most of a comparison.
+/// The facts about a type that thousands of values share. Computing them anew for each would take most of the time of a
+/// comparison.
 struct ReflectedType: Sendable {
   /// The full name without the module, and without what stands for a private scope.
   let name: String

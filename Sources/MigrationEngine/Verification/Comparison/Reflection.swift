@@ -1,15 +1,15 @@
 import Foundation
 import LegacyJSON
 
-/// Everything that a value holds: what two forms of one type are compared by.
+/// All values inside a value, by which two forms of one type are compared.
 ///
-/// Inherited and nested properties count, optionals count as what they hold, a property wrapper as what it wraps.
-/// Floating point is told apart by bits, text by scalars, dates and URLs by value. Objects may refer to each other in
-/// circles: two circles are equal when the same way leads around both.
+/// This includes inherited and nested properties. Optionals and property wrappers count as the value inside.
+/// Floating-point numbers are compared by bits, strings by scalars, dates and URLs by value. Objects may form reference
+/// cycles: two cycles are equal if the same path leads around both.
 struct Reflection {
   /// One value.
   private struct Node {
-    /// What the value says by itself; nil for a collection.
+    /// The value's own text; nil for a collection.
     var text: String?
     /// The values in it with the path that leads to each from here, such as `.name` and `[0]`: sorted by that, each once.
     var members: [Member] = []
@@ -21,7 +21,7 @@ struct Reflection {
     var node: Int
   }
 
-  /// What can't be compared: closures, and what reflects as nothing.
+  /// The values that can't be compared: closures, and values that reflect as nothing.
   private(set) var opaque: Set<String> = []
 
   /// The value itself first.
@@ -34,7 +34,7 @@ struct Reflection {
   private let names: [String: String]
   private let ignored: Set<String>
 
-  /// How deep a value is followed.
+  /// The largest depth to which a value is followed.
   private static let maximumDepth = 100
 
   /// - Parameters:
@@ -99,9 +99,9 @@ struct Reflection {
     let right: Reflection
     var differences: [Difference] = []
     private var path: [String] = []
-    /// What was compared, or is being compared: circles and shared objects come to the same again.
+    /// The pairs that were compared, or are being compared. Cycles and shared objects lead to the same pair again.
     private var seen: Set<Pair> = []
-    /// How far up the objects are that lead to where the walk is.
+    /// The depths of the objects on the way to the current place.
     private var leftDepths: [Int: Int] = [:]
     private var rightDepths: [Int: Int] = [:]
 
@@ -284,7 +284,8 @@ struct Reflection {
     }
   }
 
-  /// What a property wrapper wraps: its `wrappedValue`, or what it shows itself as, as the library's own wrappers do.
+  /// Returns the value inside a property wrapper: its `wrappedValue`, or its playground description, as for the
+  /// library's own wrappers.
   private static func wrapped(in content: Any) -> Any? {
     let mirror = Mirror(reflecting: content)
     guard mirror.subjectType == type(of: content) else {

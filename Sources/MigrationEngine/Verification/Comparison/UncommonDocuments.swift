@@ -1,12 +1,13 @@
 extension Document {
-  /// What a document has that no evidence speaks for.
+  /// A peculiarity of a document that no evidence supports.
   enum Peculiarity: String {
     case keys = "a key is there twice, or spelled otherwise"
     case numbers = "a number is beyond `Int64`, or has more digits than a `Double`"
   }
 
-  /// What no evidence speaks for: an object has a key twice, or a key that is not read but that a key strategy would take for
-  /// one that is; or a number is larger or longer than servers mean them. Nil when there is nothing of the kind.
+  /// Returns a peculiarity that no evidence supports, or nil if there is none. Either an object has a key twice; or it
+  /// has an unread key that a key strategy would take for one that is read; or a number has more digits, or is larger,
+  /// than servers intend.
   ///
   /// - Parameter keys: the keys that are read.
   func peculiarity(keys: [String]) -> Peculiarity? {
@@ -30,6 +31,6 @@ extension Document {
     }
   }
 
-  /// What is the same in `product_id`, `productId` and `product__id`.
+  /// Returns the common form of `product_id`, `productId` and `product__id`.
   private static func letters(_ key: String) -> String { key.lowercased().filter { $0 != "_" } }
 }

@@ -1,4 +1,4 @@
-/// What the generated program is told about one type.
+/// The instructions to the generated program for one type.
 struct CheckOrder: Codable, Sendable {
   /// The type's number, which the generated code knows it by.
   var number: Int
@@ -15,18 +15,18 @@ struct CheckOrder: Codable, Sendable {
   var keys: [String]
 }
 
-/// A whole run of the generated program.
+/// The instructions for a whole run of the generated program.
 struct CheckJob: Codable, Sendable {
   var orders: [CheckOrder]
   var verdicts: String
   var progress: String
-  /// Where an earlier run stopped.
+  /// The progress at which an earlier run stopped.
   var resume: CheckProgress?
-  /// How many seconds one payload may take.
+  /// The number of seconds that one payload may take.
   var patience: Int
 }
 
-/// How far a run got; written before each step, since the next one may end the process.
+/// The progress of a run. Written before each step, because the next one may end the process.
 struct CheckProgress: Codable, Sendable, Equatable {
   enum Step: Int, Codable, Sendable { case before, after, shrinking }
 
@@ -41,15 +41,16 @@ struct CheckProgress: Codable, Sendable, Equatable {
   var crashes: Int
 }
 
-/// What a run found out about one type.
+/// The result of a run for one type.
 struct CheckVerdict: Codable, Sendable, Equatable {
   var number: Int
   var equal: Int
   var crashes: Int
-  /// How many payloads gave a value, not a failure, on both sides.
+  /// The number of payloads that gave a value, not a failure, on both sides.
   var values: Int = 0
   var difference: CheckDifference?
-  /// Of a tightened type: how it refuses documents, or reads them otherwise, with how many and an example of each.
+  /// The ways in which a tightened type refuses documents or reads them differently, each with its count and an
+  /// example.
   var refusals: [CheckRefusal] = []
   /// Properties that can't be compared.
   var opaque: [String] = []
@@ -57,7 +58,7 @@ struct CheckVerdict: Codable, Sendable, Equatable {
   var unstable: [String] = []
 }
 
-/// A document on which the two sides differ, as small as it was found.
+/// A document on which the two sides differ, reduced as far as possible.
 public struct CheckDifference: Codable, Sendable, Equatable {
   public var payload: String
   /// The property, by its old name.
@@ -66,10 +67,10 @@ public struct CheckDifference: Codable, Sendable, Equatable {
   public var after: String
 }
 
-/// A way in which a tightened type refuses documents that the old code took, or reads them otherwise.
+/// A way in which a tightened type refuses documents that the old code accepted, or reads them differently.
 public struct CheckRefusal: Codable, Sendable, Equatable {
   public var how: String
-  /// Of how many payloads.
+  /// The number of payloads.
   public var count: Int
   public var example: String
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package that holds the slices of both sides, a module each, and the checker.
+/// The package with the slices of both sides, in one module each, and the checker.
 struct GeneratedPackage: Sendable {
   let folder: URL
   let toolkit: Toolkit

@@ -1,4 +1,4 @@
-/// What each side's module has beside the slices.
+/// The files of each side's module besides the slices.
 enum SliceSupport {
   /// - Parameter standIns: types that only exist elsewhere; each is declared as in ``coreLocation``, or as a class with
   ///   nothing but its name.
@@ -17,7 +17,8 @@ enum SliceSupport {
   /// Code that says `SwiftyJSON.JSON` finds it here: there is no module of that name.
   private static let qualifier = "enum SwiftyJSON { typealias JSON = LegacyJSON.JSON }"
 
-  /// What old code makes of the document's values for the screen: the stand-in keeps it, so that it is compared.
+  /// Objects that old code creates from the document's values for the user interface. The stand-in keeps the value, so
+  /// that it is compared.
   private static let constructions = [
     "UIImage": "; var name = \"\"; init?(named: Swift.String) { name = named }"
   ]
@@ -43,7 +44,7 @@ enum SliceSupport {
     """,
   ]
 
-  /// How the new code decodes: a lenient type by its own rules, a strict one by the client's.
+  /// The decoding in the new code: a lenient type by its own rules, a strict one by the client's.
   private static let decoding = """
     import Bridge
     import Foundation
@@ -63,7 +64,7 @@ enum SliceSupport {
     }
     """
 
-  /// What old code calls of Foundation, and Foundation has on Apple's platforms alone.
+  /// Functions that old code calls, and that Foundation only has on Apple's platforms.
   private static let appleFoundation = """
     typealias NSInteger = Swift.Int
 

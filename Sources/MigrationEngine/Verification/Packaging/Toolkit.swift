@@ -39,7 +39,7 @@ struct Toolkit: Sendable {
   }
 }
 
-/// Tells contents apart: two 64-bit hashes (FNV-1a) and the length, the same on every run.
+/// Identifies contents by two 64-bit hashes (FNV-1a) and the length, the same on every run.
 struct Fingerprint {
   private var first: UInt64 = 0xCBF2_9CE4_8422_2325
   private var second: UInt64 = 0x9AE1_6A3B_2F90_404F

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that are put where the old code reads one.
+/// The values to use where the old code reads one.
 struct FieldValues {
   /// Texts and numbers that the code itself compares with.
   let strings: [String]
@@ -25,7 +25,7 @@ struct FieldValues {
     return formatter.string(from: Date(timeIntervalSince1970: 1_457_968_166.535))
   }
 
-  /// A class of values, of which pairs are covered.
+  /// A class of values, for the coverage of pairs.
   enum Fault: Int, CaseIterable {
     case valid, otherValid, absent, null, numericString, junkString, fraction, overflow, negative, bool, empty, array,
       object, nested

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes the documents of one type: from what its old code reads, valid ones and ones with every fault and every pair of
-/// faults, and none twice. The same seed gives the same documents.
+/// Generates the documents of one type from its old code's reads: valid ones, and ones with every fault and every pair
+/// of faults, without duplicates. The same seed gives the same documents.
 struct PayloadGenerator {
   private let plan: PayloadPlan
   private var documents: ShapedDocuments
@@ -11,7 +11,7 @@ struct PayloadGenerator {
   /// Single faults are put this deep.
   private static let faultDepth = 3
   private static let maximumPayloads = 16_000
-  /// How many single faults there are in fields of the document itself, and as many in those inside.
+  /// The largest number of single faults in fields of the document itself, and the same number for nested fields.
   private static let maximumFaults = 4_000
   private static let maximumSpellings = 4_000
   /// All documents with a single fault together; large documents get fewer of them.

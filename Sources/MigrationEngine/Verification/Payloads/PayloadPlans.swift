@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes the plans of the payloads from both sides' sources.
+/// Creates the plans of the payloads from both sides' sources.
 final class PayloadPlans {
   private let types: MigratedTypes
   private let reader: ShapeReader
@@ -21,7 +21,7 @@ final class PayloadPlans {
     self.shapes = shapes
   }
 
-  /// What the runtime library's own model reads.
+  /// The keys that the runtime library's own model reads.
   private static var status: ReadShape {
     let shape = ReadShape()
     shape.member("code").accessors = ["int"]
@@ -56,7 +56,7 @@ final class PayloadPlans {
       otherKeys: Array(spelled.prefix(80)))
   }
 
-  /// Where the reader of a key is unknown, the property's type tells what it reads.
+  /// Uses the property's type as a hint if the reader of a key is unknown.
   private func hint(_ type: MigratedType) {
     guard let shape = shapes[type.name] else { return }
     let keys = reader.keys(of: type.name)
@@ -70,7 +70,7 @@ final class PayloadPlans {
     }
   }
 
-  /// The texts and numbers in a piece of source.
+  /// The strings and numbers in a piece of source.
   private struct Literals {
     private(set) var strings: [String] = []
     private(set) var numbers: [String] = []

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What the names at hand stand for while code is read.
+/// The meaning of the names in scope while code is read.
 struct ReadScope {
   let type: String
   let facts: ProjectFacts
   var values: [String: ReadShape] = [:]
-  /// How many calls deep the reading is.
+  /// The number of nested calls that the reading has followed.
   var depth = 0
 
   private static let maximumDepth = 6

@@ -1,12 +1,12 @@
-/// What a piece of the old code asks of one value in a document: by which accessors, and which members it looks into.
+/// The accessors and members that a piece of old code reads from one value in a document.
 ///
-/// It is gathered from the source by itself, not from the plan: what the engine misunderstood, the payloads must reach.
+/// Reads the source independently of recognition, so that payloads also exercise what recognition got wrong.
 final class ReadShape {
   /// `int`, `stringValue` …; empty when only members are read, or the reader is unknown.
   var accessors: Set<String> = []
   /// The members, in the order in which they are read.
   private(set) var members: [(key: String, shape: ReadShape)] = []
-  /// What the elements are read as, when the value is an array.
+  /// The reads of the elements, if the value is an array.
   private(set) var element: ReadShape?
   /// The types that are made of the value.
   var models: Set<String> = []
@@ -33,7 +33,7 @@ final class ReadShape {
 }
 
 extension ReadShape {
-  /// What a converted property reads.
+  /// Adds the read of a converted property.
   func add(_ field: FieldPlan) {
     let steps = field.isPath ? field.key.split(separator: ".").map(String.init) : [field.key]
     steps.reduce(self) { $0.member($1) }.add(field.type)
@@ -49,9 +49,9 @@ extension ReadShape {
   }
 }
 
-/// What the payloads of one type are made from.
+/// The basis for the payloads of one type.
 struct PayloadPlan {
-  /// What the initializer reads.
+  /// The reads of the initializer.
   let root: ReadShape
   /// The shapes of all types, for those inside.
   let shapes: [String: ReadShape]

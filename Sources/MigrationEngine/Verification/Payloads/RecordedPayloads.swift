@@ -1,12 +1,12 @@
 import Foundation
 import LegacyJSON
 
-/// Answers that were recorded: JSON files, files with one document on a line, and HAR archives.
+/// Recorded responses: JSON files, files with one document on each line, and HAR archives.
 struct RecordedPayloads: Sendable {
   struct Payload: Sendable {
     /// The file, with the line or the entry in it.
     let place: String
-    /// Where the answer came from, when the archive says so.
+    /// The address of the response, if the archive contains it.
     var address: String?
     let data: Data
   }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Follows the document through the code of an initializer and of what it calls, and notes every read.
+/// Follows the document through the code of an initializer and its callees, and records every read.
 ///
-/// It need not be exact: what it misses is made up for by the recorded payloads and by keys taken from the new code, and
-/// what it adds is one more field in a payload.
+/// It need not be exact. Recorded payloads and the keys of the new code make up for missed reads, and a superfluous
+/// read only adds a field to a payload.
 struct ShapeReader {
   let facts: ProjectFacts
-  /// What types read that an earlier run converted, by their full names.
+  /// The reads of types that an earlier run converted, by their full names.
   let earlier: [String: [FieldPlan]]
 
   init(facts: ProjectFacts) {
@@ -38,7 +38,7 @@ struct ShapeReader {
     return root
   }
 
-  /// What is read of a document that the initializer keeps.
+  /// Adds the reads of a document that the initializer keeps.
   private func readComputed(_ type: String, keeping parameter: String, in body: CodeBlockSyntax, _ root: ReadShape) {
     for statement in body.statements {
       guard let elements = statement.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
@@ -70,7 +70,7 @@ struct ShapeReader {
     return found
   }
 
-  /// Assignments `property = … ["key"] …`.
+  /// Finds assignments `property = … ["key"] …`.
   private final class KeyFinder: SyntaxVisitor {
     let facts: ProjectFacts
     let type: String

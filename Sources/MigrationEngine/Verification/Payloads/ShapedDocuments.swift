@@ -1,14 +1,14 @@
-/// Makes documents that are read as a plan says, valid ones and ones with faults at random.
+/// Generates documents by a plan: valid ones, and ones with random faults.
 ///
-/// Models hold models that hold models, and a document that fills them all is soon too large to be worth its time. So a
-/// document fills as many levels as keep it small, and some of what lies deeper, another part in each document.
+/// Models nest, and a document that fills them all is soon too large. So a document fills as many levels as keep it
+/// small, and some of the deeper models, different ones in each document.
 struct ShapedDocuments {
   let values: FieldValues
   var random: SeededRandom
   private let plan: PayloadPlan
-  /// How many models inside models are always filled.
+  /// The depth of nested models that are always filled.
   private let filledModels: Int
-  /// How many models beyond that may still be filled in the document at hand.
+  /// The number of deeper models that may still be filled in the current document.
   private var spareModels = Self.spareModels
 
   private static let maximumFilledModels = 3
@@ -118,7 +118,7 @@ extension PayloadPlan {
 
   fileprivate func element(of shape: ReadShape) -> ReadShape? { parts(of: shape).lazy.compactMap(\.element).first }
 
-  /// How a value is read, by the code that names it and by the models made of it.
+  /// Returns the reads of a value, by the code that names it and by the models created from it.
   fileprivate func whole(_ shape: ReadShape) -> ReadShape {
     guard !shape.models.isEmpty else { return shape }
     let whole = ReadShape(key: shape.key)

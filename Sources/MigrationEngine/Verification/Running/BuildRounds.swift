@@ -1,11 +1,12 @@
 /// Builds the slices of as many types as compile, in at most three builds.
 ///
-/// When not everything compiles, what fails is found without building: the compiler is asked about the slices of all types
-/// together, of each type that fails there by itself, and at last of all that pass. Hence no type takes another one down.
+/// If not everything compiles, the failures are found without building: the compiler checks the slices of all types
+/// together, then each type that failed by itself, and finally all that pass. So one type's failure does not affect
+/// another.
 struct BuildRounds {
   let package: GeneratedPackage
   private(set) var slices: SliceSet
-  /// Why a type could not be built.
+  /// The reasons why types could not be built.
   private(set) var reasons: [Int: String] = [:]
 
   static let maximumBuilds = 3
@@ -104,7 +105,7 @@ struct BuildRounds {
 }
 
 extension [SliceText.File] {
-  /// What the line of a compiler's message belongs to.
+  /// Returns the origin of the line in a compiler's message.
   func line(of problem: Compilation.Problem) -> SliceText.Line? {
     guard let file = first(where: { $0.name == problem.file }), file.lines.indices.contains(problem.line - 1) else {
       return nil

@@ -7,21 +7,21 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs the checker over some orders, and again after every payload that ends it.
+/// Runs the checker for some orders, and restarts it after every payload that ends it.
 struct CheckRun {
   private let program: URL
   private let folder: URL
   private let orders: [CheckOrder]
   /// Tells the runs apart that go on at the same time.
   private let part: Int
-  /// How many seconds one payload may take.
+  /// The number of seconds that one payload may take.
   private static let patience = 20
 
-  /// How often the original may stop the program before its type is given up.
+  /// The number of crashes in the original after which a type is given up.
   private static let maximumCrashes = 200
   private static let seconds = 1_800
 
-  /// What became of each order, by the type's number.
+  /// The outcome of each order, by the type's number.
   enum Outcome: Sendable {
     case verdict(CheckVerdict)
     /// The new code ended the program, where the old one did not.

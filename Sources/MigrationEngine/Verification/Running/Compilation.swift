@@ -3,7 +3,7 @@ import Subprocess
 
 /// One build of the generated package.
 struct Compilation: Sendable {
-  /// A place where the compiler stopped.
+  /// A place at which the compiler reported an error.
   struct Problem: Sendable, Equatable {
     let side: GeneratedPackage.Side?
     let file: String
@@ -15,7 +15,7 @@ struct Compilation: Sendable {
   let problems: [Problem]
   let output: String
 
-  /// How long a build may take; the first one compiles the libraries too.
+  /// The time limit for a build. The first build compiles the libraries too.
   private static let seconds = 1_200
 
   /// - Throws: ``SourceProblems`` when there is no compiler, or no end.

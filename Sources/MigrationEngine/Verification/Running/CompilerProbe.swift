@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Asks the compiler what is wrong with slices, without building anything: against the libraries of the last build.
+/// Checks slices with the compiler without building anything, against the libraries of the last build.
 struct CompilerProbe {
   private let package: GeneratedPackage
   private let modules: String

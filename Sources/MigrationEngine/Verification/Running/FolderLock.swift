@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps two verifications from writing into one build folder; the system lets go of it when the process ends.
+/// Prevents two verifications from writing to one build folder. The system releases the lock when the process ends.
 struct FolderLock {
   private let descriptor: Int32
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What earlier runs have proved, by a fingerprint of everything that the result depends on.
+/// The results that earlier runs have proved, by a fingerprint of everything that they depend on.
 struct ProvedTypes: Codable, Sendable {
   private(set) var results: [String: Verification] = [:]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The programs that this process has started and waits for, each the leader of a process group of its own.
+/// The programs that this process has started and waits for, each the leader of its own process group.
 ///
 /// `@unchecked Sendable`: every access to the variables holds the lock.
 public final class RunningProcesses: @unchecked Sendable {
@@ -35,7 +35,7 @@ public final class RunningProcesses: @unchecked Sendable {
     for leader in lock.withLock({ groups.union(leaders) }) { kill(-leader, SIGKILL) }
   }
 
-  /// For how many hundredths of a second programs may go on that were asked to end.
+  /// The time that programs get to end after a request, in hundredths of a second.
   private static let patience = 300
 
   /// Does not return when all programs are ended: then this process ends, too.

@@ -1,4 +1,4 @@
-/// Finds what some types' slices have to be compiled without, by asking the compiler again and again.
+/// Finds the units that some types' slices have to omit, by running the compiler repeatedly until a fixed point.
 struct Settling {
   typealias Side = GeneratedPackage.Side
 
@@ -6,9 +6,9 @@ struct Settling {
   private var slices: SliceSet
   private(set) var numbers: [Int]
   private(set) var omissions: SliceSet.Omissions
-  /// Why a type does not compile, whatever is left out.
+  /// The reasons why types do not compile, whatever is left out.
   private(set) var reasons: [Int: String] = [:]
-  /// What the compiler said of each unit first; what it says later is mostly about what was left out in between.
+  /// The compiler's first message about each unit. Later messages are mostly about units that were left out meanwhile.
   private var complaints: [Side: [Int: String]] = [:]
   /// The first complaint that is about no unit.
   private var general: String?
@@ -96,7 +96,7 @@ struct Settling {
     }
   }
 
-  /// What the compiler said of the left out unit that a message misses.
+  /// Returns the compiler's message about the omitted unit whose absence another message reports.
   private func cause(of message: String, on side: Side) -> String? {
     let names = Set(message.split(separator: "'").map { $0.prefix { $0 != "(" } }.map(String.init))
     return complaints[side]?.lazy.filter { id, _ in

@@ -7,12 +7,12 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A process that took longer than it may.
+/// An error for a process that exceeded its time limit.
 struct TimeLimitExceeded: Error {
   let seconds: Int
 }
 
-/// What a process left behind.
+/// The result of a process.
 struct ProcessResult: Sendable {
   let succeeded: Bool
   let exitCode: Int?

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// All declarations of one side, as units that a slice takes or leaves.
+/// All declarations of one side, as units that a slice includes or omits.
 struct DeclarationIndex {
   /// A declaration: a global one, the frame of a type or an extension, or one member.
   struct Unit {
@@ -26,7 +26,7 @@ struct DeclarationIndex {
   let facts: ProjectFacts
   private(set) var units: [Unit] = []
   private(set) var unitsByName: [String: [Int]] = [:]
-  /// Of these, the ones that are seen in one file alone.
+  /// The private ones among them, which are visible in only one file.
   private(set) var privateUnitsByName: [String: [Int: [Int]]] = [:]
   private(set) var membersByOwner: [String: [Int]] = [:]
   private(set) var initializersByOwner: [String: [Int]] = [:]
@@ -169,7 +169,7 @@ struct DeclarationIndex {
   }
 }
 
-/// The names that a `#if` declares on its top level.
+/// The names that a `#if` declares at its top level.
 private final class ConditionalNames: SyntaxAnyVisitor {
   private var names: [String] = []
 

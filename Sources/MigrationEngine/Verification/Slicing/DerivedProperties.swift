@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The computed properties of a type that are worth comparing: they hold plain values, and need nothing that decoding does
-/// not reach anyway.
+/// The computed properties of a type that are worth comparing: they have plain values, and need only code in the
+/// dependency closure of decoding.
 struct DerivedProperties {
   let slicer: Slicer
   let excluded: Set<Int>

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Decides which conformances of a type are kept in a slice: those that the generated package can know.
+/// Decides which conformances of a type a slice keeps: those that exist in the generated package.
 struct InheritanceFilter {
   let facts: ProjectFacts
 
-  /// What is known without the project, with the members that it asks for.
+  /// The protocols and types that are known without the project, with the members that they require.
   static let requirements: [String: Set<String>] = [
     "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["==", "<"], "Identifiable": ["id"],
     "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a document's comparison with nil means: `if json == nil { return }`.
+/// The meaning of comparing a document with nil: `if json == nil { return }`.
 public enum NilGuard: String, CaseIterable, Sendable {
   /// "Is null", as in SwiftyJSON up to 4.1 and in LegacyJSON.
   case null
@@ -10,7 +10,7 @@ public enum NilGuard: String, CaseIterable, Sendable {
 
 /// Finds the comparisons of documents with nil in a piece of old code.
 final class NilComparisons: SyntaxVisitor {
-  /// Where they stand, and what each is when it never holds: `false`, or `true` for `!=`.
+  /// The ranges of the comparisons, with the constant for each if it never holds: `false`, or `true` for `!=`.
   private(set) var found: [(range: Range<Int>, constant: String)] = []
   private var documents: Set<String> = []
 

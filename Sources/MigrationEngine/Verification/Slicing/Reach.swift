@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What decoding a type reaches: followed by names, so that rather too much than too little is in it.
+/// The dependency closure of decoding a type. Follows references by name; over-approximates.
 struct Reach {
   let index: DeclarationIndex
   /// Units that an earlier round has shown not to compile.
   let excluded: Set<Int>
 
   private(set) var units: Set<Int> = []
-  /// What would have been taken, but for that.
+  /// The units that would be part of the closure, but are excluded.
   private(set) var refused: Set<Int> = []
   private var owners: Set<String> = []
-  /// What was named so far, by itself or behind a point.
+  /// The names so far, both free ones and members.
   private var names: Set<String> = []
   private var free: Set<String> = []
   private var members: Set<String> = []
@@ -78,7 +78,7 @@ struct Reach {
     if let type = index.frameName(id), index.units[id].kind == .type || !index.units[id].isForeign { own(type) }
   }
 
-  /// What is private is seen in its own file alone.
+  /// Returns whether a unit is visible from a file. Private units are visible only in their own file.
   private func isVisible(_ id: Int, from file: Int) -> Bool {
     index.units[id].file == file || !index.units[id].isPrivate
   }
@@ -119,8 +119,8 @@ struct Reach {
     }
   }
 
-  /// What decides how a type is decoded without being named anywhere; a slice without it would be another type. A conformance
-  /// may come through a protocol of the project, so it is looked for in every type.
+  /// Members that affect decoding without being named anywhere. A slice without them would decode differently. A
+  /// conformance may come through a protocol of the project, so they are searched in every type.
   static let alwaysRequired: Set = ["CodingKeys", "errorOfRefusal", "keySpelling", "legacyDecoder", "responseDecoding"]
 
   /// A type of the project is in the slice: so are its storage, its cases, and the members that are asked for by name.

@@ -1,8 +1,8 @@
-/// The slices of all types that are verified together: what each of them reaches, and what it has to do without.
+/// The slices of all types that are verified together: the dependency closure of each, and its omissions.
 struct SliceSet {
   typealias Side = GeneratedPackage.Side
 
-  /// What some slices are compiled without, and what stands in for it.
+  /// The units that some slices are compiled without, with their replacements.
   struct Omissions: Equatable {
     var units: [Side: Set<Int>] = [:]
     /// Types that are declared nowhere in the sources and only held, not used: each gets an empty class of its name.
@@ -102,7 +102,7 @@ struct SliceSet {
     return standIns([number]).intersection(named).sorted()
   }
 
-  /// Everything that a type's result depends on, but for its number, which depends on the other types.
+  /// Returns all texts on which a type's result depends, except for its number, which depends on the other types.
   func texts(_ number: Int) -> [String] {
     Side.allCases.flatMap { side in
       guard let slicer = slicers[side] else { return [root(number, on: side)] }
@@ -119,7 +119,7 @@ struct SliceSet {
     return units.flatMap { side, ids in ids.flatMap { slicers[side]?.storedProperties(of: $0) ?? [] } }.sorted()
   }
 
-  /// Where the rest of that stands in the sources; it may have been named without being used.
+  /// Returns the places of the other omitted units. They may have been named without being used.
   func missingPlaces(_ number: Int) -> [String] {
     var seen: Set<String> = []
     return Side.allCases.flatMap { side -> [String] in

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The text of one side's slices: a file for each source file that has a unit in it, the declarations as they stand there.
+/// The text of one side's slices: a file for each source file with included units, with the declarations in their
+/// original places.
 struct SliceText {
   struct File {
     let name: String
@@ -17,7 +18,7 @@ struct SliceText {
 
   let index: DeclarationIndex
   let units: Set<Int>
-  /// For some types, the properties that their values are compared by.
+  /// The properties by which the values of some types are compared.
   var shown: [String: [String]] = [:]
   var nilGuard = NilGuard.null
 
@@ -116,7 +117,7 @@ struct SliceText {
 
   // MARK: Cleaning
 
-  /// What only Apple's compiler takes, and what decoding does not depend on.
+  /// Attributes that only Apple's compiler accepts, and that decoding does not depend on.
   private static let unwantedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "NSManaged", "NSCopying",
     "UIApplicationMain", "NSApplicationMain", "main", "GKInspectable", "available",

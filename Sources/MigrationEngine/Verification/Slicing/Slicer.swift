@@ -64,7 +64,7 @@ final class Slicer {
     known = known.filter { $0.key.root != root }
   }
 
-  /// What of the excluded is named by the others.
+  /// Returns the excluded units that other units name.
   func refused(of root: String, without excluded: Set<Int>) -> Set<Int> {
     reached(from: root, without: excluded).refused
   }
@@ -119,8 +119,8 @@ final class Slicer {
     return decoding.contains { !contents.content(of: $0).names.isDisjoint(with: unit.names) }
   }
 
-  /// What can't be compiled by itself, as far as names tell: what names a type that only exists on Apple's platforms, and
-  /// optional storage that refers to another object of the app.
+  /// Returns the units that can't be compiled by themselves, judging by names: those that name a type of Apple's
+  /// platforms, and optional storage that refers to another object of the app.
   func unavailable() -> Set<Int> {
     Set(
       index.units.filter { unit in
@@ -191,7 +191,7 @@ final class Slicer {
     return unit.names.map { "\(owner).\($0)" }
   }
 
-  /// Where a unit stands in the user's sources.
+  /// Returns the place of a unit in the user's sources.
   func position(of id: Int) -> SourcePosition {
     index.facts.files[index.units[id].file].position(of: index.units[id].node)
   }

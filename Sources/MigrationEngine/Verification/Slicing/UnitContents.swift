@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What each unit names and calls; read once and kept, since many slices share a unit.
+/// The names and calls in each unit. Read once and kept, because many slices share a unit.
 final class UnitContents {
   struct Content {
     /// Every identifier, labels and local names too.
     var names: Set<String> = []
-    /// What is named by itself: a global, a type, or a member of the type that the code is in.
+    /// The names without a receiver: a global, a type, or a member of the type that contains the code.
     var free: Set<String> = []
-    /// What is named behind a point.
+    /// The names after a dot.
     var members: Set<String> = []
     /// The labels of calls, as `json:_:`.
     var calls: Set<String> = []
@@ -17,7 +17,7 @@ final class UnitContents {
   }
 
   let index: DeclarationIndex
-  /// For some types, the properties that their values are compared by, computed ones too.
+  /// The properties by which the values of some types are compared, including computed ones.
   let shown: [String: [String]]
   private var known: [Int: Content] = [:]
   private lazy var constructions = Set(

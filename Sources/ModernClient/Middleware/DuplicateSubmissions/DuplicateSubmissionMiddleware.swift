@@ -5,21 +5,21 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Keeps the same request from being sent twice at the same time, as a double tap would.
+/// Prevents the same request from being sent twice at the same time, as by a double tap.
 ///
-/// The same is what has the same method, address, headers, body, time-out and cache policy. Once the answer is there, it
-/// may be sent again. A request that only reads is never the same as one from before a write: while a write is under way
-/// and after it, the server may answer otherwise. In a stack it belongs behind what adds a token, so that two users'
-/// requests are never the same.
+/// Two requests are the same if their method, URL, headers, body, time-out and cache policy are. After the answer, a
+/// request may be sent again. A read request is never the same as one from before a write, because the server may
+/// answer differently during and after the write. In a stack, put it after the middleware that adds a token, so that
+/// requests of different users are never the same.
 ///
 /// ```swift
 /// let client = Middleware.Stack([DuplicateSubmissionMiddleware(.refuse)]).buildClient()
 /// ```
 public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
-  /// What becomes of the second request.
+  /// The treatment of the second request.
   public enum Policy: Sendable {
-    /// It gets the answer of the first, but hears nothing of its progress. The first is cancelled only when all who wait
-    /// for it are.
+    /// The second request gets the answer of the first, but no progress. The first is cancelled only if all its callers
+    /// cancel.
     case join
     /// It fails with ``DuplicateSubmission``.
     case refuse
@@ -50,22 +50,23 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
   private let guards: @Sendable (OutgoingRequest) -> Bool
   private let flights = Locked<[Key: Flight<HTTPAnswer>]>([:])
 
-  /// Makes a middleware that joins the same requests.
+  /// Creates a middleware that joins the same requests.
   public convenience init() {
     self.init(.join)
   }
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - policy: what becomes of the second request.
-  ///   - guards: which requests it looks at; by default all. One whose body is a stream never is the same as another.
+  ///   - policy: the treatment of the second request.
+  ///   - guards: returns whether a request is checked. By default, all are. A request with a body stream is never the
+  ///     same as another.
   public init(_ policy: Policy, where guards: @escaping @Sendable (OutgoingRequest) -> Bool = { _ in true }) {
     self.policy = policy
     self.guards = guards
   }
 
-  /// Sends the request, unless the same one is under way.
+  /// Sends the request, unless the same one is in progress.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     let key = Key(request.urlRequest)
     if !key.isSafe { forgetReads() }
@@ -78,7 +79,7 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     }
   }
 
-  /// How many callers wait for a request that is under way, for tests.
+  /// The number of callers that wait for a running request. For tests.
   package var waitingCount: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waitingCount } } }
 
   private func join(_ request: OutgoingRequest, _ key: Key, _ next: MiddlewareNext) async throws -> HTTPAnswer {
@@ -119,12 +120,12 @@ public final class DuplicateSubmissionMiddleware: SelfContainedMiddleware {
     return try await next(request)
   }
 
-  /// Lets those who read from here on have answers of their own.
+  /// Ensures that later read requests get their own answers.
   private func forgetReads() {
     flights.withLock { flights in flights = flights.filter { !$0.key.isSafe } }
   }
 
-  /// Unless another took the place of one that was given up.
+  /// Removes a request, unless another one has replaced it after it was cancelled.
   private func remove(_ flight: Flight<HTTPAnswer>, of key: Key) {
     flights.withLock { if $0[key] === flight { $0[key] = nil } }
   }

@@ -1,8 +1,8 @@
-/// How much a log says; each says what the one before it does, and more.
+/// The level of detail of a log. Each level includes the one before it.
 public enum LogLevel: Int, Sendable, Comparable, CaseIterable {
   /// Nothing.
   case off
-  /// What failed: errors, and statuses of 400 and above. One line each.
+  /// Failures only: errors, and statuses of 400 and above. One line each.
   case failures
   /// A line for each request and each answer.
   case summary

@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Writes down what is sent and what comes back, without the secrets in it.
+/// Logs requests and answers, without the secrets in them.
 ///
 /// ```swift
 /// let log = LoggingMiddleware(level: .bodies, redaction: .standard.adding(fields: ["device_number"])) { text in
@@ -14,9 +14,9 @@ import HTTPTransport
 /// let client = Middleware.Stack([log]).buildClient()
 /// ```
 ///
-/// What the server says cannot look like an entry of its own: the lines of an answer's body are indented, and control
-/// characters are written as escapes. A request is written as a `curl` command from ``LogLevel/headers`` on, to be run
-/// again once its secrets are put in.
+/// The server can't forge log entries: the lines of an answer's body are indented, and control characters are escaped.
+/// From ``LogLevel/headers`` on, a request is written as a `curl` command, which can be run again after filling in the
+/// secrets.
 public struct LoggingMiddleware: SelfContainedMiddleware {
   private let level: LogLevel
   private let redaction: Redaction
@@ -24,19 +24,19 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
   private let clock: MiddlewareClock
   private let write: @Sendable (String) -> Void
 
-  /// Makes a middleware that prints a line for each request and each answer.
+  /// Creates a middleware that prints a line for each request and each answer.
   public init() {
     self.init(level: .summary)
   }
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - level: how much it says.
-  ///   - redaction: what it does not say.
-  ///   - bodyLimit: how many characters of a body it shows.
-  ///   - clock: the time, by which answers are measured.
-  ///   - write: gets each entry; called on whatever thread the request is on, and not one at a time.
+  ///   - level: the level of detail.
+  ///   - redaction: the secrets to hide.
+  ///   - bodyLimit: the largest number of characters of a body that are logged.
+  ///   - clock: the clock that measures the time of answers.
+  ///   - write: receives each entry. Called on the request's thread, possibly on several threads at once.
   public init(
     level: LogLevel,
     redaction: Redaction = .standard,
@@ -51,7 +51,7 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     self.write = write
   }
 
-  /// Writes the request down, and then what came of it.
+  /// Logs the request, and then its outcome.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     guard level > .off else { return try await next(request) }
     let redaction = redaction.adding(fields: request.metadata.secretFields)
@@ -101,7 +101,7 @@ public struct LoggingMiddleware: SelfContainedMiddleware {
     }
   }
 
-  /// Seconds with three digits, by hand: `String(format:)` takes longer than all else here.
+  /// Formats seconds with three digits. `String(format:)` would take longer than everything else here.
   private func duration(since start: Date) -> String {
     let seconds = clock.now().timeIntervalSince(start)
     // A clock that was set may have gone back.

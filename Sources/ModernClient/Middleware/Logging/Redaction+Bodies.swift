@@ -4,11 +4,12 @@ extension Redaction {
   /// A body as a log shows it.
   struct ShownBody {
     let text: String
-    /// Whether that is all of it, but for its secrets.
+    /// Whether this is the whole body, except for its secrets.
     let isComplete: Bool
   }
 
-  /// A body without its secrets, or what it is when it cannot be shown: only what can be read is known to hold none.
+  /// Returns a body without its secrets, or a description if it can't be shown: only a body that can be parsed is known
+  /// to have no secrets.
   func body(_ body: Data, contentType: String?, limit: Int) -> ShownBody {
     guard let shown = text(of: body, contentType?.lowercased() ?? "") else {
       return ShownBody(text: "(\(Self.size(body, contentType)))", isComplete: false)
@@ -17,7 +18,7 @@ extension Redaction {
     return ShownBody(text: shown.prefix(limit) + "… (\(Self.size(body, contentType)))", isComplete: false)
   }
 
-  /// How much of what a body is.
+  /// Describes a body by its size and content type.
   static func size(_ body: Data, _ contentType: String?) -> String {
     "\(body.count) bytes" + (contentType.map { " of \($0)" } ?? "")
   }
@@ -31,7 +32,7 @@ extension Redaction {
     return text
   }
 
-  /// The document with its secrets replaced, as it was sent when it has none; nil when it is not JSON.
+  /// Returns the document with its secrets replaced, or unchanged if it has none. Nil if it is not JSON.
   private func json(_ text: String) -> String? {
     guard let document = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) else {
       return nil
@@ -70,7 +71,7 @@ extension Redaction {
     }
   }
 
-  /// A string may be a document, an address, a form or a token itself, or a sentence that quotes one.
+  /// Redacts a string, which may itself be a document, a URL, a form or a token, or a sentence that quotes one.
   private func text(inside text: String) -> String {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix("{") || trimmed.hasPrefix("["), let document = json(text) { return document }
@@ -80,7 +81,8 @@ extension Redaction {
     return (shown == text && mentionsSecret(text)) || Self.holdsWebToken(shown) ? replacement : shown
   }
 
-  /// Whether a JSON Web Token is in a text: two or more parts of Base64, the first of which is an object's beginning.
+  /// Returns whether a text contains a JSON Web Token: two or more parts of Base64, the first of which is the start of
+  /// an object.
   private static func holdsWebToken(_ text: String) -> Bool {
     text.range(of: #"eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+"#, options: .regularExpression) != nil
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// What must not appear in a log: the values of secret headers and fields.
+/// The secret headers and fields whose values must not appear in a log.
 ///
 /// ```swift
 /// let redaction = Redaction.standard.adding(fields: ["device_number"])
@@ -10,24 +10,24 @@ import HTTPTransport
 ///
 /// Names are compared by their letters and digits alone: `accessToken`, `access_token` and `ACCESS-TOKEN` are one.
 public struct Redaction: Sendable {
-  /// What stands in place of a secret.
+  /// The text that replaces a secret.
   public let replacement: String
 
   private let names: Set<String>
 
-  /// What is secret nearly everywhere: passwords, tokens, keys, cookies, signatures, card numbers.
+  /// Hides values that are secret nearly everywhere: passwords, tokens, keys, cookies, signatures, card numbers.
   public static let standard = Redaction(replacement: "•••", names: [])
 
-  /// The same, with further names of fields and headers that are secret.
+  /// Returns a copy with further names of secret fields and headers.
   ///
   /// - Parameter fields: their names, in any spelling.
-  /// - Returns: what must not appear either.
+  /// - Returns: the redaction with the further names.
   public func adding(fields: Set<String>) -> Redaction {
     guard !fields.isEmpty else { return self }
     return Redaction(replacement: replacement, names: names.union(fields.map(SecretNames.plain)))
   }
 
-  /// Whether the value of a field or header must not be shown.
+  /// Returns whether the value of a field or header must not be shown.
   ///
   /// - Parameter name: its name, in any spelling.
   public func isSecret(_ name: String) -> Bool {
@@ -38,14 +38,14 @@ public struct Redaction: Sendable {
     return SecretNames.contains(name) || names.contains(SecretNames.plain(name))
   }
 
-  /// The value of a header, or what stands in its place.
+  /// Returns the value of a header, or its replacement.
   func header(_ name: String, _ value: String) -> String {
     if isSecret(name) { return replacement }
     // An address, as in Location and Referer, has a query.
     return value.contains("://") || value.contains("?") ? url(value) : value
   }
 
-  /// An address without the secrets in its user, its query and its fragment.
+  /// Returns a URL without the secrets in its user, its query and its fragment.
   func url(_ address: String) -> String {
     // Most addresses have neither.
     guard address.utf8.contains(where: "?#@".utf8.contains) else { return address }
@@ -61,7 +61,7 @@ public struct Redaction: Sendable {
     return address[..<start] + fields(String(address[start...]), separators: "?#&;")
   }
 
-  /// Names and values with the secret values replaced; the separators stay as they are.
+  /// Returns names and values with the secret values replaced. The separators stay as they are.
   func fields(_ text: String, separators: String) -> String {
     var result = ""
     var field = Substring()
@@ -81,7 +81,7 @@ public struct Redaction: Sendable {
     return result + redacted(field)
   }
 
-  /// Whether a text that has no fields mentions a secret anywhere.
+  /// Returns whether a text without fields mentions a secret anywhere.
   func mentionsSecret(_ text: String) -> Bool {
     let plain = SecretNames.plain(text)
     return SecretNames.areMentioned(in: text) || names.contains { plain.contains($0) }

@@ -1,6 +1,6 @@
 extension String {
-  /// This text with escapes for all that would end a line or direct a terminal: control characters and the separators of
-  /// lines and paragraphs.
+  /// The text with escapes for all characters that would end a line or control a terminal: control characters, and line
+  /// and paragraph separators.
   var onOneLine: String {
     guard unicodeScalars.contains(where: \.breaksLines) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

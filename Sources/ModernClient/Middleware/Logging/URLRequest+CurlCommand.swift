@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension URLRequest {
-  /// The request as a command for a POSIX shell.
+  /// Returns the request as a command for a POSIX shell.
   ///
   /// - Parameters:
-  ///   - redaction: what it does not say.
-  ///   - bodyLimit: how many characters the body may have; a longer one, and nil for any, leaves it out.
-  /// - Returns: the command, over several lines. A body that cannot be shown is named in a comment before it.
+  ///   - redaction: the secrets to hide.
+  ///   - bodyLimit: the largest number of characters of the body. A longer body is left out. Nil leaves any body out.
+  /// - Returns: the command, over several lines. A comment before it describes a body that can't be shown.
   public func curlCommand(redaction: Redaction = .standard, bodyLimit: Int? = .max) -> String {
     let method = httpMethod ?? "GET"
     let address = redaction.url(url?.absoluteString ?? "")
@@ -46,7 +46,7 @@ extension URLRequest {
     return comment + words.joined(separator: " \\\n  ")
   }
 
-  /// One word for the shell, whatever is in it: only a single quote ends a single quote.
+  /// Quotes any text as one word for the shell: only a single quote ends a single quote.
   private static func quote(_ text: String) -> String {
     "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }

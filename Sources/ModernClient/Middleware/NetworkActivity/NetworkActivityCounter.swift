@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// How many requests are under way.
+/// Counts the requests in progress.
 ///
 /// ```swift
 /// NetworkActivityCounter.shared.onChange { count in
@@ -14,7 +14,7 @@ public final class NetworkActivityCounter: Sendable {
     var listener: (queue: DispatchQueue, call: @Sendable (Int) -> Void)?
   }
 
-  /// The counter of those middlewares that were told no other.
+  /// The counter that middlewares use by default.
   public static let shared = NetworkActivityCounter()
 
   private let state = Locked(State())
@@ -22,14 +22,14 @@ public final class NetworkActivityCounter: Sendable {
   /// Makes a counter of its own.
   public init() {}
 
-  /// How many requests are under way now.
+  /// The number of requests in progress.
   public var count: Int { state.withLock { $0.count } }
 
-  /// Asks to be told of each change; replaces whoever asked before.
+  /// Sets the closure to call after each change. It replaces the previous one.
   ///
   /// - Parameters:
-  ///   - queue: a serial queue, where it is called in the order of the changes.
-  ///   - listener: gets the number of requests under way; nil to be told no longer.
+  ///   - queue: a serial queue, on which the closure is called in the order of the changes.
+  ///   - listener: receives the number of requests in progress. Nil ends the calls.
   public func onChange(on queue: DispatchQueue = .main, _ listener: (@Sendable (Int) -> Void)?) {
     state.withLock { state in state.listener = listener.map { (queue, $0) } }
   }

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// Counts the requests that are under way, for an indicator on the screen.
+/// Counts the requests in progress, for an activity indicator.
 ///
 /// ```swift
 /// let counter = NetworkActivityCounter()
@@ -9,19 +9,19 @@ import HTTPTransport
 public struct NetworkActivityMiddleware: SelfContainedMiddleware {
   private let counter: NetworkActivityCounter
 
-  /// Makes a middleware that counts for the whole app.
+  /// Creates a middleware that counts for the whole app.
   public init() {
     self.init(.shared)
   }
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
-  /// - Parameter counter: what it counts with.
+  /// - Parameter counter: the counter to use.
   public init(_ counter: NetworkActivityCounter) {
     self.counter = counter
   }
 
-  /// Counts the request until it has its answer, failed or was cancelled.
+  /// Counts the request until it is answered, failed or cancelled.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     counter.add(1)
     defer { counter.add(-1) }

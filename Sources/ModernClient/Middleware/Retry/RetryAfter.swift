@@ -1,8 +1,9 @@
 import Foundation
 
-/// The `Retry-After` header (RFC 9110, 10.2.3): seconds, or a date in any of the three forms that HTTP knows.
+/// Parses the `Retry-After` header (RFC 9110, 10.2.3): seconds, or a date in any of HTTP's three formats.
 enum RetryAfter {
-  /// How many seconds the server wants to be left alone; nil when the header cannot be read. A date in the past is 0.
+  /// Returns the seconds to wait before the next request, or nil if the header can't be read. A date in the past gives
+  /// 0.
   static func seconds(_ header: String, now: Date) -> TimeInterval? {
     let text = header.trimmingCharacters(in: .whitespaces)
     if !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {

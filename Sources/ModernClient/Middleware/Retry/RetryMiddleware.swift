@@ -5,26 +5,26 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// Sends a request again when the network or the server had a hiccup.
+/// Sends a request again after a temporary failure of the network or the server.
 ///
 /// ```swift
 /// let client = Middleware.Stack([RetryMiddleware(limit: 5, firstDelay: 0.2)]).buildClient()
 /// ```
 ///
-/// - Only what is idempotent (``OutgoingRequest/isIdempotent``), unless told otherwise.
-/// - After an error of the connection, and after 408, 429, 500, 502, 503 and 504.
-/// - The waits double, up to the longest one; each is shortened by chance, by at most half, so that the clients of a
-///   server that was down do not all come back at once.
-/// - `Retry-After` says how long to wait at least. When it asks for more than the longest wait, the answer is passed on.
+/// - Applies only to idempotent requests (``OutgoingRequest/isIdempotent``), unless configured otherwise.
+/// - Retries after a connection error, and after 408, 429, 500, 502, 503 and 504.
+/// - Each wait is twice the previous one, up to a limit. Each is shortened by a random part, at most half, so that the
+///   clients of a server do not all return at once after its failure.
+/// - `Retry-After` is the shortest wait. If it is longer than the longest wait, the answer is passed on.
 /// - A cancelled request is never sent again, and cancelling ends a wait at once.
 public struct RetryMiddleware: SelfContainedMiddleware {
-  /// The errors of a connection that may be better next time.
+  /// The connection errors after which another attempt may succeed.
   public static let usualErrors: Set<URLError.Code> = [
     .timedOut, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .networkConnectionLost,
     .notConnectedToInternet, .badServerResponse,
   ]
 
-  /// The statuses that may be better next time (RFC 9110, 15; RFC 6585 for 429).
+  /// The statuses after which another attempt may succeed (RFC 9110, 15; RFC 6585 for 429).
   public static let usualStatusCodes: Set<Int> = [408, 429, 500, 502, 503, 504]
 
   private let limit: Int
@@ -36,22 +36,22 @@ public struct RetryMiddleware: SelfContainedMiddleware {
   private let clock: MiddlewareClock
   private let random: @Sendable (ClosedRange<Double>) -> Double
 
-  /// Makes a middleware that sends up to three times.
+  /// Creates a middleware that sends a request up to three times.
   public init() {
     self.init(limit: 3)
   }
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - limit: how often a request is sent in all.
-  ///   - firstDelay: how many seconds the first wait has.
-  ///   - longestDelay: how many seconds a wait has at most.
-  ///   - statusCodes: after which statuses it sends again.
-  ///   - errors: after which errors it sends again; a cancellation is never among them.
-  ///   - allows: which requests may be sent again.
-  ///   - clock: the time.
-  ///   - random: picks a number; tests name one.
+  ///   - limit: the largest number of attempts, including the first.
+  ///   - firstDelay: the number of seconds of the first wait.
+  ///   - longestDelay: the largest number of seconds of a wait.
+  ///   - statusCodes: the statuses after which it sends again.
+  ///   - errors: the errors after which it sends again. A cancellation never counts.
+  ///   - allows: returns whether a request may be sent again.
+  ///   - clock: the clock for the waits.
+  ///   - random: returns a random number. Tests can return a fixed one.
   public init(
     limit: Int = 3,
     firstDelay: TimeInterval = 0.5,
@@ -72,7 +72,7 @@ public struct RetryMiddleware: SelfContainedMiddleware {
     self.random = random
   }
 
-  /// Sends the request until it has an answer to pass on.
+  /// Sends the request until there is an answer to pass on.
   public func intercept(_ request: OutgoingRequest, next: MiddlewareNext) async throws -> HTTPAnswer {
     var attempt = 1
     while true {
@@ -93,7 +93,7 @@ public struct RetryMiddleware: SelfContainedMiddleware {
     }
   }
 
-  /// How long to wait after an answer; nil when the server asks for more than the longest wait.
+  /// Returns the time to wait after an answer, or nil if the server asks for more than the longest wait.
   private func delay(after answer: HTTPAnswer, _ attempt: Int) -> TimeInterval? {
     guard let wanted = answer.header("Retry-After").flatMap({ RetryAfter.seconds($0, now: clock.now()) }) else {
       return backoff(attempt)

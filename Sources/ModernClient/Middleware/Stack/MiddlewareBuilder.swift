@@ -1,9 +1,9 @@
-/// Lists middlewares and their types line by line, with `if`, `switch` and `for` between them.
+/// Collects middlewares and their types line by line, with `if`, `switch` and `for`.
 @resultBuilder public enum MiddlewareBuilder {
   /// A middleware.
   public static func buildExpression(_ middleware: any Middleware) -> [any Middleware] { [middleware] }
 
-  /// The type of a middleware, made with its usual settings.
+  /// Creates a middleware with its default settings from its type.
   public static func buildExpression(_ type: any SelfContainedMiddleware.Type) -> [any Middleware] { [type.init()] }
 
   /// A stack, in its own order.

@@ -1,16 +1,17 @@
 extension MiddlewareStack {
-  /// What most apps want: the activity is counted, a double tap is sent once, tokens are renewed, hiccups are retried.
+  /// Creates the stack that suits most apps. It counts the network activity, merges duplicate submissions, renews
+  /// tokens and retries after short failures.
   ///
   /// ```swift
   /// let client = Middleware.Stack.defaultStack(logging: isDebug ? .bodies : nil, tokens: refresher).buildClient()
   /// let quiet = Middleware.Stack.defaultStack().without(NetworkActivityMiddleware.self)
   /// ```
   ///
-  /// The log is the innermost: it shows each attempt, as it was sent.
+  /// The log is innermost, so it shows each attempt as it was sent.
   ///
   /// - Parameters:
-  ///   - level: how much is logged; nil, the default, for no log.
-  ///   - tokens: what renews tokens, such as a ``TokenRefreshMiddleware``; nil, the default, for none.
+  ///   - level: the log's level of detail. Nil, the default, means no log.
+  ///   - tokens: a middleware that renews tokens, such as a ``TokenRefreshMiddleware``. Nil, the default, means none.
   ///   - retries: whether a request that failed is tried again.
   /// - Returns: the stack.
   public static func defaultStack(

@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// Middlewares in their order: the first one listed is the outermost, which sees a request first and its answer last.
+/// Middlewares in their order. The first one is the outermost: it gets a request first, and its answer last.
 ///
 /// ```swift
 /// let client = Middleware.Stack([LoggingMiddleware.self, RetryMiddleware.self]).buildClient()
@@ -25,61 +25,61 @@ public struct MiddlewareStack: Sendable {
   /// The middlewares, the outermost first.
   public let middlewares: [any Middleware]
 
-  /// Makes a stack of middlewares that are made already.
+  /// Creates a stack of existing middlewares.
   ///
-  /// - Parameter middlewares: the outermost first; by default none: an empty stack is `Middleware.Stack()`, since `[]` may
-  ///   be types as well.
+  /// - Parameter middlewares: the middlewares, outermost first. The default is none. Write an empty stack as
+  ///   `Middleware.Stack()`, because `[]` could also be an array of types.
   public init(_ middlewares: [any Middleware] = []) {
     self.middlewares = middlewares
   }
 
-  /// Makes a stack of middlewares with their usual settings.
+  /// Creates a stack of middlewares with their default settings.
   ///
-  /// - Parameter types: their types, the outermost first.
+  /// - Parameter types: their types, outermost first.
   public init(_ types: [any SelfContainedMiddleware.Type]) {
     self.init(types.map { $0.init() as any Middleware })
   }
 
-  /// Makes a stack of middlewares and types of middlewares, some of them under a condition.
+  /// Creates a stack of middlewares and types of middlewares, with conditions.
   ///
-  /// - Parameter middlewares: the outermost first.
+  /// - Parameter middlewares: the middlewares, outermost first.
   public init(@MiddlewareBuilder _ middlewares: () -> [any Middleware]) {
     self.init(middlewares())
   }
 
-  /// This stack without the middlewares of one type, as tests want it.
+  /// Returns the stack without the middlewares of one type. Useful in tests.
   ///
-  /// - Parameter type: the type of those to leave out. For a generic one, the protocol or the whole type.
-  /// - Returns: what is left, in the same order.
+  /// - Parameter type: the type of the middlewares to remove. For a generic one, a protocol or the full type.
+  /// - Returns: the remaining middlewares, in the same order.
   public func without<Left>(_ type: Left.Type) -> MiddlewareStack {
     MiddlewareStack(middlewares.filter { !($0 is Left) })
   }
 
-  /// This stack with further middlewares inside it.
+  /// Returns the stack with further middlewares inside it.
   ///
-  /// - Parameter inner: those to add, nearer to the network.
-  /// - Returns: all of them.
+  /// - Parameter inner: the middlewares to add, closer to the network.
+  /// - Returns: the combined stack.
   public func appending(_ inner: MiddlewareStack) -> MiddlewareStack {
     MiddlewareStack(middlewares + inner.middlewares)
   }
 
-  /// Makes a client whose requests pass these middlewares.
+  /// Creates a client whose requests pass these middlewares.
   ///
-  /// - Parameter configuration: where its requests go, and how; its own middlewares are replaced.
-  /// - Returns: a client of its own.
+  /// - Parameter configuration: the client's settings. Its own middlewares are replaced.
+  /// - Returns: a new client.
   public func buildClient(configuration: HTTPClient.Configuration = .init()) -> HTTPClient {
     var configuration = configuration
     configuration.middlewares = self
     return HTTPClient(configuration: configuration)
   }
 
-  /// Makes a transport whose requests pass these middlewares: for old requests, which know transports alone.
+  /// Creates a transport whose requests pass these middlewares. Use it for old requests, which only know transports.
   ///
   /// ```swift
   /// APIUtil.configuration.transport = stack.transport(over: URLSessionTransport.shared)
   /// ```
   ///
-  /// - Parameter transport: what sends in the end.
+  /// - Parameter transport: the transport that finally sends.
   /// - Returns: a transport that sends through this stack.
   public func transport(over transport: any ClientTransport = URLSessionTransport.shared) -> any ClientTransport {
     StackedTransport(stack: self, transport: transport)

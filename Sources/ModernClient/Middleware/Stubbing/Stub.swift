@@ -1,27 +1,27 @@
 import Foundation
 import HTTPTransport
 
-/// Which requests are answered without a network, and with what.
+/// Answers certain requests without a network.
 public struct Stub: Sendable {
   let matches: @Sendable (OutgoingRequest) -> Bool
   private let answers: [StubAnswer]
   private let used = Locked(0)
 
-  /// Answers the requests of one type, however they are wrapped.
+  /// Answers the requests of one type, even inside proxies.
   ///
   /// - Parameters:
   ///   - type: the type of the request.
-  ///   - answers: what they get, one after the other; the last one again and again. Without any, an empty 200.
+  ///   - answers: the answers, in their order. The last one is repeated. Without any, an empty 200.
   public init<Request: HTTPRequestRepresentation>(_ type: Request.Type, _ answers: StubAnswer...) {
     self.init({ $0.metadata.requestType.map { $0 == type } ?? false }, answers)
   }
 
-  /// Answers the requests to one path, old ones too.
+  /// Answers the requests to one path, including old ones.
   ///
   /// - Parameters:
   ///   - path: the path with its leading slash, without a query.
   ///   - method: the method; nil for any.
-  ///   - answers: what they get, one after the other; the last one again and again. Without any, an empty 200.
+  ///   - answers: the answers, in their order. The last one is repeated. Without any, an empty 200.
   public init(path: String, method: HTTPMethod? = nil, _ answers: StubAnswer...) {
     self.init(
       { request in
@@ -32,11 +32,11 @@ public struct Stub: Sendable {
     )
   }
 
-  /// Answers the requests for which a closure says so.
+  /// Answers the requests that a closure selects.
   ///
   /// - Parameters:
-  ///   - matches: whether a request is meant.
-  ///   - answers: what they get, one after the other; the last one again and again. Without any, an empty 200.
+  ///   - matches: returns whether the stub answers a request.
+  ///   - answers: the answers, in their order. The last one is repeated. Without any, an empty 200.
   public init(where matches: @escaping @Sendable (OutgoingRequest) -> Bool, _ answers: StubAnswer...) {
     self.init(matches, answers)
   }
@@ -46,7 +46,7 @@ public struct Stub: Sendable {
     self.answers = answers.isEmpty ? [.status(200)] : answers
   }
 
-  /// How many requests it has answered.
+  /// The number of requests that the stub has answered.
   public var useCount: Int { used.withLock { $0 } }
 
   func next() -> StubAnswer {

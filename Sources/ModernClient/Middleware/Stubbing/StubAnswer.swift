@@ -1,14 +1,14 @@
 import Foundation
 import HTTPTransport
 
-/// What a stub gives in place of the server: an answer or an error, perhaps after a while.
+/// A stub's answer or error in place of the server's, with an optional delay.
 public struct StubAnswer: Sendable {
   let delay: TimeInterval
   let answer: @Sendable (OutgoingRequest) async throws -> HTTPAnswer
 
-  /// Makes an answer of the request.
+  /// Creates an answer from the request.
   ///
-  /// - Parameter answer: is asked each time.
+  /// - Parameter answer: returns the answer. Called for each request.
   public init(_ answer: @escaping @Sendable (OutgoingRequest) async throws -> HTTPAnswer) {
     self.init(delay: 0, answer)
   }
@@ -46,9 +46,9 @@ public struct StubAnswer: Sendable {
     StubAnswer { _ in throw error }
   }
 
-  /// The same, later; cancelling ends the wait.
+  /// Returns the same answer with a delay. Cancelling ends the wait.
   ///
-  /// - Parameter seconds: how long the answer takes.
+  /// - Parameter seconds: the delay in seconds.
   public func after(_ seconds: TimeInterval) -> StubAnswer {
     StubAnswer(delay: delay + seconds, answer)
   }

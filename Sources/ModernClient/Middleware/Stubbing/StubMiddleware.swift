@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// Answers requests without a network: for tests, for previews, and for a server that is not there yet.
+/// Answers requests without a network: for tests, for previews, and for a server that does not exist yet.
 ///
 /// ```swift
 /// let stubs = StubMiddleware([
@@ -11,11 +11,11 @@ import HTTPTransport
 /// let client = Middleware.Stack([stubs]).buildClient()
 /// ```
 public struct StubMiddleware: Middleware {
-  /// What becomes of a request that no stub is for.
+  /// The treatment of a request that matches no stub.
   public enum Rest: Sendable {
     /// It is sent.
     case isSent
-    /// It fails with ``NoStub``, so that a test never reaches the network.
+    /// The request fails with ``NoStub``, so that a test never reaches the network.
     case fails
   }
 
@@ -23,12 +23,12 @@ public struct StubMiddleware: Middleware {
   private let rest: Rest
   private let clock: MiddlewareClock
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - stubs: the first one that matches a request answers it.
-  ///   - rest: what becomes of a request that no stub is for.
-  ///   - clock: the time, for answers that come later.
+  ///   - stubs: the stubs. The first one that matches a request answers it.
+  ///   - rest: the treatment of a request that matches no stub.
+  ///   - clock: the clock for delayed answers.
   public init(_ stubs: [Stub], rest: Rest = .isSent, clock: MiddlewareClock = .system) {
     self.stubs = stubs
     self.rest = rest
@@ -48,7 +48,7 @@ public struct StubMiddleware: Middleware {
   }
 }
 
-/// There is no stub for a request, and nothing else was to be sent.
+/// An error for a request that matches no stub, if all other requests fail.
 public struct NoStub: LocalizedError, Sendable, Equatable {
   /// The request's method.
   public let method: String?

@@ -1,8 +1,8 @@
 import HTTPTransport
 
-/// One piece of work that several callers wait for, each of whom may give up without harm to the others.
+/// A piece of work that several callers wait for. Each caller may cancel without affecting the others.
 ///
-/// Not a `Task` to await: a cancelled caller would stay until the work is done.
+/// It does not await a `Task`, because a cancelled caller would then wait until the work is done.
 final class Flight<Value: Sendable>: Sendable {
   private struct State {
     var result: Result<Value, any Error>?
@@ -17,14 +17,14 @@ final class Flight<Value: Sendable>: Sendable {
   private let survivesAlone: Bool
   private let state = Locked(State())
 
-  /// - Parameter survivesAlone: whether the work goes on when nobody waits for it any more.
+  /// - Parameter survivesAlone: whether the work continues if nobody waits for it any more.
   init(survivesAlone: Bool) {
     self.survivesAlone = survivesAlone
   }
 
-  /// Takes a place, unless everybody has gone and the work with them.
+  /// Adds a waiting caller, unless all callers have left and the work is cancelled.
   ///
-  /// - Returns: the place, to wait with; nil when it is too late.
+  /// - Returns: the caller's number, for waiting. Nil if it is too late.
   func join() -> Int? {
     state.withLock { state in
       guard !state.isAbandoned else { return nil }
@@ -34,10 +34,10 @@ final class Flight<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many wait for the outcome now.
+  /// The number of callers that currently wait for the outcome.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// Names the work that is cancelled once everybody has gone.
+  /// Sets the work to cancel once all callers have left.
   func cancelWhenAbandoned(_ work: Task<Void, Never>) {
     let isAbandoned = state.withLock { state in
       if state.result == nil { state.work = work }
@@ -49,7 +49,7 @@ final class Flight<Value: Sendable>: Sendable {
   /// Waits for the outcome.
   ///
   /// - Parameter place: from ``join()``; used once.
-  /// - Throws: what the work threw, or at once `CancellationError` when the waiting task is cancelled.
+  /// - Throws: the work's error, or at once `CancellationError` if the waiting task is cancelled.
   func value(for place: Int) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -66,7 +66,7 @@ final class Flight<Value: Sendable>: Sendable {
     }
   }
 
-  /// Hands the outcome to everybody, the first time.
+  /// Gives all callers the outcome. Only the first call has an effect.
   func finish(_ result: Result<Value, any Error>) {
     let waiting = state.withLock { state in
       guard state.result == nil else { return [CheckedContinuation<Value, any Error>]() }

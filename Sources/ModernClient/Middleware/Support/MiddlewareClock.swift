@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time as middlewares see it, so that a test need not wait.
+/// The clock of the middlewares, which a test can replace so that it need not wait.
 ///
 /// ```swift
 /// let waits = Locked<[TimeInterval]>([])
@@ -8,17 +8,17 @@ import Foundation
 /// let retry = RetryMiddleware(clock: clock)
 /// ```
 public struct MiddlewareClock: Sendable {
-  /// What time it is.
+  /// Returns the current time.
   public let now: @Sendable () -> Date
 
-  /// Waits for so many seconds; throws `CancellationError` as soon as the task is cancelled.
+  /// Waits for a number of seconds. Throws `CancellationError` as soon as the task is cancelled.
   public let sleep: @Sendable (TimeInterval) async throws -> Void
 
-  /// Makes a clock; whatever is left out is real.
+  /// Creates a clock. The defaults use the real time.
   ///
   /// - Parameters:
-  ///   - now: what time it is.
-  ///   - sleep: waits for so many seconds.
+  ///   - now: returns the current time.
+  ///   - sleep: waits for a number of seconds.
   public init(
     now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await MiddlewareClock.realSleep($0) }
@@ -30,9 +30,9 @@ public struct MiddlewareClock: Sendable {
   /// The real time.
   public static let system = MiddlewareClock()
 
-  /// Really waits.
+  /// Waits in real time.
   ///
-  /// - Parameter seconds: how long; at most a day.
+  /// - Parameter seconds: the number of seconds, at most a day.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func realSleep(_ seconds: TimeInterval) async throws {
     try await Task.sleep(nanoseconds: UInt64(max(0, min(seconds, 86_400)) * 1_000_000_000))

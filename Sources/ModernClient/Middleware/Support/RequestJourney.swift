@@ -1,6 +1,6 @@
 import HTTPTransport
 
-/// How far a request has come: by it an error of the transport is told from one of a middleware.
+/// The progress of a request. It tells a transport's error from a middleware's.
 final class RequestJourney: Sendable {
   enum Station {
     /// Nothing has come back.
@@ -13,7 +13,7 @@ final class RequestJourney: Sendable {
 
   private let state = Locked(Station.underWay)
 
-  /// Where it is; of a request that was sent several times, what came of the last time.
+  /// The request's current station. For a request that was sent several times, the station of its last attempt.
   var station: Station {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }

@@ -5,7 +5,7 @@ import HTTPTransport
   import FoundationNetworking
 #endif
 
-/// What an app's tokens are, how a request carries one, and how a new one is had.
+/// Defines an app's tokens: their type, how a request carries one, and how to obtain a new one.
 ///
 /// ```swift
 /// struct SessionAuthenticator: TokenAuthenticator {
@@ -39,37 +39,37 @@ import HTTPTransport
 /// let client = Middleware.Stack([tokens]).buildClient()
 /// ```
 public protocol TokenAuthenticator: Sendable {
-  /// What is kept between requests: a text, or several with a date.
+  /// The value to keep between requests: a string, or several with a date.
   associatedtype Token: Sendable
 
-  /// Puts a token on a request.
+  /// Adds a token to a request.
   ///
   /// - Parameters:
-  ///   - request: what is about to be sent.
-  ///   - token: the one to carry.
+  ///   - request: the request that will be sent.
+  ///   - token: the token to add.
   func authorize(_ request: inout URLRequest, with token: Token)
 
-  /// Gets a new token. Called once at a time, however many requests wait for it, and not cancelled with any of them: a
-  /// refresh token often works once.
+  /// Gets a new token. Only one call runs at a time, however many requests wait for it. It is not cancelled with any of
+  /// them, because a refresh token often works only once.
   ///
   /// - Parameters:
-  ///   - token: the one that no longer holds; nil when there was none.
-  ///   - transport: sends past the middleware that asks, and past those outside it. Calls through the same client pass
-  ///     it by too, unless they are made in a detached task.
+  ///   - token: the token that is no longer valid. Nil if there was none.
+  ///   - transport: a transport that skips this middleware, and those outside it. Calls through the same client skip it
+  ///     too, unless they run in a detached task.
   /// - Returns: the new token.
-  /// - Throws: why there is none; every request that waits fails with this error, and the next new one tries again.
+  /// - Throws: the error with which every waiting request fails. The next new request tries again.
   func refresh(_ token: Token?, through transport: any ClientTransport) async throws -> Token
 
-  /// Whether a token is known to hold no longer, so that it need not be tried. By default it is not known.
+  /// Returns whether a token is known to be expired, so that it need not be tried. The default returns false.
   ///
   /// - Parameters:
-  ///   - token: the one that would be sent.
-  ///   - now: the time.
+  ///   - token: the token that would be sent.
+  ///   - now: the current time.
   func isExpired(_ token: Token, at now: Date) -> Bool
 
-  /// Whether the server refused the token. By default when it answers 401.
+  /// Returns whether the server refused the token. The default checks for status 401.
   ///
-  /// - Parameter answer: what it said.
+  /// - Parameter answer: the server's answer.
   func isRefusal(_ answer: HTTPAnswer) -> Bool
 }
 

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Why a request that needs a token was not sent, or not sent again, apart from what a refresh itself throws.
+/// An error for a request that was not sent, or not sent again, because it had no valid token. Errors of a refresh are
+/// passed on as they are.
 public enum TokenRefreshFailure: LocalizedError, Sendable, Equatable {
-  /// The server refuses even new tokens: there were so many refreshes within so many seconds.
+  /// The server refuses even new tokens, after a number of refreshes within a number of seconds.
   case tooManyRefreshes(count: Int, seconds: TimeInterval)
-  /// The token was removed while the request was under way, and not accepted, or waited for a new one: the user signed out.
+  /// The user signed out: the token was removed while the request was in progress, and was refused or had to be
+  /// renewed.
   case signedOut
 
   /// The text for an alert.

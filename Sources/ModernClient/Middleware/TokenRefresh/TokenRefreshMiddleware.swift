@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTransport
 
-/// Sends requests with a token, and when the server refuses it gets a new one and sends them again.
+/// Sends requests with a token. If the server refuses the token, gets a new one and sends the request again.
 ///
 /// - One refresh, however many requests find out at the same time; all wait for it, each may be cancelled by itself.
 /// - A late refusal of an old token is answered with the token that is there by then, without a refresh.
@@ -14,23 +14,23 @@ import HTTPTransport
 ///
 /// A request to a server that gets no credentials (``OutgoingRequest/mayCarryCredentials``) passes without a token.
 ///
-/// How an app's tokens work is told by a ``TokenAuthenticator``, where there is an example.
+/// The app provides a ``TokenAuthenticator``; see its example.
 public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Middleware {
-  /// What tokens are.
+  /// The type of the tokens.
   public typealias Token = Authenticator.Token
 
   private let authenticator: Authenticator
   private let clock: MiddlewareClock
   private let state: Locked<TokenState<Token>>
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - authenticator: how the app's tokens work.
-  ///   - token: the one to begin with; without one the first request asks for it.
-  ///   - refreshLimit: how many refreshes are too many within the window.
-  ///   - window: how many seconds the window has.
-  ///   - clock: the time.
+  ///   - authenticator: the app's rules for tokens.
+  ///   - token: the initial token. Without one, the first request gets it.
+  ///   - refreshLimit: the number of refreshes within the window that counts as too many.
+  ///   - window: the number of seconds of the window.
+  ///   - clock: the clock for expiry and the window.
   public init(
     _ authenticator: Authenticator,
     token: Token? = nil,
@@ -43,7 +43,7 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
     state = Locked(TokenState(token: token, limit: refreshLimit, window: window))
   }
 
-  /// The token that requests are sent with. Setting it, as after a login or a logout, overrides a refresh under way.
+  /// The token that requests carry. Setting it, as after a login or a logout, overrides a refresh in progress.
   public var token: Token? {
     get { state.withLock { $0.token } }
     set {
@@ -84,7 +84,7 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
     }
   }
 
-  /// Waits for a token newer than the version; of one refresh, whoever starts it.
+  /// Waits for a token newer than the version. The first caller starts the refresh.
   private func tokenBeyond(
     _ version: Int?,
     since beginning: TokenState<Token>.Moment,
@@ -123,11 +123,11 @@ public final class TokenRefreshMiddleware<Authenticator: TokenAuthenticator>: Mi
 }
 
 extension TokenRefreshMiddleware: CustomReflectable {
-  /// Nothing: neither the token nor what the authenticator keeps is shown by `dump`.
+  /// An empty mirror: `dump` shows neither the token nor the authenticator's values.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The middlewares for which this task is getting a token: what it sends for that must not wait for the token.
+/// The middlewares for which this task is getting a token. Requests for that must not wait for the token.
 private enum RefreshesUnderWay {
   @TaskLocal private static var middlewares: Set<ObjectIdentifier> = []
 

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A token, and how many came before it: a refusal counts only against the token that was sent.
+/// A token with its number: a refusal counts only against the token that was sent.
 struct VersionedToken<Token: Sendable>: Sendable {
   let token: Token
   let version: Int
 }
 
-/// What is known of an app's token, and what happens to it; only ever looked at under a lock.
+/// The state of an app's token. Access it only under a lock.
 struct TokenState<Token: Sendable>: Sendable {
   typealias TokenFlight = Flight<VersionedToken<Token>>
 
-  /// What a request that needs a newer token does.
+  /// The next step of a request that needs a newer token.
   enum Step {
     case ready(VersionedToken<Token>)
     case wait(TokenFlight, place: Int)
     case start(TokenFlight, place: Int, old: VersionedToken<Token>?)
   }
 
-  /// What a request remembers of when it began.
+  /// A snapshot that a request takes when it begins.
   struct Moment: Sendable {
-    /// How many refreshes had failed, so that it does not try again itself after one that it would have waited for.
+    /// The number of failed refreshes. A request does not try again after a failed refresh that it would have waited
+    /// for.
     fileprivate(set) var failures = 0
-    /// How often the token had been taken away: what was sent before belongs to a user who is gone.
+    /// The number of sign-outs. Requests sent before a sign-out belong to another user.
     fileprivate(set) var signOuts = 0
   }
 
@@ -46,15 +47,16 @@ struct TokenState<Token: Sendable>: Sendable {
     token.flatMap { holds($0) ? VersionedToken(token: $0, version: version) : nil }
   }
 
-  /// The token, if it is not the one that was refused.
+  /// Returns the token, unless it is the one that was refused.
   ///
-  /// - Throws: `TokenRefreshFailure.signedOut` when it may be another user's than that of a request which began then.
+  /// - Throws: `TokenRefreshFailure.signedOut` if it may belong to another user than the request that began at that
+  ///   moment.
   func newer(than refused: Int, since beginning: Moment) throws -> VersionedToken<Token>? {
     guard moment.signOuts == beginning.signOuts else { throw TokenRefreshFailure.signedOut }
     return version > refused ? current { _ in true } : nil
   }
 
-  /// Decides how to come by a token beyond a version; nil when there was none that holds.
+  /// Decides how to get a token newer than a version. Nil if there was no valid one.
   mutating func step(
     beyond refused: Int?,
     since beginning: Moment,
@@ -82,9 +84,9 @@ struct TokenState<Token: Sendable>: Sendable {
     return .start(started, place: place, old: current { _ in true })
   }
 
-  /// Keeps what a refresh brought.
+  /// Stores the result of a refresh.
   ///
-  /// - Returns: what to tell those who wait; nil when they were told already, because the token was set meanwhile.
+  /// - Returns: the outcome for the waiting callers. Nil if they already got one, because the token was set meanwhile.
   mutating func end(
     _ ended: TokenFlight,
     with result: Result<Token, any Error>
@@ -101,9 +103,9 @@ struct TokenState<Token: Sendable>: Sendable {
     }
   }
 
-  /// Takes a token from outside.
+  /// Sets a token from outside.
   ///
-  /// - Returns: the refresh that nobody needs any more, and what to tell those who wait for it.
+  /// - Returns: the refresh that is no longer needed, with the outcome for its waiting callers.
   mutating func replaceToken(
     _ token: Token?
   ) -> (TokenFlight?, Result<VersionedToken<Token>, any Error>) {

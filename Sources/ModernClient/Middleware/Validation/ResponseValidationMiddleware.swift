@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTransport
 
-/// Refuses answers that are not what the app asked for, before anything reads them.
+/// Refuses answers that are not what the app requested, before they are read.
 ///
-/// A captive portal or a proxy answers 200 with a page; with this in the stack the error says so.
+/// A captive portal or a proxy answers 200 with a web page. With this middleware, the error says so.
 ///
 /// ```swift
 /// let strict = ResponseValidationMiddleware(contentTypes: ["application/json"]) { answer in
@@ -12,7 +12,7 @@ import HTTPTransport
 /// let client = Middleware.Stack([strict]).buildClient()
 /// ```
 ///
-/// Only good answers are looked at: of others the client reads the server's own report.
+/// It checks only successful answers. In others, the client reads the server's own report.
 public struct ResponseValidationMiddleware: SelfContainedMiddleware {
   private let contentTypes: [String]
   private let check: @Sendable (HTTPAnswer) throws -> Void
@@ -22,12 +22,13 @@ public struct ResponseValidationMiddleware: SelfContainedMiddleware {
     self.init(contentTypes: ["application/json"])
   }
 
-  /// Makes the middleware.
+  /// Creates the middleware.
   ///
   /// - Parameters:
-  ///   - contentTypes: which are taken, without parameters; empty for any. `application/json` takes what ends in `+json`
-  ///     too (RFC 6839), and `image/*` every picture. An answer without a body needs none.
-  ///   - check: throws when the answer will not do; by default never.
+  ///   - contentTypes: the accepted content types, without parameters. Empty accepts any. `application/json` includes
+  ///     types that end in `+json` (RFC 6839), and `image/*` includes every image. An answer without a body needs no
+  ///     type.
+  ///   - check: throws if the answer is not acceptable. The default never throws.
   public init(contentTypes: [String] = [], check: @escaping @Sendable (HTTPAnswer) throws -> Void = { _ in }) {
     self.contentTypes = contentTypes.map { $0.lowercased() }
     self.check = check
@@ -54,17 +55,17 @@ public struct ResponseValidationMiddleware: SelfContainedMiddleware {
   }
 }
 
-/// Why an answer was refused.
+/// The reason for refusing an answer.
 public enum ResponseValidationFailure: LocalizedError, Sendable, Equatable {
-  /// The body is of another type; nil when the server did not say.
+  /// The body has another type. Nil if the server sent none.
   case unacceptableContentType(String?)
 
-  /// The text for an alert: that of any other body which cannot be read.
+  /// The text for an alert, the same as for any other unreadable body.
   public var errorDescription: String? { HTTPFailure.unreadableBody.errorDescription }
 }
 
 extension HTTPAnswer {
-  /// The type of the body in lower case, without parameters such as the character set.
+  /// The content type in lower case, without parameters such as the character set.
   var mediaType: String? {
     header("Content-Type").flatMap { $0.split(separator: ";").first }
       .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }

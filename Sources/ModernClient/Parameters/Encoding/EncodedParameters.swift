@@ -1,4 +1,4 @@
-/// The parameters that one `Encodable` value has: its properties by their names.
+/// The parameters from an `Encodable` value: its properties by their names.
 ///
 /// ```swift
 /// struct SearchProducts: HTTPGetRequest {
@@ -16,21 +16,21 @@
 /// }
 /// ```
 ///
-/// The same parameters can be the query, or the body as a form, as JSON or as a form of several parts
+/// The same parameters can be the query, or the body as a form, JSON or a multipart form
 /// (``HTTPBody/parameters(_:as:encoding:)``).
 public struct EncodedParameters: ParametersConvertible {
   private let values: Result<[String: ParameterValue], any Error>
 
-  /// Takes the properties of a value. A nil among them is left out.
+  /// Encodes the properties of a value. Nil properties are left out.
   ///
   /// - Parameters:
-  ///   - value: the value. When it cannot be encoded, the request fails with its error, and nothing is sent.
-  ///   - encoder: how names, dates, decimals and data are written; by default names are in snake_case.
+  ///   - value: the value. If it can't be encoded, the request fails with its error, and nothing is sent.
+  ///   - encoder: the format of names, dates, decimals and data. By default, names are in snake_case.
   public init(_ value: some Encodable, by encoder: ParameterEncoder = ParameterEncoder()) {
     values = Result { try encoder.encode(value) }
   }
 
-  /// The values by their names; none when the value could not be encoded.
+  /// The values by their names. Empty if the value could not be encoded.
   public var parameterValues: [String: ParameterValue] { (try? values.get()) ?? [:] }
 }
 
@@ -38,14 +38,14 @@ extension EncodedParameters: FailableParameters {
   func checkEncoding() throws { _ = try values.get() }
 }
 
-/// Parameters that may not be what they should be.
+/// Parameters whose encoding may have failed.
 protocol FailableParameters {
   /// Throws why there are none.
   func checkEncoding() throws
 }
 
 extension HTTPRequestRepresentation {
-  /// Throws when parameters of the request, or of one that it stands for, could not be encoded.
+  /// Throws an error if the parameters of the request, or of one that it wraps, could not be encoded.
   func checkParameters() throws {
     if let proxy = self as? any RequestProxy { try proxy.request.checkParameters() }
     if let proxy = self as? any TypeHidingRequest { try proxy.base.checkParameters() }
@@ -53,7 +53,7 @@ extension HTTPRequestRepresentation {
   }
 }
 
-/// A request that hides another one's type, with its parameters'.
+/// A request that hides the type of another one, and of its parameters.
 protocol TypeHidingRequest {
   var base: any HTTPRequestRepresentation { get }
 }

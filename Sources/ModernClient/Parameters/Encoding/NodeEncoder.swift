@@ -1,4 +1,4 @@
-/// A value while it is being encoded: containers are filled after they were handed out.
+/// A value during encoding: containers are filled after they were returned.
 final class ParameterNode {
   private enum Content {
     case nothing
@@ -9,7 +9,7 @@ final class ParameterNode {
 
   private var content = Content.nothing
 
-  /// What was written; nil when nothing was, or null. Neither has nulls inside.
+  /// The written value, or nil if nothing or null was written. Neither contains nulls.
   var value: ParameterValue? {
     switch content {
     case .nothing: nil

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Makes parameters of an `Encodable` value.
+/// Encodes an `Encodable` value as parameters.
 ///
 /// ```swift
 /// let encoder = ParameterEncoder(dates: .secondsSince1970, decimals: .text(fractionDigits: 2))
 /// var parameters: EncodedParameters { EncodedParameters(search, by: encoder) }
 /// ```
 ///
-/// What an encoder of JSON would write as null is left out. `Data` is Base64, a `URL` its text.
+/// Values that a JSON encoder would write as null are left out. `Data` is written as Base64, a `URL` as its text.
 public struct ParameterEncoder: Sendable {
-  /// How the names of properties are spelled. The keys of dictionaries are never changed.
+  /// The spelling of property names. Dictionary keys never change.
   public enum Names: Sendable, Hashable {
-    /// As Foundation's `convertToSnakeCase` does: `pageSize` is `page_size`.
+    /// In snake_case, as Foundation's `convertToSnakeCase` does: `pageSize` becomes `page_size`.
     case snakeCase
     /// As the coding key says.
     case verbatim
   }
 
-  /// How the names of properties are spelled.
+  /// The spelling of property names.
   public var names: Names
 
-  /// How dates are written.
+  /// The format of dates.
   public var dates: ParameterValue.DateFormat
 
-  /// How decimals are written.
+  /// The format of decimals.
   public var decimals: ParameterValue.DecimalFormat
 
-  /// Chooses how values are written.
+  /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - names: how the names of properties are spelled; by default in snake_case, as in ``HTTPBody/json(_:)``.
-  ///   - dates: how dates are written; by default as ISO 8601.
-  ///   - decimals: how decimals are written; by default as numbers with all their digits.
+  ///   - names: the spelling of property names. The default is snake_case, as in ``HTTPBody/json(_:)``.
+  ///   - dates: the format of dates. The default is ISO 8601.
+  ///   - decimals: the format of decimals. By default, they are numbers with all their digits.
   public init(
     names: Names = .snakeCase, dates: ParameterValue.DateFormat = .iso8601,
     decimals: ParameterValue.DecimalFormat = .number
@@ -41,11 +41,11 @@ public struct ParameterEncoder: Sendable {
     self.decimals = decimals
   }
 
-  /// Makes parameters of a value.
+  /// Encodes a value as parameters.
   ///
   /// - Parameter value: the value, which has properties or is a dictionary.
   /// - Returns: the values by their names.
-  /// - Throws: an `EncodingError` for a value without names, such as an array, and whatever the value throws.
+  /// - Throws: an `EncodingError` for a value without names, such as an array, or the value's own error.
   public func encode(_ value: some Encodable) throws -> [String: ParameterValue] {
     guard case .object(let object)? = try encoded(value, at: []) else {
       throw EncodingError.invalidValue(
@@ -56,7 +56,7 @@ public struct ParameterEncoder: Sendable {
     return object
   }
 
-  /// What a value becomes; nil when it writes nothing, or a null.
+  /// Returns the encoded value, or nil if the value writes nothing or null.
   func encoded(_ value: some Encodable, at path: [any CodingKey]) throws -> ParameterValue? {
     switch value {
     case let value as ParameterValue: return value

@@ -1,4 +1,4 @@
-/// Writes a scalar, or hands a value on to its own `encode(to:)`.
+/// Writes a scalar, or passes a value on to its own `encode(to:)`.
 struct SingleNode: SingleValueEncodingContainer {
   let encoder: NodeEncoder
 

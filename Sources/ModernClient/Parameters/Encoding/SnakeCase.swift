@@ -1,13 +1,13 @@
-/// Keys in snake_case, by the algorithm of Foundation's `convertToSnakeCase`, which it offers to nobody.
+/// Converts keys to snake_case by the algorithm of Foundation's `convertToSnakeCase`, which is not public.
 package enum SnakeCase {
-  /// Whether a key stays as it is: it has nothing but ASCII, and no capitals.
+  /// Returns whether a key stays as it is, because it has only ASCII characters, and no capitals.
   package static func isKept(_ key: String) -> Bool {
     key.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// What Foundation's `convertToSnakeCase` makes of a key.
+  /// Converts a key as Foundation's `convertToSnakeCase` does.
   ///
-  /// A word begins at an upper-case letter; several of these in a row are one word, the last of them excepted when a
+  /// A word begins at an upper-case letter; several in a row are one word, except that the last begins a new word if a
   /// lower-case letter follows: `myURLProperty` is `my`, `url`, `property`. Titlecase letters (`ǅ`) are upper case.
   package static func key(for key: String) -> String {
     guard !isKept(key) else { return key }
