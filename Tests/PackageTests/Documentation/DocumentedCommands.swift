@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+
+/// Runs the commands of documents in a copy of the package, with the tool that this test run has built.
+struct DocumentedCommands {
+  /// What keeps a block from being run, behind `sh` in its opening fence.
+  enum Mark: String {
+    /// It needs a network, another project, or a build of its own.
+    case norun
+    /// It compiles for a minute: it runs where `CAMPAIGN` is `full`.
+    case slow
+  }
+
+  /// A git repository with the package's files and nothing else.
+  let checkout: URL
+  /// A folder that comes first on the path.
+  private let programs: URL
+
+  /// - Parameter folder: an empty folder for the checkout and what else is needed.
+  init(in folder: URL) async throws {
+    checkout = folder.appendingPathComponent("checkout")
+    programs = folder.appendingPathComponent("bin")
+    try programs.write(Self.swift, to: "swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: programs.appendingPathComponent("swift").path)
+    try FileManager.default.createSymbolicLink(
+      at: programs.appendingPathComponent("migrate-tool"), withDestinationURL: builtProduct("migrate-tool"))
+    try await copyThePackage()
+  }
+
+  /// Runs a block as it stands. What it leaves is there for the next one.
+  func run(_ block: MarkdownDocument.Block) async throws -> CommandResult {
+    try await command(
+      "/bin/sh", ["-e", "-c", block.text], in: checkout,
+      environment: [
+        "PATH": "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+        "PRODUCTS": builtProduct("").path, "NO_COLOR": "1",
+        "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/documentation-tests").path,
+      ])
+  }
+
+  /// The exit status that a block says it ends with: `# exit status 2` behind its last command, otherwise 0.
+  static func expectedStatus(of block: MarkdownDocument.Block) -> Int {
+    block.text.firstMatch(of: /# exit status ([0-9]+)\s*$/).flatMap { Int($0.1) } ?? 0
+  }
+
+  /// Puts the checkout back as it was.
+  func reset() async throws {
+    for arguments in [["reset", "-q", "--hard", "package"], ["clean", "-qfdx"]] { try await git(arguments) }
+  }
+
+  private func copyThePackage() async throws {
+    let list = try await command("git", ["ls-files", "-z"], in: packageRoot)
+    guard list.exitCode == 0 else { throw Failed(errors: list.errors) }
+    let manager = FileManager.default
+    for path in list.output.split(separator: "\0").map(String.init) {
+      let source = packageRoot.appendingPathComponent(path)
+      let copy = checkout.appendingPathComponent(path)
+      guard manager.fileExists(atPath: source.path) else { continue }
+      try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manager.copyItem(at: source, to: copy)
+    }
+    // Those who follow the documents have a name there.
+    for arguments in [
+      ["init", "-q"], ["config", "user.name", "Test"], ["config", "user.email", "test@example.test"], ["add", "-A"],
+      ["commit", "-qm", "The package"], ["tag", "package"],
+    ] { try await git(arguments) }
+  }
+
+  private func git(_ arguments: [String]) async throws {
+    let result = try await command("git", arguments, in: checkout)
+    guard result.exitCode == 0 else { throw Failed(errors: "git \(arguments): \(result.errors)") }
+  }
+
+  struct Failed: Error {
+    let errors: String
+  }
+
+  /// Gives `swift run NAME` to what is built already, and lets no second build begin.
+  private static let swift = """
+    #!/bin/sh
+    command=$1
+    case $command in
+      run)
+        shift
+        if [ "$1" = --package-path ]; then shift 2; fi
+        name=$1
+        shift
+        [ -x "$PRODUCTS/$name" ] && exec "$PRODUCTS/$name" "$@"
+        ;;
+      build | test | package) ;;
+      *) PATH=${PATH#*:} exec swift "$@" ;;
+    esac
+    echo "swift $command $name would build: mark this block 'sh norun'" >&2
+    exit 70
+    """
+}
+
+/// A product beside the test bundle: in the same folder, or, on Apple platforms, beside the bundle's outermost one.
+func builtProduct(_ name: String) -> URL {
+  #if canImport(Darwin)
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundles.first?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  #else
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  #endif
+  return folder.appendingPathComponent(name)
+}
