@@ -35,24 +35,30 @@ import Testing
   @Test(.enabled("needs git") { try await command("which", ["git"]).exitCode == 0 })
   func everyCommandRunsAsItStands() async throws {
     let runsAll = ProcessInfo.processInfo.environment["CAMPAIGN"] == "full"
+    let documents = try Self.guides.map(Self.document)
     var run = 0
     try await withTemporaryFolder { folder in
       let commands = try await DocumentedCommands(in: folder)
-      for document in try Self.guides.map(Self.document) {
-        let blocks = document.blocks.filter {
-          $0.language == "sh" && !$0.info.contains("norun") && (runsAll || !$0.info.contains("slow"))
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for document in documents {
+          let blocks = document.blocks.filter {
+            $0.language == "sh" && !$0.info.contains("norun") && (runsAll || !$0.info.contains("slow"))
+          }
+          guard !blocks.isEmpty else { continue }
+          group.addTask {
+            let name = document.path.replacing("/", with: "-")
+            for (block, result) in zip(blocks, try await commands.run(blocks, in: name)) {
+              #expect(
+                result.exitCode == DocumentedCommands.expectedStatus(of: block),
+                """
+                \(document.path):\(block.line):
+                \(block.text)\(result.output.suffix(2_000))\(result.errors.suffix(2_000))
+                """)
+            }
+            return blocks.count
+          }
         }
-        for block in blocks {
-          let result = try await commands.run(block)
-          run += 1
-          #expect(
-            result.exitCode == DocumentedCommands.expectedStatus(of: block),
-            """
-            \(document.path):\(block.line):
-            \(block.text)\(result.output.suffix(2_000))\(result.errors.suffix(2_000))
-            """)
-        }
-        if !blocks.isEmpty { try await commands.reset() }
+        for try await count in group { run += count }
       }
     }
     #expect(run >= 30)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Runs the commands of documents in a copy of the package, with the tool that this test run has built.
+/// Runs the commands of documents in copies of the package, with the tool that this test run has built.
 struct DocumentedCommands {
   /// What keeps a block from being run, behind `sh` in its opening fence.
   enum Mark: String {
@@ -11,15 +11,17 @@ struct DocumentedCommands {
     case slow
   }
 
-  /// A git repository with the package's files and nothing else.
-  let checkout: URL
+  private let folder: URL
   /// A folder that comes first on the path.
   private let programs: URL
+  /// A git repository with the package's files and nothing else.
+  private let package: URL
 
-  /// - Parameter folder: an empty folder for the checkout and what else is needed.
+  /// - Parameter folder: an empty folder for all that is needed.
   init(in folder: URL) async throws {
-    checkout = folder.appendingPathComponent("checkout")
+    self.folder = folder
     programs = folder.appendingPathComponent("bin")
+    package = folder.appendingPathComponent("package")
     try programs.write(Self.swift, to: "swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: programs.appendingPathComponent("swift").path)
@@ -28,25 +30,33 @@ struct DocumentedCommands {
     try await copyThePackage()
   }
 
-  /// Runs a block as it stands. What it leaves is there for the next one.
-  func run(_ block: MarkdownDocument.Block) async throws -> CommandResult {
-    try await command(
-      "/bin/sh", ["-e", "-c", block.text], in: checkout,
-      environment: [
-        "PATH": "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
-        "PRODUCTS": builtProduct("").path, "NO_COLOR": "1",
-        "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/documentation-tests").path,
-      ])
+  /// Runs blocks as they stand, one after the other, in a clone of their own.
+  ///
+  /// - Returns: what came of each.
+  func run(_ blocks: [MarkdownDocument.Block], in name: String) async throws -> [CommandResult] {
+    let clone = folder.appendingPathComponent(name)
+    try await git(["clone", "-q", package.path, clone.path], in: folder)
+    // Those who follow the documents have a name there.
+    for setting in [["user.name", "Test"], ["user.email", "test@example.test"]] {
+      try await git(["config"] + setting, in: clone)
+    }
+    var results: [CommandResult] = []
+    for block in blocks {
+      results.append(
+        try await command(
+          "/bin/sh", ["-e", "-c", block.text], in: clone,
+          environment: [
+            "PATH": "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+            "PRODUCTS": builtProduct("").path, "NO_COLOR": "1",
+            "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/documentation-tests").path,
+          ]))
+    }
+    return results
   }
 
   /// The exit status that a block says it ends with: `# exit status 2` behind its last command, otherwise 0.
   static func expectedStatus(of block: MarkdownDocument.Block) -> Int {
     block.text.firstMatch(of: /# exit status ([0-9]+)\s*$/).flatMap { Int($0.1) } ?? 0
-  }
-
-  /// Puts the checkout back as it was.
-  func reset() async throws {
-    for arguments in [["reset", "-q", "--hard", "package"], ["clean", "-qfdx"]] { try await git(arguments) }
   }
 
   private func copyThePackage() async throws {
@@ -55,20 +65,19 @@ struct DocumentedCommands {
     let manager = FileManager.default
     for path in list.output.split(separator: "\0").map(String.init) {
       let source = packageRoot.appendingPathComponent(path)
-      let copy = checkout.appendingPathComponent(path)
+      let copy = package.appendingPathComponent(path)
       guard manager.fileExists(atPath: source.path) else { continue }
       try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try manager.copyItem(at: source, to: copy)
     }
-    // Those who follow the documents have a name there.
-    for arguments in [
-      ["init", "-q"], ["config", "user.name", "Test"], ["config", "user.email", "test@example.test"], ["add", "-A"],
-      ["commit", "-qm", "The package"], ["tag", "package"],
-    ] { try await git(arguments) }
+    let author = ["-c", "user.name=Test", "-c", "user.email=test@example.test"]
+    for arguments in [["init", "-q"], ["add", "-A"], author + ["commit", "-qm", "The package"]] {
+      try await git(arguments, in: package)
+    }
   }
 
-  private func git(_ arguments: [String]) async throws {
-    let result = try await command("git", arguments, in: checkout)
+  private func git(_ arguments: [String], in folder: URL) async throws {
+    let result = try await command("git", arguments, in: folder)
     guard result.exitCode == 0 else { throw Failed(errors: "git \(arguments): \(result.errors)") }
   }
 
