@@ -48,7 +48,7 @@ struct DocumentedCommands {
           environment: [
             "PATH": "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
             "PRODUCTS": builtProduct("").path, "NO_COLOR": "1",
-            "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/documentation-tests").path,
+            "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/documentation-tests/\(name)").path,
           ]))
     }
     return results
