@@ -100,7 +100,7 @@ struct ConvertedTypeEmission {
       let superseded = project.isDeclaredHere(KnownProtocols.document) ? nil : KnownProtocols.document
       if let superseded, written.contains(superseded) {
         let kept = written.map { $0 == superseded ? conformance : $0 }
-        return Edit(file: target, range: clause.trimmedOffsets, text: ": \(kept.joined(separator: ", "))")
+        return clause.replaced(by: kept, in: project.files[target], number: target)
       }
       let end = clause.trimmedOffsets.upperBound
       return Edit(file: target, range: end..<end, text: ", \(conformance)")

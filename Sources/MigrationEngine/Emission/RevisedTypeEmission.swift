@@ -30,11 +30,8 @@ struct RevisedTypeEmission {
     }
     guard let first = inherited.firstIndex(where: isSuperseded) else { return nil }
     let others = inherited[first...].filter { !isSuperseded($0) }
-    let text = ": \((inherited[..<first] + conformances + others).joined(separator: ", "))"
-    let range = clause.trimmedOffsets
-    guard text != source.text(in: range) else { return nil }
-    let comments = source.kept(source.comments(of: clause, in: [range]), endingAt: range.upperBound)
-    return Edit(file: file, range: range, text: text + comments)
+    let types = Array(inherited[..<first] + conformances + others)
+    return types == inherited ? nil : clause.replaced(by: types, in: source, number: file)
   }
 
   // MARK: Members

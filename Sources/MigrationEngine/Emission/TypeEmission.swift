@@ -98,15 +98,10 @@ struct TypeEmission {
       name == KnownProtocols.emptySuperclass || project.resolve(name, in: type.enclosing)?.kind == .classType
     }
     if let index = inherited.firstIndex(where: isSuperclass) { inherited.insert(inherited.remove(at: index), at: 0) }
-    let text = ": \(inherited.joined(separator: ", "))"
-    if let clause = type.inheritanceClause {
-      let range = clause.trimmedOffsets
-      let comments = source.kept(source.comments(of: clause, in: [range]), endingAt: range.upperBound)
-      return Edit(file: type.file, range: range, text: text + comments)
-    }
+    if let clause = type.inheritanceClause { return clause.replaced(by: inherited, in: source, number: type.file) }
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name.trimmedOffsets.upperBound
     let end = name ?? type.memberBlock.trimmedOffsets.lowerBound
-    return Edit(file: type.file, range: end..<end, text: text)
+    return Edit(file: type.file, range: end..<end, text: ": \(inherited.joined(separator: ", "))")
   }
 
   private static let superseded: Set = [KnownProtocols.document, KnownProtocols.response]
@@ -141,8 +136,7 @@ struct TypeEmission {
     let others = clause.inheritedTypes.map(\.type.trimmedDescription).filter {
       !Self.superseded.contains($0) || project.isDeclaredHere($0)
     }
-    let text = ": \((members.conformances + others).joined(separator: ", "))"
-    return Edit(file: leaf.facts.file, range: clause.trimmedOffsets, text: text)
+    return clause.replaced(by: members.conformances + others, in: source, number: leaf.facts.file)
   }
 
   // MARK: What takes the initializer's place

@@ -212,19 +212,6 @@ struct Preparation: Sendable {
 }
 
 extension ProjectFacts {
-  /// Whether a comment goes with what edits replace, and comes back in none of them.
-  fileprivate func loseComments(_ edits: [Edit]) -> Bool {
-    var written: String?
-    return edits.contains { edit in
-      files[edit.file].allComments.contains { comment in
-        guard edit.range.contains(comment.offset) else { return false }
-        let texts = written ?? edits.flatMap(\.replacement).map(\.writtenText).joined(separator: "\n")
-        written = texts
-        return !texts.contains(comment.text)
-      }
-    }
-  }
-
   /// Returns whether no edit removes a line break, so that line numbers stay the same.
   func areWithinLines(_ edits: [Edit]) -> Bool {
     edits.allSatisfy { !files[$0.file].utf8[$0.range].contains(where: \.isNewline) }

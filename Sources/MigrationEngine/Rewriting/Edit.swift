@@ -3,9 +3,6 @@ indirect enum Fragment: Sendable, Hashable {
   case text(String)
   /// A stretch of an original file, with the edits that fall into it, moved to another indentation.
   case original(file: Int, range: Range<Int>, indentation: IndentationChange)
-
-  /// The text that is new; empty for what is moved.
-  var writtenText: String { if case .text(let text) = self { text } else { "" } }
 }
 
 /// The new indentation of moved code: every line after the first loses one prefix and gains another.

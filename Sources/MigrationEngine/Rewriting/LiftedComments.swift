@@ -35,6 +35,14 @@ extension SourceFile {
   }
 }
 
+extension InheritanceClauseSyntax {
+  /// Returns the edit that replaces the clause by a list of types. Comments inside of the clause follow the list.
+  func replaced(by types: [String], in source: SourceFile, number file: Int) -> Edit {
+    let comments = source.kept(source.comments(of: self, in: [trimmedOffsets]), endingAt: trimmedOffsets.upperBound)
+    return Edit(file: file, range: trimmedOffsets, text: ": \(types.joined(separator: ", "))\(comments)")
+  }
+}
+
 extension String {
   /// Whether the text is a comment up to the end of its line.
   fileprivate var endsItsLine: Bool { hasPrefix("//") }

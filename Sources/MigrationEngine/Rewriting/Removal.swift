@@ -201,3 +201,21 @@ extension TriviaPiece {
     }
   }
 }
+
+extension ProjectFacts {
+  /// Whether a comment goes with what edits replace, and none of them brings it back.
+  func loseComments(_ edits: [Edit]) -> Bool {
+    let fragments = edits.flatMap(\.replacement)
+    func isKept(_ comment: (text: String, offset: Int), _ file: Int) -> Bool {
+      fragments.contains { fragment in
+        switch fragment {
+        case .text(let text): text.contains(comment.text)
+        case .original(let other, let range, _): other == file && range.contains(comment.offset)
+        }
+      }
+    }
+    return edits.contains { edit in
+      files[edit.file].allComments.contains { edit.range.contains($0.offset) && !isKept($0, edit.file) }
+    }
+  }
+}

@@ -50,7 +50,6 @@ struct ModelCallSite {
     guard let made = document.isArray ? Self.array(context) : Self.model(context) ?? Self.entries(context) else {
       throw CallSiteProblem("`\(document.goal)` makes no converted model, or not all that is made")
     }
-    guard !made.replaced.hasCommentInside else { throw CallSiteProblem("there is a comment in the code") }
     let replacement = try Self.replacement(made, context)
     let source = project.files[file]
     let replaced = made.replaced.trimmedOffsets
@@ -69,6 +68,7 @@ struct ModelCallSite {
     edits =
       source.joined(removed).map { Edit(file: file, range: $0, text: "") }
       + [Edit(file: file, range: replaced, replacement: replacement)]
+    guard !project.loseComments(edits) else { throw CallSiteProblem("there is a comment in the code") }
     range = min(replaced.lowerBound, removed.map(\.lowerBound).min() ?? replaced.lowerBound)..<replaced.upperBound
   }
 

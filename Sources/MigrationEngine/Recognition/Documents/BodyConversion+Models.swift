@@ -36,7 +36,9 @@ extension BodyConversion {
       let source = value.path.isEmpty ? decoder : "\(container).superDecoder(\(value.place))"
       guard value.base == container else { throw failure("the superclass gets another document", at: call) }
       if !value.path.isEmpty { noteQuestion() }
-      try replace(argument.trimmedOffsets, by: "from: \(source)", at: call)
+      if let label = argument.label { try replace(label.trimmedOffsets, by: "from", at: call) }
+      let text = argument.label == nil ? "from: \(source)" : source
+      try replace(argument.expression.trimmedOffsets, by: text, at: call)
       try placeTry(over: Syntax(call))
       return nil
     }
