@@ -21,6 +21,8 @@ public struct Migration: Sendable {
     public var keepsClasses = false
     /// The grounds on which types are tightened.
     public var tightening = Tightening.evidence
+    /// The limit to what is converted; nil if there is none.
+    public var limit: ConversionLimit?
     /// The selection of the files in `paths` that may be rewritten.
     public var selection = FileSelection()
     /// Is told how far the run is.
@@ -62,9 +64,10 @@ public struct Migration: Sendable {
   public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
 
   private init(planning options: Options) throws {
-    let tree = try SourceTree.load(
+    var tree = try SourceTree.load(
       paths: options.paths, contextPaths: options.contextPaths, selection: options.selection,
       extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
+    tree.limit = options.limit
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
     progress = options.progress
@@ -120,7 +123,8 @@ public struct Migration: Sendable {
       let again = try migrated(
         concerned.map { index in
           let others = Set(deciding.filter { $0.value != index }.keys)
-          var tree = groups[index].tree.withoutChanging(others.union(disputed.keys))
+          var tree = groups[index].tree.withoutChanging(
+            others.union(disputed.keys), because: .disagreement)
           tree.reportedElsewhere.subtract(deciding.keys)
           tree.reportedElsewhere.formUnion(others)
           return tree
@@ -161,10 +165,7 @@ public struct Migration: Sendable {
     let names = Set(tree.facts.flatMap { $0.types.map(\.name) })
     return Set(roots.map(\.type)).sorted().compactMap { wanted in
       if names.contains(where: { $0 == wanted || $0.hasSuffix(".\(wanted)") }) { return nil }
-      let near = names.map { (name: $0, distance: editDistance(wanted.lowercased(), $0.lowercased())) }
-        .filter { $0.distance <= max(2, wanted.count / 3) }
-        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      return "root: there is no type `\(wanted)`" + (near.map { "; did you mean `\($0.name)`?" } ?? "")
+      return "root: there is no type `\(wanted)`" + (names.nearest(to: wanted).map { "; did you mean `\($0)`?" } ?? "")
     }
   }
 

@@ -70,11 +70,19 @@ enum Console {
     }
   }
 
-  /// Colours on a terminal that has them, unless `NO_COLOR` is set (https://no-color.org).
+  /// The width of the terminal, and colours if it has them, unless `NO_COLOR` is set (https://no-color.org).
   static var style: TextStyle {
     let environment = ProcessInfo.processInfo.environment
     let isRefused = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-    return isTerminal(.standardOutput) && !isRefused ? .coloured : .plain
+    guard isTerminal(.standardOutput) else { return .plain }
+    return TextStyle(isColoured: !isRefused, width: width)
+  }
+
+  /// The number of columns of the terminal; nil if it does not say it.
+  private static var width: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   static func isTerminal(_ handle: FileHandle) -> Bool { isatty(handle.fileDescriptor) == 1 }

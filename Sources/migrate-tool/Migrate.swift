@@ -78,6 +78,7 @@ struct Migrate: AsyncParsableCommand {
     if baseline != nil, !check { throw ValidationError("--baseline is for --check.") }
     if check, write { throw ValidationError("--check and --write exclude each other.") }
     if recover, check || write { throw ValidationError("--recover goes without --check and --write.") }
+    if !recover { try migration.requirePaths() }
   }
 
   func run() async throws {
@@ -105,6 +106,10 @@ struct Migrate: AsyncParsableCommand {
       try await report(isWritten: isWritten)
       if write, !isWritten { Console.printError("Nothing was written.\n") }
       let hasFound = check && (baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty)
+      if hasFound {
+        let found = baseline == nil ? "legacy code can be converted" : "there is new legacy code"
+        Console.printError("error: --check failed: \(found)\n")
+      }
       throw ExitCode(planned.report.exitStatus(hasFound: hasFound))
     }
   }
@@ -139,6 +144,8 @@ struct Migrate: AsyncParsableCommand {
 
   private func print(_ planned: Migration, isWritten: Bool, trend: [TrendEntry]) throws {
     if structs { Console.print(planned.report.classes.map { $0 + "\n" }.joined()) }
-    try report.print(planned, isWritten: isWritten, includesDiff: baseline == nil, trend: trend)
+    let run = RunDescription(
+      isWritten: isWritten, isPartial: migration.isPartial, paths: try migration.configuration().paths ?? [])
+    try report.print(planned, run, includesDiff: baseline == nil, trend: trend)
   }
 }

@@ -43,6 +43,13 @@ struct MigrationArguments: ParsableArguments {
   var keepClasses: Bool?
 
   @Option(
+    help: """
+      What to convert: synthesized, the types that end as stored properties, and their call sites; imports, the \
+      imports of SwiftyJSON alone. (default: everything)
+      """)
+  var only: ConversionLimit?
+
+  @Option(
     help: ArgumentHelp("Files and folders that are read, but not changed, such as tests.", valueName: "dir"),
     completion: .directory)
   var context: [String] = []
@@ -75,6 +82,20 @@ struct MigrationArguments: ParsableArguments {
     if let minSamples, minSamples < 1 { throw ValidationError("--min-samples must be at least 1.") }
   }
 
+  /// Whether files of the given paths are left out.
+  var isPartial: Bool { changedSince != nil || !target.isEmpty || !include.isEmpty || !exclude.isEmpty }
+
+  /// Checks that there is something to convert, while the parser can still print the command's usage.
+  ///
+  /// - Throws: `ValidationError` when neither the command line nor the configuration file names paths.
+  func requirePaths() throws {
+    do {
+      _ = try configuration()
+    } catch is SourceProblems {
+      // The run reports them.
+    }
+  }
+
   /// Plans the migration, and shows on a terminal how far that is.
   ///
   /// - Parameter path: what is converted where neither the command line nor the configuration file says it.
@@ -94,6 +115,7 @@ struct MigrationArguments: ParsableArguments {
   func options(otherwise path: String? = nil, showing progress: RunProgress) async throws -> Migration.Options {
     var options = Migration.Options(try configuration(otherwise: path))
     options.progress = progress
+    options.limit = only
     options.selection.targets = target
     if let changedSince {
       options.selection.files = try await GitChanges.files(since: changedSince, around: options.paths)
@@ -131,4 +153,5 @@ struct MigrationArguments: ParsableArguments {
   }
 }
 
+extension ConversionLimit: ExpressibleByArgument {}
 extension Tightening: ExpressibleByArgument {}

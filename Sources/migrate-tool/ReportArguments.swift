@@ -13,7 +13,7 @@ struct ReportArguments: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print the summary alone.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print how each property is read, too.")
+  @Flag(name: .shortAndLong, help: "Print the reasons and properties of each type, and the call sites that stay, too.")
   var verbose = false
 
   func validate() throws {
@@ -29,10 +29,10 @@ struct ReportArguments: ParsableArguments {
   ///
   /// - Parameters:
   ///   - migration: what was planned.
-  ///   - isWritten: whether the changes were written.
+  ///   - run: the circumstances of the run.
   ///   - includesDiff: whether a report for people begins with the diff.
   ///   - trend: the runs that the report shows, this one last; none where no trend is kept.
-  func print(_ migration: Migration, isWritten: Bool, includesDiff: Bool, trend: [TrendEntry]) throws {
+  func print(_ migration: Migration, _ run: RunDescription, includesDiff: Bool, trend: [TrendEntry]) throws {
     let isForPeople = reporter == .text || reportFile != nil
     // Programs read the report alone.
     if isForPeople, includesDiff, !quiet {
@@ -40,25 +40,25 @@ struct ReportArguments: ParsableArguments {
     }
     guard let reportFile else {
       if isForPeople, includesDiff, !quiet, !migration.changes.isEmpty { Console.print("\n") }
-      return Console.print(try text(of: migration, style: Console.style, isWritten: isWritten, trend))
+      return Console.print(try text(of: migration, style: Console.style, run, trend))
     }
-    let report = try text(of: migration, style: .plain, isWritten: isWritten, trend)
+    let report = try text(of: migration, style: .plain, run, trend)
     try OutputFile(path: reportFile).write(report)
   }
 
   private func text(
-    of migration: Migration, style: TextStyle, isWritten: Bool, _ trend: [TrendEntry]
+    of migration: Migration, style: TextStyle, _ run: RunDescription, _ trend: [TrendEntry]
   ) throws -> String {
     switch reporter {
     case .text:
-      let extent: TextReport.Extent = quiet ? .summary : verbose ? .properties : .items
-      return TextReport(migration.report, extent: extent, style: style, isWritten: isWritten).text
+      let extent: TextReport.Extent = quiet ? .summary : verbose ? .details : .items
+      return TextReport(migration.report, extent: extent, style: style, run: run).text
     case .json: return try migration.report.json()
-    case .markdown: return MarkdownReport(migration.report, isWritten: isWritten).text
+    case .markdown: return MarkdownReport(migration.report, isWritten: run.isWritten).text
     case .html:
-      return try HTMLReport(migration.report, changes: migration.changes, isWritten: isWritten, trend: trend).html()
-    case .sarif: return try SARIFReport(migration.report, version: MigrateTool.version, isWritten: isWritten).json()
-    case .github: return GitHubAnnotations(migration.report, isWritten: isWritten).text
+      return try HTMLReport(migration.report, changes: migration.changes, isWritten: run.isWritten, trend: trend).html()
+    case .sarif: return try SARIFReport(migration.report, version: MigrateTool.version, isWritten: run.isWritten).json()
+    case .github: return GitHubAnnotations(migration.report, isWritten: run.isWritten).text
     }
   }
 }

@@ -27,6 +27,8 @@ struct Scan: AsyncParsableCommand {
 
   @OptionGroup var trend: TrendArguments
 
+  func validate() throws { try migration.requirePaths() }
+
   func run() async throws {
     try await Console.reportingFailures {
       if migration.printConfiguration { return Console.print(try migration.configuration().yaml) }

@@ -54,9 +54,10 @@ struct Verify: AsyncParsableCommand {
     guard let git else {
       return try await Verifier.verify(before: before, after: after, options: verification.options())
     }
-    return try await GitRevision.withFiles(of: after, at: git) { folder in
+    let items = try await GitRevision.withFiles(of: after, at: git) { folder in
       try await Verifier.verify(before: [folder], after: after, options: verification.options())
     }
+    return items.map { $0.named(GitRevision.name(of: $0.file, at: git)) }
   }
 }
 

@@ -127,11 +127,11 @@ import Testing
       #expect(
         book.reasons == [
           "Legacy/CouponBook.swift:13:27: `.rawData` of the document is not understood",
-          "Legacy/CouponBook.swift:13:9: not plain: not understood: `promotions = try? json[\"promotions\"].rawData()`",
+          "Legacy/CouponBook.swift:13:9: needs a written initializer: `promotions = try? json[\"promotions\"].rawData()` is not understood",
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })
       #expect(
-        products.reasons.contains { $0.contains("`status`: a null document leaves it `nil`") })
+        products.reasons.contains { $0.contains("`status`: if the whole document is null, it is `nil`") })
       let callSite = try #require(report.items.first { $0.name == "DiamondShop.loadProducts" })
       #expect(
         callSite.reasons.contains {

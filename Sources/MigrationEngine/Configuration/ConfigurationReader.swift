@@ -60,8 +60,11 @@ struct ConfigurationReader {
 
   private mutating func read(_ value: Node, for keyNode: Node, into configuration: inout Configuration) {
     guard let name = keyNode.string, let key = ConfigurationKey(rawValue: name) else {
-      let known = ConfigurationKey.allCases.map(\.rawValue).joined(separator: ", ")
-      return note(keyNode, "unknown key '\(keyNode.string ?? "?")'; the keys are \(known)")
+      let known = ConfigurationKey.allCases.map(\.rawValue)
+      let hint = keyNode.string.flatMap(known.nearest).map { "did you mean '\($0)'?" }
+      return note(
+        keyNode,
+        "unknown key '\(keyNode.string ?? "?")'; \(hint ?? "the keys are \(known.joined(separator: ", "))")")
     }
     switch key {
     case .paths: configuration.paths = strings(value, key).map(located)

@@ -156,7 +156,7 @@ struct ClassToStruct {
   private var objectReason: Reason? {
     project.objectUses.first { !project.vendoredFiles.contains($0.file) }.map { place in
       Reason(
-        "stays a class: an object is asked for here, and it may be one",
+        "stays a class: an object is needed here",
         at: project.files[place.file].position(at: place.offset))
     }
   }

@@ -53,7 +53,7 @@ struct LegacyCallers {
       }
     }
     if let place = unnamedPlace(creating: type, entry) {
-      throw Stay(reason: Reason("code that stays as it is may create it", at: place))
+      throw Stay(reason: Reason("code that is not converted may create it", at: place))
     }
     return sites
   }

@@ -252,7 +252,7 @@ extension FieldPlan {
     return initial != valueOfNull
   }
 
-  private var nullReason: String { "a null document leaves it `\(initialValue ?? "nil")`" }
+  private var nullReason: String { "if the whole document is null, it is `\(initialValue ?? "nil")`" }
 
   /// Returns the decoding that gives the old statement's value, for a written `init(from:)` or a rule.
   ///

@@ -63,11 +63,7 @@ struct TypeMigration {
     if let other = project.initializerConfused(with: initializer) {
       throw failure("two initializers from JSON could be meant by the same calls", other)
     }
-    switch project.files[type.file].role {
-    case .migrated: break
-    case .context: throw NotRecognised(reason: Reason("the type is in a folder that is only read"))
-    case .skipped: throw NotRecognised(reason: Reason("its file is skipped"))
-    }
+    if let reason = project.files[type.file].role.reasonToStay { throw NotRecognised(reason: Reason(reason)) }
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     return try TypeRecognition(
       project: project, type: type, found: initializer, converted: converted, reasonAgainst: reasonAgainst

@@ -74,6 +74,7 @@ struct Conformances {
 
   /// The reason why a protocol requires a class, or nil if none does.
   var reasonForClass: String? {
+    if foreign.contains("NSObject") { return "it inherits from `NSObject`" }
     if let name = unknown.min() { return "the protocol `\(name)` may ask for one" }
     if foreign.contains("AnyObject") || foreign.contains("class") { return "a protocol asks for one" }
     let found = protocols.first { found in

@@ -102,6 +102,8 @@ struct ProjectFacts: Sendable {
   let projectWithLibrary: String?
   /// The types that are not converted because of a fault of the tool.
   let faultyTypes: Set<FaultyType>
+  /// The limit to what is converted; nil if there is none.
+  let limit: ConversionLimit?
 
   /// The names in files that the run is not given, and that see what is internal in its modules.
   let unscannedNames: Set<String>
@@ -119,6 +121,7 @@ struct ProjectFacts: Sendable {
     filesByTree = Dictionary(files.enumerated().map { ($1.tree.id, $0) }) { first, _ in first }
     projectWithLibrary = tree.projectWithLibrary
     faultyTypes = tree.faultyTypes
+    limit = tree.limit
     unscannedNames = tree.unscannedNames
     imports = tree.facts.map(\.imports)
     for facts in tree.facts { add(facts) }

@@ -47,11 +47,11 @@ struct DeletedFunctions {
         let place = file.position(of: function.node)
         let text =
           left.contains(where: old.hasName)
-          ? "\(head) takes a `LegacyContainer` now: no code that stays calls it with a `JSON`"
-          : "\(head) goes: no code that stays calls it"
+          ? "\(head) takes a `LegacyContainer` now: nothing calls it with a `JSON` any more"
+          : "\(head) is removed: nothing calls it any more"
         return (
           old.owner,
-          Reason("\(text), and none outside of the scanned code can call it", at: place, isBesideDecoding: true)
+          Reason(text, at: place, isBesideDecoding: true)
         )
       }
     }

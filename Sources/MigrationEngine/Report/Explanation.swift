@@ -38,6 +38,34 @@ public struct Explanation: Sendable {
     return try Contents(item: item, neededBy: dependents).jsonText()
   }
 
+  /// The findings, each text once with all its places.
+  private var reasons: [String] {
+    var texts: [String] = []
+    var places: [String: [String]] = [:]
+    for finding in item.ownFindings {
+      if places[finding.text] == nil { texts.append(finding.text) }
+      let place = finding.line.map { "\(finding.file ?? item.file):\($0)" }
+      places[finding.text, default: []] += [place].compactMap(\.self)
+    }
+    return texts.map { text in
+      let found = places[text, default: []]
+      guard let first = found.first else { return text }
+      let others = found.count - 1
+      return "\(first)\(others > 0 ? " and \(others) more \(others == 1 ? "place" : "places")" : ""): \(text)"
+    }
+  }
+
+  /// What to do by hand so that the item gets further.
+  private var advice: [String] {
+    guard item.outcome != .synthesized else { return [] }
+    let waiting = item.dependencies.filter { name in
+      report.items.contains { $0.name == name && $0.outcome == .untouched }
+    }
+    var seen: Set<String> = []
+    return waiting.map { "Convert `\($0)` first: the type needs it." }
+      + item.obstacleTexts.compactMap(ReasonAdvice.advice).filter { seen.insert($0).inserted }
+  }
+
   private var times: String { item.reads == 1 ? "once" : "\(item.reads) times" }
 
   /// The explanation for a terminal.
@@ -52,13 +80,13 @@ public struct Explanation: Sendable {
         lines.append("    \(property.explanation)")
       }
     }
-    if !item.findings.isEmpty {
-      lines +=
-        ["", style.heading("Reasons")]
-        + item.findings.map { finding in
-          let place = finding.line.map { "\(finding.file ?? item.file):\($0): " } ?? ""
-          return "  \(place)\(finding.text)"
-        }
+    if !reasons.isEmpty {
+      lines += ["", style.heading("Reasons")]
+      lines += reasons.flatMap { TextColumns.wrapped($0, indentation: 2, hanging: 4, width: style.width) }
+    }
+    if !advice.isEmpty {
+      lines += ["", style.heading("What would help")]
+      lines += advice.flatMap { TextColumns.wrapped($0, indentation: 2, hanging: 4, width: style.width) }
     }
     lines += related("It needs", item.dependencies)
     lines += related("Needed by", dependents)

@@ -1,15 +1,15 @@
 extension Report {
-  /// What to do next, most urgent first.
+  /// Returns what to do next, most urgent first.
   ///
-  /// - Parameter isWritten: whether the changes were written.
-  public func nextSteps(isWritten: Bool) -> [String] {
+  /// - Parameter run: the circumstances of the run.
+  public func nextSteps(_ run: RunDescription) -> [String] {
     if differs { return ["Look at the types that differ; nothing was written."] }
     if baseline != nil {
       return items.isEmpty ? [] : ["Convert it, or accept it: write the baseline anew."]
     }
     var steps: [String] = []
     let types = items.filter { $0.kind != .callSite }
-    if totals.changedFiles > 0, !isWritten {
+    if totals.changedFiles > 0, !run.isWritten {
       if verification == nil, types.contains(where: \.isConverted) {
         steps.append("Prove that no value changes: the same command with --verify.")
       }
@@ -18,13 +18,12 @@ extension Report {
       steps.append("Build and test; the tool compiles no apps.")
     }
     if let obstacle = Summary(self).obstacles.first {
-      steps.append("See why: migrate-tool explain \(obstacle.example)")
+      steps.append("See why: \(run.explanation(of: obstacle.example))")
     }
     if totals.legacy.mentionsAfter + totals.legacy.readsAfter + totals.legacy.importsAfter == 0 {
+      let place = run.isPartial ? " in the files that were looked at" : ""
       steps.append(
-        totals.changedFiles > 0
-          ? "No legacy code is left after this."
-          : "Nothing is left to do.")
+        totals.changedFiles > 0 ? "No use of `JSON` is left\(place) after this." : "No use of `JSON` is left\(place).")
     }
     return steps
   }

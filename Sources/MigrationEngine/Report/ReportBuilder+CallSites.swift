@@ -50,7 +50,7 @@ extension ReportBuilder {
           file: file, range: first.trimmedOffsets, name: name, kind: .callSite, outcome: .untouched,
           reasons: [
             Reason(
-              "`\(first.excerpt)` is read of a `JSON` from elsewhere\(others)",
+              "`\(first.excerpt)` is read from a `JSON` that comes from elsewhere\(others)",
               at: project.files[file].position(of: first))
           ], reads: reads.count)
       }

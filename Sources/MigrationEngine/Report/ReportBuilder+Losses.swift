@@ -7,10 +7,10 @@ extension ReportBuilder {
     guard let spelling, !spelling.isStandard, !emission.spellings.isNeeded(spelling) else { return [] }
     let signature = "init\(spelling.initializer.signature.parameterClause.trimmedDescription)"
     let isRenamed = !emission.spellings.renamingEdits(of: spelling).isEmpty
-    let calls = isRenamed ? "callers say `json:` now" : "no code that stays calls it"
+    let calls = isRenamed ? "its callers say `json:` now" : "nothing calls it any more"
     return [
       Reason(
-        "`\(signature)` goes: \(calls), and none outside of the scanned code can call it",
+        "`\(signature)` is removed: \(calls)",
         at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
   }

@@ -253,7 +253,7 @@ struct ReportBuilder {
   }
 
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
-    let plain = types.failures[name].map { Reason("not plain: \($0.text)", at: $0.position) }
+    let plain = types.failures[name].map { Reason("needs a written initializer: \($0.text)", at: $0.position) }
     if let converted = documents.converted[name] {
       let comparisons = (converted.body.nullComparisons + (converted.stored?.nullComparisons ?? [])).map { comparison in
         Reason(
@@ -284,7 +284,7 @@ struct ReportBuilder {
       let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
       let entry =
         emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
-      let rules = types.ruleFailures[name].map { Reason("nor with rules: \($0.text)", at: $0.position) }
+      let rules = types.ruleFailures[name].map { Reason("no property rules: \($0.text)", at: $0.position) }
       return [plain, rules, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + converted.body.handedOn.map(\.reason) + writers(of: [name]) + comparisons + rest
     }

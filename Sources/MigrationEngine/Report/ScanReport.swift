@@ -50,11 +50,11 @@ public struct ScanReport: Sendable, Encodable {
 
   /// The report for a terminal, within 80 columns.
   public func text(style: TextStyle = .plain) -> String {
-    let summary = SummaryText(report, style: style, isWritten: false)
+    let summary = SummaryText(report, style: style, run: RunDescription())
     var lines = problems.map { "skipped: \($0)" }
     if !problems.isEmpty { lines.append("") }
     lines += summary.table + [""] + summary.figures
-    lines.append("To be saved   \(linesSaved) of \(totals.linesBefore) lines")
+    lines.append("Lines     \(linesSaved) of \(totals.linesBefore) would be saved")
     if !order.isEmpty { lines += ["", style.heading("In what order to go")] }
     for (number, step) in order.enumerated() {
       let saved = step.reduce(0) { $0 + ($1.outcome.isConverted ? $1.linesBefore - $1.linesAfter : 0) }
@@ -62,19 +62,19 @@ public struct ScanReport: Sendable, Encodable {
       let change = saved < 0 ? "\(-saved) lines more" : "\(saved) lines saved"
       lines.append("  Step \(number + 1): \(types), \(change)")
       lines += step.map { entry in
-        let room = 36
-        let name = TextColumns.cut(entry.name, to: room - 2)
         let outcome = style.outcome(entry.outcome, TextColumns.padded(entry.outcome.rawValue, to: 13))
-        return "    " + TextColumns.padded(name, to: room) + outcome
-          + TextColumns.cut("\(entry.file):\(entry.line)", to: TextColumns.width - 4 - room - 13)
+        return "    \(outcome)\(entry.name)  \(style.quiet("\(entry.file):\(entry.line)"))"
       }
     }
     let others = report.items.count - order.joined().count
     if others > 0 { lines.append("  Then requests and call sites: \(others)") }
-    lines += summary.list("What stands in the way, by reason", obstacles.map { ("\($0.count) ×", $0.text, $0.example) })
+    lines += summary.list("What stands in the way, by reason", summary.entries(of: obstacles))
     lines += summary.list(
       "What stands in the way, by type",
-      blockingTypes.map { ("\($0.count) wait", "for `\($0.text)`", $0.example) })
+      blockingTypes.map { type in
+        let types = type.count == 1 ? "type waits" : "types wait"
+        return SummaryText.Entry(count: "\(type.count)", text: "\(types) for `\(type.text)`", details: [type.example])
+      })
     return lines.joined(separator: "\n") + "\n"
   }
 }

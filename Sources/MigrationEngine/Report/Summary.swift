@@ -26,13 +26,18 @@ public struct Summary: Sendable {
     }
   }
 
-  /// What keeps items from stored properties alone.
+  /// A reason that keeps items from stored properties alone, or a type that others need.
   public struct Obstacle: Sendable, Equatable, Encodable {
-    /// The reason, with `…` for what differs from place to place; or the type that others wait for.
+    /// The reason, with `…` for what differs from place to place; or the name of the type.
     public let text: String
+    /// The number of items with the reason, or of types that need the type.
     public let count: Int
+    /// The number of further types that can't get further because they need one of these.
+    public var waiting = 0
     /// The first place that shows it.
     public let example: String
+    /// What to do by hand; nil if there is no general advice.
+    public var advice: String?
   }
 
   /// The lines of what is rewritten in a file. Items may move into each other, but rarely into another file.
@@ -49,8 +54,10 @@ public struct Summary: Sendable {
   public let rows: [Row]
   /// The files that get shorter, the largest saving first.
   public let savings: [Saving]
-  /// The reasons, the most frequent first.
+  /// The reasons that keep types and requests back, the most frequent first.
   public let obstacles: [Obstacle]
+  /// The reasons that keep call sites back, the most frequent first.
+  public let callSiteObstacles: [Obstacle]
   /// The types that are not converted and that other types hold, those that most types wait for first.
   public let blockingTypes: [Obstacle]
 
@@ -61,7 +68,8 @@ public struct Summary: Sendable {
       kinds.compactMap { kind in byKind[kind].map { Row(title: kind.pluralTitle, items: $0) } }
       + [Row(title: "all", items: report.items)]
     savings = Self.savings(of: report.items)
-    obstacles = Self.obstacles(of: report.items)
+    obstacles = Self.obstacles(of: report.items.filter { $0.kind != .callSite })
+    callSiteObstacles = Self.obstacles(of: report.items.filter { $0.kind == .callSite })
     blockingTypes = Self.blockingTypes(among: report.items)
   }
 
@@ -74,29 +82,55 @@ public struct Summary: Sendable {
   }
 
   private static func obstacles(of items: [Report.Item]) -> [Obstacle] {
-    var found: [String: (count: Int, example: String)] = [:]
+    var found: [String: (items: [Report.Item], example: String)] = [:]
     for item in items where item.outcome != .synthesized {
       guard let obstacle = item.obstacle else { continue }
-      found[obstacle.text.withoutCode, default: (0, obstacle.place)].count += 1
+      found[obstacle.text.withoutCode, default: ([], obstacle.place)].items.append(item)
     }
-    return found.map { Obstacle(text: $0.key, count: $0.value.count, example: $0.value.example) }.sorted()
+    let needs = Needs(of: items)
+    return found.map { text, entry in
+      let names = Set(entry.items.map(\.name))
+      return Obstacle(
+        text: text, count: entry.items.count, waiting: needs.waiting(for: names).subtracting(names).count,
+        example: entry.example, advice: ReasonAdvice.advice(for: text))
+    }.sorted()
   }
 
   private static func blockingTypes(among items: [Report.Item]) -> [Obstacle] {
-    let dependencies = Dictionary(items.map { ($0.name, $0.dependencies) }) { $0 + $1 }
-    var waiting: [String: Int] = [:]
-    for item in items where item.kind == .model || item.kind == .response {
-      var reached: Set<String> = []
-      var open = item.dependencies
-      while let next = open.popLast() {
-        if reached.insert(next).inserted { open += dependencies[next, default: []] }
-      }
-      for name in reached.subtracting([item.name]) { waiting[name, default: 0] += 1 }
-    }
+    let needs = Needs(of: items)
     return items.compactMap { item in
-      guard !item.isConverted, item.kind != .callSite, let count = waiting[item.name] else { return nil }
-      return Obstacle(text: item.name, count: count, example: item.place)
+      guard !item.isConverted, item.kind != .callSite else { return nil }
+      let count = needs.waiting(for: [item.name], includingConverted: true).count
+      return count == 0 ? nil : Obstacle(text: item.name, count: count, example: item.place)
     }.sorted()
+  }
+
+  /// The types that each type needs, directly or through others.
+  private struct Needs {
+    private var reached: [String: Set<String>] = [:]
+    private let outcomes: [String: Outcome]
+
+    init(of items: [Report.Item]) {
+      let types = items.filter { $0.kind == .model || $0.kind == .response }
+      let dependencies = Dictionary(types.map { ($0.name, $0.dependencies) }) { $0 + $1 }
+      outcomes = Dictionary(types.map { ($0.name, $0.outcome) }) { first, _ in first }
+      for type in types where reached[type.name] == nil {
+        var found: Set<String> = []
+        var open = type.dependencies
+        while let next = open.popLast() {
+          if found.insert(next).inserted { open += dependencies[next, default: []] }
+        }
+        reached[type.name] = found.subtracting([type.name])
+      }
+    }
+
+    /// Returns the types that need one of some types, and that are not stored properties alone.
+    func waiting(for names: Set<String>, includingConverted: Bool = false) -> Set<String> {
+      Set(
+        reached.filter { name, found in
+          (includingConverted || outcomes[name] != .synthesized) && !found.isDisjoint(with: names)
+        }.keys)
+    }
   }
 }
 
@@ -106,22 +140,29 @@ extension [Summary.Obstacle] {
 }
 
 extension Report.Item {
-  /// The first reason that keeps the item from stored properties alone; what has no place is only told of it.
-  fileprivate var obstacle: (text: String, place: String)? {
-    if let property = properties.first(where: { $0.form != .plain && $0.form != .wrapped && $0.reason != nil }) {
+  /// The first reason that keeps the item from stored properties alone. A reason without a place is a consequence.
+  fileprivate var obstacle: (text: String, place: String)? { obstacles.first }
+
+  /// The reasons that keep the item back, each with what belongs to one place left out.
+  var obstacleTexts: [String] { obstacles.map(\.text.withoutCode) }
+
+  private var obstacles: [(text: String, place: String)] {
+    let ofProperties = properties.compactMap { property -> (text: String, place: String)? in
+      guard property.form != .plain, property.form != .wrapped else { return nil }
       return property.reason.map { ($0, "\(file):\(property.line)") }
     }
-    for finding in findings {
-      if let file = finding.file, let line = finding.line { return (finding.text, "\(file):\(line)") }
-    }
-    return nil
+    return ofProperties
+      + findings.compactMap { finding in
+        guard let file = finding.file, let line = finding.line else { return nil }
+        return (finding.text, "\(file):\(line)")
+      }
   }
 }
 
 extension String {
   /// The text without what belongs to one place: code between backticks becomes `…`, and how many more there are goes.
   fileprivate var withoutCode: String {
-    let text = replacing(/, and [0-9]+ more$/, with: "")
+    let text = replacing(/, and [0-9]+ more$/, with: "").replacing(/in [0-9]+ places$/, with: "in several places")
     var pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     for index in pieces.indices where index % 2 == 1 { pieces[index] = "…" }
     return pieces.joined(separator: "`")

@@ -1,39 +1,41 @@
-/// The end of a report in text, within 80 columns.
+/// The summary of a report in text. Texts are wrapped to the width of the terminal; paths stay whole.
 struct SummaryText {
   private let report: Report
   private let summary: Summary
   private let style: TextStyle
-  private let isWritten: Bool
+  private let run: RunDescription
 
-  /// How many savings and obstacles are named.
-  private static let named = 3
+  /// The number of savings and obstacles that are listed.
+  private static let listed = 5
 
-  init(_ report: Report, style: TextStyle, isWritten: Bool) {
+  init(_ report: Report, style: TextStyle, run: RunDescription) {
     self.report = report
     self.style = style
-    self.isWritten = isWritten
+    self.run = run
     summary = Summary(report)
   }
 
   var lines: [String] {
     var lines = table + [""] + figures
-    lines += list(
-      "Largest savings, in lines",
-      summary.savings.prefix(Self.named).map { ("-\($0.lines)", $0.file, "\($0.linesBefore) → \($0.linesAfter)") })
-    lines += list(
-      "What stands in the way most",
-      summary.obstacles.prefix(Self.named).map { ("\($0.count) ×", $0.text, $0.example) })
-    let steps = report.nextSteps(isWritten: isWritten)
-    if !steps.isEmpty {
-      lines += ["", style.heading("What to do next")]
-      lines += steps.map { "  " + TextColumns.cut($0, to: TextColumns.width - 2) }
-    }
     let faults = report.totals.faults
     if faults > 0 {
       let files = faults == 1 ? "1 file was" : "\(faults) files were"
       let line = "\(files) left alone because of a fault of the tool: exit status \(Report.faultStatus)."
       lines += ["", style.bad(line)]
     }
+    let steps = report.nextSteps(run)
+    if !steps.isEmpty {
+      lines += ["", style.heading("What to do next")]
+      // A command stays on one line, to be copied.
+      lines += steps.map { "  \($0)" }
+    }
+    lines += list("What stands in the way", entries(of: summary.obstacles, listing: Self.listed))
+    lines += list("Call sites that stay", entries(of: summary.callSiteObstacles, listing: Self.listed))
+    lines += list(
+      "Largest savings, in lines",
+      summary.savings.prefix(Self.listed).map { saving in
+        Entry(count: "-\(saving.lines)", text: "\(saving.file)  \(saving.linesBefore) → \(saving.linesAfter)")
+      })
     return lines
   }
 
@@ -62,30 +64,54 @@ struct SummaryText {
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The files, and what is left of the old library.
+  /// The number of files, and the uses of the old library before and after.
   var figures: [String] {
     let (totals, legacy) = (report.totals, report.totals.legacy)
-    let verb = isWritten ? "changed" : "would change"
+    let verb = run.isWritten ? "changed" : "would change"
     var lines = [
-      "Files         \(totals.changedFiles) of \(totals.files) \(verb)"
+      "Files     \(totals.changedFiles) of \(totals.files) \(verb)"
         + (report.problems.isEmpty ? "" : ", \(report.problems.count) skipped"),
-      "What is left  \(legacy.mentionsAfter) of \(legacy.mentionsBefore) mentions of `JSON`, \(legacy.readsAfter) of "
-        + "\(legacy.readsBefore) reads, \(legacy.importsAfter) of \(legacy.importsBefore) imports",
+      "`JSON`    mentions \(legacy.mentionsBefore) → \(legacy.mentionsAfter), reads \(legacy.readsBefore) → "
+        + "\(legacy.readsAfter), imports \(legacy.importsBefore) → \(legacy.importsAfter)",
     ]
-    if let verification = report.verification { lines.append("Verified      \(verification)") }
-    return lines.map { TextColumns.cut($0, to: TextColumns.width) }
+    if let verification = report.verification { lines.append("Verified  \(verification)") }
+    return lines
   }
 
-  /// A heading, and a line for each entry: a number, what it is of, and a place or a detail.
-  func list(_ heading: String, _ entries: [(count: String, text: String, detail: String)]) -> [String] {
-    guard !entries.isEmpty else { return [] }
+  // MARK: Lists
+
+  /// One entry of a list: a number, what it counts, and lines below it.
+  struct Entry {
+    let count: String
+    let text: String
+    var details: [String] = []
+  }
+
+  /// Returns the entries for the most frequent obstacles, and one for the rest.
+  func entries(of obstacles: [Summary.Obstacle], listing limit: Int = .max) -> [Entry] {
+    let rest = obstacles.dropFirst(limit)
+    let more = rest.isEmpty ? [] : [Entry(count: "\(rest.reduce(0) { $0 + $1.count })", text: "for other reasons")]
+    return obstacles.prefix(limit).map { obstacle in
+      let waiting = obstacle.waiting == 0 ? "" : " (\(obstacle.waiting) more wait for these)"
+      let advice = obstacle.advice.map { "By hand: \($0)" }
+      return Entry(
+        count: "\(obstacle.count)", text: obstacle.text + waiting,
+        details: ["for example \(obstacle.example)"] + [advice].compactMap(\.self))
+    } + more
+  }
+
+  /// Returns a heading and the entries, or nothing if there are none.
+  func list(_ heading: String, _ entries: [Entry]) -> [String] {
+    guard let width = entries.map(\.count.count).max() else { return [] }
     return ["", style.heading(heading)]
-      + entries.map { entry in
-        let count = "  " + TextColumns.rightAligned(entry.count, to: 9) + "  "
-        let detail = TextColumns.cut(entry.detail, to: 34)
-        let room = TextColumns.width - count.count - detail.count - 2
-        let text = TextColumns.padded(TextColumns.begun(entry.text, to: room), to: room)
-        return count + text + "  " + style.quiet(detail)
+      + entries.flatMap { entry -> [String] in
+        let lead = "  " + TextColumns.rightAligned(entry.count, to: max(width, 4)) + "  "
+        let text = TextColumns.wrapped(entry.text, indentation: lead.count, width: style.width)
+        return [lead + (text.first ?? "").dropFirst(lead.count)] + text.dropFirst()
+          + entry.details.flatMap { detail in
+            TextColumns.wrapped(detail, indentation: lead.count, hanging: lead.count + 2, width: style.width)
+              .map(style.quiet)
+          }
       }
   }
 }

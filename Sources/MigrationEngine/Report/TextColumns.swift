@@ -1,6 +1,6 @@
 /// Texts in columns of a terminal.
 enum TextColumns {
-  /// How many columns a text for a terminal may take.
+  /// The number of columns where the terminal does not say it.
   static let width = 80
 
   /// A text with its middle left out where it is too long.
@@ -8,11 +8,6 @@ enum TextColumns {
     guard text.count > width else { return text }
     let kept = max(0, width - 1)
     return text.prefix(kept - kept / 2) + "…" + text.suffix(kept / 2)
-  }
-
-  /// A text with its end left out where it is too long.
-  static func begun(_ text: String, to width: Int) -> String {
-    text.count > width ? text.prefix(max(0, width - 1)) + "…" : text
   }
 
   /// A text with spaces behind it.
@@ -26,14 +21,20 @@ enum TextColumns {
   }
 
   /// A text on as many lines as it needs, each moved in. Words that are longer than a line stay whole.
-  static func wrapped(_ text: String, indentation: Int) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
+  ///
+  /// - Parameters:
+  ///   - indentation: the number of spaces before the first line.
+  ///   - hanging: the number of spaces before the others; nil for the same.
+  ///   - width: the number of columns.
+  static func wrapped(
+    _ text: String, indentation: Int, hanging: Int? = nil, width: Int = TextColumns.width
+  ) -> [String] {
     var lines: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] = "\(last) \(word)"
       } else {
-        lines.append(margin + word)
+        lines.append(String(repeating: " ", count: lines.isEmpty ? indentation : hanging ?? indentation) + word)
       }
     }
     return lines

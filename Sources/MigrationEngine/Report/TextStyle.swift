@@ -1,11 +1,19 @@
 /// How a text for people is set off: by the colours of a terminal, or not at all.
 public struct TextStyle: Sendable {
   private let isColoured: Bool
+  /// The number of columns that texts are wrapped to.
+  let width: Int
 
-  /// Text alone.
+  /// Text without colours, for 80 columns.
   public static let plain = TextStyle(isColoured: false)
-  /// The escape sequences of ECMA-48, which terminals show as colours.
-  public static let coloured = TextStyle(isColoured: true)
+
+  /// - Parameters:
+  ///   - isColoured: whether the text has the escape sequences of ECMA-48, which terminals show as colours.
+  ///   - width: the number of columns of the terminal; nil where it does not say it.
+  public init(isColoured: Bool, width: Int? = nil) {
+    self.isColoured = isColoured
+    self.width = max(40, min(width ?? TextColumns.width, 160))
+  }
 
   func heading(_ text: String) -> String { marked(text, "1") }
   func quiet(_ text: String) -> String { marked(text, "2") }

@@ -4,13 +4,31 @@ import SwiftSyntax
 /// One Swift file as it was read: its bytes, its tree, and the starts of its lines.
 struct SourceFile: Sendable {
   /// The changes that the tool may make to a file.
-  enum Role: Sendable {
+  enum Role: Sendable, Equatable {
     /// It may be rewritten.
     case migrated
     /// It is read for facts only (`--context`).
     case context
-    /// It should have been rewritten, but does not parse, is suppressed, or the tool failed at it.
-    case skipped
+    /// It should have been rewritten, but something is in the way.
+    case skipped(Obstacle)
+
+    /// Why the types of the file stay as they are; nil if they may be converted.
+    var reasonToStay: String? {
+      switch self {
+      case .migrated: nil
+      case .context: "the type is in a folder that is only read"
+      case .skipped(let obstacle): obstacle.rawValue
+      }
+    }
+  }
+
+  /// What keeps a file from being rewritten.
+  enum Obstacle: String, Sendable {
+    case link = "its file is a link to a place outside of the given paths"
+    case syntax = "its file does not parse"
+    case suppression = "a comment in its file asks to leave the file as it is"
+    case fault = "its file stays as it is because of a fault of the tool"
+    case disagreement = "its file belongs to several targets, which would change it in different ways"
   }
 
   /// The path as the user gave it, for messages.

@@ -173,7 +173,7 @@ extension SourceFolder.File {
     let target = SourceFolder.canonical(path)
     guard !roots.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return self }
     return Self(
-      path: path, role: .skipped,
+      path: path, role: .skipped(.link),
       problem: SourceProblem(
         path: path, message: "the link leads out of the given paths, to \(target); name that file to change it"))
   }

@@ -117,7 +117,11 @@ private struct Loading {
       facts = FileFacts(of: file, index: index)
       guard file.role == .migrated else { return }
       problems = SourceTree.syntaxProblems(in: file)
-      if !problems.isEmpty || file.suppressionOfFile != nil { file.role = .skipped }
+      if !problems.isEmpty {
+        file.role = .skipped(.syntax)
+      } else if file.suppressionOfFile != nil {
+        file.role = .skipped(.suppression)
+      }
     }
   }
 

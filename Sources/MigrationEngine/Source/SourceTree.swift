@@ -19,6 +19,8 @@ struct SourceTree: Sendable {
   var reportedElsewhere: Set<String> = []
   /// The types that are not converted, because the tool's own checks found fault with the result.
   var faultyTypes: Set<FaultyType> = []
+  /// The limit to what is converted; nil if there is none.
+  var limit: ConversionLimit?
   /// The project file that lists a copy of SwiftyJSON which is not among the files.
   var projectWithLibrary: String?
   /// The files and facts of ``complete``, shared by the trees that differ only in which files may change.
@@ -48,15 +50,15 @@ struct SourceTree: Sendable {
 
   /// Returns the tree without faults: faulty files become read-only, and faulty types stay.
   func without(_ faults: InternalFaults) -> SourceTree {
-    var tree = withoutChanging(faults.wholePaths)
+    var tree = withoutChanging(faults.wholePaths, because: .fault)
     tree.faultyTypes.formUnion(faults.types)
     return tree
   }
 
   /// The tree with files that are only read from now on.
-  func withoutChanging(_ paths: Set<String>) -> SourceTree {
+  func withoutChanging(_ paths: Set<String>, because obstacle: SourceFile.Obstacle) -> SourceTree {
     var tree = self
-    for index in files.indices where paths.contains(files[index].path) { tree.files[index].role = .skipped }
+    for index in files.indices where paths.contains(files[index].path) { tree.files[index].role = .skipped(obstacle) }
     return tree
   }
 
@@ -104,6 +106,7 @@ struct SourceTree: Sendable {
     tree.reportedElsewhere = reportedElsewhere
     tree.projectWithLibrary = projectWithLibrary
     tree.faultyTypes = faultyTypes
+    tree.limit = limit
     tree.unscannedNames = unscannedNames
     return tree
   }

@@ -27,9 +27,12 @@ extension SourceFile {
 }
 
 extension ProjectFacts {
-  /// Returns the reason for leaving any type as it is: a comment suppresses it, or the tool can't convert it without a
+  /// Returns the reason for leaving any type as it is: the user asked for that, or the tool can't convert it without a
   /// fault.
   func reasonToLeave(_ type: TypeFacts) -> Reason? {
+    if limit == .imports {
+      return Reason(ConversionLimit.imports.reason, at: files[type.file].position(of: type.node))
+    }
     if let place = suppression(of: type) { return Reason("suppressed by a comment", at: place) }
     guard !faultyTypes.isEmpty, faultyTypes.contains(FaultyType(path: files[type.file].path, name: type.name)) else {
       return nil

@@ -37,6 +37,11 @@ public struct Verifier: Sendable {
     public let name: String
     public let newName: String
     public let verification: Verification
+
+    /// The item with another name for its file.
+    public func named(_ file: String) -> Item {
+      Item(file: file, line: line, name: name, newName: newName, verification: verification)
+    }
   }
 
   /// A specification can speak through more samples than are worth running for every type.

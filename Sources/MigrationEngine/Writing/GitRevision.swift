@@ -35,7 +35,19 @@ public enum GitRevision {
         throw SourceProblem(path: path, message: "what git gave can't be unpacked: \(unpacked.output)").alone
       }
     }
-    return try await body(folder.path)
+    do {
+      return try await body(folder.path)
+    } catch let found as SourceProblems {
+      throw SourceProblems(
+        problems: found.problems.map {
+          SourceProblem(path: name(of: $0.path, at: revision), line: $0.line, column: $0.column, message: $0.message)
+        })
+    }
+  }
+
+  /// Returns the name of a file in the temporary folder as git spells it: `HEAD:Sources/User.swift`.
+  public static func name(of path: String, at revision: String) -> String {
+    path.replacing(/^.*revision-[0-9A-F-]{36}\/[0-9]+\//, with: "\(revision):")
   }
 
   /// The commit that a file or folder is on; nil outside of a repository, before its first commit, and without git.

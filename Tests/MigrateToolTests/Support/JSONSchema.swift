@@ -4,8 +4,10 @@ import Foundation
 /// that what is added to a report is added there too.
 struct JSONSchema {
   private let root: [String: Any]
+  private let folder: URL
 
   init(contentsOf file: URL) throws {
+    folder = file.deletingLastPathComponent()
     root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] ?? [:]
   }
 
@@ -14,11 +16,13 @@ struct JSONSchema {
 
   private func mistakes(in value: Any, _ schema: [String: Any], at path: String) -> [String] {
     if let reference = schema["$ref"] as? String {
-      let definitions = root["definitions"] as? [String: [String: Any]]
-      guard let found = definitions?[String(reference.dropFirst("#/definitions/".count))] else {
-        return ["\(path): no \(reference)"]
-      }
-      return mistakes(in: value, found, at: path)
+      // `other.schema.json#/definitions/name`, or without a file of this one.
+      let parts = reference.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+      let other = parts[0].isEmpty ? self : try? JSONSchema(contentsOf: folder.appendingPathComponent(parts[0]))
+      let definitions = other?.root["definitions"] as? [String: [String: Any]]
+      guard let other, parts.count == 2, let found = definitions?[String(parts[1].dropFirst("/definitions/".count))]
+      else { return ["\(path): no \(reference)"] }
+      return other.mistakes(in: value, found, at: path)
     }
     var found: [String] = []
     if let type = schema["type"] as? String, !Self.is(value, type) { found.append("\(path): no \(type)") }

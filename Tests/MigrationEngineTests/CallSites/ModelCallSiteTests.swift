@@ -79,12 +79,12 @@ struct ModelCallSiteTests {
     #expect(project.report.totals.callSites == 3)
     #expect(project.report.totals.convertedCallSites == 1)
     let lines = TextReport(project.report).text.split(separator: "\n")
-    let reason = "`JSON(value)[\"count\"].intValue` makes no converted model, or not all that is made"
+    let reason = "`JSON(value)[\"count\"].intValue` creates something besides converted models"
     #expect(lines.contains { $0.hasSuffix("Stays.swift:3: call site count stays: \(reason)") })
     #expect(
       lines.contains {
         $0.hasSuffix(
-          "Stays.swift:5: call site stays: `JSON([1, 2]).count` makes no converted model, or not all that is made")
+          "Stays.swift:5: call site stays: `JSON([1, 2]).count` creates something besides converted models")
       })
   }
 
@@ -166,7 +166,7 @@ struct ModelCallSiteTests {
     #expect(found.map(\.name) == ["Screen.show", "Screen.load"])
     #expect(found.map(\.outcome) == [.untouched, .untouched])
     #expect(found[0].reasons.count == 1)
-    #expect(found[0].reasons[0].hasSuffix("`json[\"a\"]` is read of a `JSON` from elsewhere, and 2 more"))
+    #expect(found[0].reasons[0].hasSuffix("`json[\"a\"]` is read from a `JSON` that comes from elsewhere, and 2 more"))
     #expect(found[0].line == 6)
   }
 

@@ -116,7 +116,7 @@ struct SilentItemTests {
     }
     let gone = try Project(source("", ""))
     #expect(!gone.text().contains("fromJson"))
-    #expect(gone.reasons("Model").contains("`init(fromJson json: JSON)` goes: no code that stays calls it"))
+    #expect(gone.reasons("Model").contains("`init(fromJson json: JSON)` is removed: nothing calls it any more"))
     for access in ["public ", "package "] {
       let kept = try Project(source(access, access))
       #expect(kept.text().contains("init(fromJson json: JSON)"), "\(kept.text())")

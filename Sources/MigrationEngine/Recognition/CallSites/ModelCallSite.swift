@@ -48,7 +48,7 @@ struct ModelCallSite {
     let document = try ParsedDocument(call, in: project)
     let context = Context(project: project, models: models, file: file, document: document)
     guard let made = document.isArray ? Self.array(context) : Self.model(context) ?? Self.entries(context) else {
-      throw CallSiteProblem("`\(document.goal)` makes no converted model, or not all that is made")
+      throw CallSiteProblem("`\(document.goal)` creates something besides converted models")
     }
     let replacement = try Self.replacement(made, context)
     let source = project.files[file]

@@ -36,7 +36,7 @@ struct ParsedDocument {
   /// - Throws: The reason why it can't be followed: its creation has an unknown form, or it is used more than once.
   init(_ call: FunctionCallExprSyntax, in project: ProjectFacts) throws(CallSiteProblem) {
     guard let argument = call.arguments.only, call.trailingClosure == nil else {
-      throw CallSiteProblem("`JSON` is given something besides a document")
+      throw CallSiteProblem("`JSON` is created from something that is no document")
     }
     guard !argument.expression.hasComment else { throw CallSiteProblem("there is a comment in the call") }
     switch argument.label?.text {

@@ -31,10 +31,10 @@ struct Candidate {
     }
     let node = initializer.node
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
-    guard project.files[initializer.file].role == .migrated, project.files[type.file].role == .migrated else {
-      throw failure(
-        project.files[initializer.file].role == .context
-          ? "the type is in a folder that is only read" : "its file is skipped", node, initializer.file)
+    if project.limit == .synthesized { throw failure(ConversionLimit.synthesized.reason, node, initializer.file) }
+    for file in [initializer.file, type.file] {
+      guard let reason = project.files[file].role.reasonToStay else { continue }
+      throw failure(reason, node, initializer.file)
     }
     guard let entry = EntryPoint(node) else {
       if node.signature.parameterClause.parameters.count > 1 {

@@ -52,7 +52,7 @@ struct RequestParametersRecognition {
       } else if let found = member.decl.as(InitializerDeclSyntax.self), initializer == nil {
         initializer = found
       } else {
-        throw failure("not understood: `\(member.decl.excerpt)`", at: member)
+        throw failure("`\(member.decl.excerpt)` is not understood", at: member)
       }
     }
     guard !result.path.isEmpty, !result.contentType.isEmpty else {
@@ -67,7 +67,7 @@ struct RequestParametersRecognition {
   private func read(_ variable: VariableDeclSyntax, into result: inout Result) throws(NotRecognised) {
     guard let binding = variable.bindings.only, binding.accessorBlock == nil, variable.attributes.isEmpty,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { throw failure("not understood: `\(variable.excerpt)`", at: variable) }
+    else { throw failure("`\(variable.excerpt)` is not understood", at: variable) }
     if binding.initializer?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil,
       variable.bindingSpecifier.tokenKind == .keyword(.let)
     {
@@ -107,13 +107,13 @@ struct RequestParametersRecognition {
 
   private func read(_ function: FunctionDeclSyntax, into result: inout Result) throws(NotRecognised) {
     guard function.signature.parameterClause.parameters.isEmpty, let body = function.body?.statements else {
-      throw failure("not understood: `\(function.excerpt)`", at: function)
+      throw failure("`\(function.excerpt)` is not understood", at: function)
     }
     switch function.name.text {
     case "getUrl": result.path = try path(of: body, at: function)
     case "getContentType": result.contentType = try contentType(of: body, at: function)
     case "getRequestParams": try readDictionary(of: body, at: function, into: &result)
-    default: throw failure("not understood: `\(function.excerpt)`", at: function)
+    default: throw failure("`\(function.excerpt)` is not understood", at: function)
     }
   }
 

@@ -83,7 +83,7 @@ struct RequestRecognition {
       } else if let found = member.decl.as(FunctionDeclSyntax.self), found.name.text == "executeAsync", execute == nil {
         execute = found
       } else {
-        throw failure("not understood: `\(member.decl.excerpt)`", at: member)
+        throw failure("`\(member.decl.excerpt)` is not understood", at: member)
       }
     }
     guard let executor, let initializer, let execute else {

@@ -300,7 +300,7 @@ struct DecodingRuleRecognition {
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason("not understood: \(text)", at: source.position(of: node)))
+    NotRecognised(reason: Reason(text, at: source.position(of: node)))
   }
 }
 

@@ -74,7 +74,7 @@ struct RuledProperties {
     let excess = lines(of: best, others) - recognition.linesOfInitializer
     guard excess <= 0 else {
       throw recognition.failure(
-        "its rules would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
+        "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
         at: recognition.initializer)
     }
     return best.map { ($0.field, $0.statement) }
@@ -110,7 +110,7 @@ struct RuledProperties {
       let property = try recognition.storedProperty(name, at: statements[first])
       for index in own where making.filled[index].count > 1 {
         throw recognition.failure(
-          "not understood: `\(statements[index].excerpt)` fills several properties", at: statements[index].item)
+          "`\(statements[index].excerpt)` fills several properties", at: statements[index].item)
       }
       var found = try making.rule(
         for: target(property, own), fills, except: keys, isScoped: scoped?.contains(name) ?? true,
@@ -121,7 +121,7 @@ struct RuledProperties {
       if !isPlain, !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
       if !isPlain { rules.append(found.rule) }
       var rule = isPlain ? nil : found.rule
-      rule?.reason = reasons[name].map { "not plain: \($0)" }
+      rule?.reason = reasons[name].map { "needs a written initializer: \($0)" }
       let key = found.key ?? DocumentKey(steps: [.key(name)])
       if found.key != nil { keys.insert(key.text) }
       let field = FieldPlan(
@@ -134,6 +134,13 @@ struct RuledProperties {
         Made(field: field, statement: statements[first], statements: found.statements, isPure: found.isPure))
     }
     return made
+  }
+
+  /// Returns why a property has a rule.
+  private static func need(_ reason: String) -> String {
+    let end = " is not understood"
+    // Its rule does what the statement did.
+    return "needs a rule: " + (reason.hasSuffix(end) ? String(reason.dropLast(end.count)) : reason)
   }
 
   /// A property with its statements; a constant that the first of them assigns is the initial value.
@@ -182,7 +189,7 @@ struct RuledProperties {
     }
     let used = taken.reduce(into: Set<Int>()) { $0.formUnion($1.statements) }
     for index in locals where !used.contains(index) && (making.refuses(index) || !making.isPure(index)) {
-      throw recognition.failure("not understood: `\(making.statements[index].excerpt)`", at: initializer)
+      throw recognition.failure("`\(making.statements[index].excerpt)` is not understood", at: initializer)
     }
   }
 }

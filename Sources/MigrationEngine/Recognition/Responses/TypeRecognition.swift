@@ -172,7 +172,7 @@ struct TypeRecognition {
         context.otherLocals.formUnion(Syntax(statement).boundNames)
         for name in statement.names { unused[name] = nil }
       } else {
-        throw failure("not understood: `\(statement.excerpt)`", at: statement)
+        throw failure("`\(statement.excerpt)` is not understood", at: statement)
       }
     }
     if let statement = unused.values.min(by: { $0.position < $1.position }) {

@@ -1,4 +1,4 @@
-// reason: makes no converted model, or not all that is made
+// reason: creates something besides converted models
 import Bridge
 import Foundation
 import LegacyJSON

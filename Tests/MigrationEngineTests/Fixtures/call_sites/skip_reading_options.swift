@@ -1,4 +1,4 @@
-// reason: `JSON` is given something besides a document
+// reason: `JSON` is created from something that is no document
 import Bridge
 import Foundation
 import LegacyJSON

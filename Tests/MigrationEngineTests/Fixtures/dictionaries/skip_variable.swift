@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `var members = json.dictionaryValue`
+// reason: needs a written initializer: `var members = json.dictionaryValue` is not understood
 import SwiftyJSON
 
 struct Bag {

@@ -1,4 +1,4 @@
-// reason: `json["flags"]` is read of a `JSON` from elsewhere
+// reason: `json["flags"]` is read from a `JSON` that comes from elsewhere
 import Bridge
 import LegacyJSON
 

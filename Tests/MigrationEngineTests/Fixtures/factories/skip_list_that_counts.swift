@@ -1,4 +1,4 @@
-// reason: `json["id"]` is read of a `JSON` from elsewhere
+// reason: `json["id"]` is read from a `JSON` that comes from elsewhere
 import Bridge
 import LegacyJSON
 

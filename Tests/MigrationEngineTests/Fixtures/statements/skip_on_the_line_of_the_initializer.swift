@@ -1,4 +1,4 @@
-// reason: not understood: `dump(json)`
+// reason: `dump(json)` is not understood
 import LegacyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: not plain: the type of `ids` is not understood
+// reason: needs a written initializer: the type of `ids` is not understood
 import SwiftyJSON
 
 typealias List<Element> = [Element]

@@ -1,4 +1,4 @@
-// reason: not plain: the type of `id` is not understood
+// reason: needs a written initializer: the type of `id` is not understood
 import SwiftyJSON
 
 typealias Key = Int?

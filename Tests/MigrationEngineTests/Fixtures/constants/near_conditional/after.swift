@@ -1,4 +1,4 @@
-// reason: not plain: `count` is filled twice
+// reason: needs a written initializer: `count` is filled twice
 import Bridge
 
 struct Item: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: the declaration of `count` can't say its value
+// reason: needs a written initializer: the declaration of `count` can't say its value
 import Bridge
 
 struct Item: LegacyDecodable, ContainerDecodable {

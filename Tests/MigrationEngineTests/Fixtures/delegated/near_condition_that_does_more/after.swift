@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if let name = json["name"].string {
+// reason: needs a written initializer: `if let name = json["name"].string {
 import Bridge
 
 class Product: LegacyFailableDecodable, ContainerDecodable {

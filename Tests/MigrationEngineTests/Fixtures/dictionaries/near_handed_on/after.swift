@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `let members = json.dictionaryValue`
+// reason: needs a written initializer: `let members = json.dictionaryValue` is not understood
 import Bridge
 
 struct Bag: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `name = members["name"]!.stringValue`
+// reason: needs a written initializer: `name = members["name"]!.stringValue` is not understood
 import Bridge
 
 struct Bag: LegacyDecodable {

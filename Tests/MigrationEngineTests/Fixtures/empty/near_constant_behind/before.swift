@@ -1,4 +1,4 @@
-// reason: not plain: an empty document leaves `isRead` another value
+// reason: needs a written initializer: an empty document leaves `isRead` another value
 import SwiftyJSON
 
 struct Banner {

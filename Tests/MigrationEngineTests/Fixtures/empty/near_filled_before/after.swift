@@ -1,4 +1,4 @@
-// reason: not plain: `id` is filled even when the document is empty
+// reason: needs a written initializer: `id` is filled even when the document is empty
 import Bridge
 
 struct Banner: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: `id`: a null document leaves it `7`
+// reason: needs a written initializer: `id`: if the whole document is null, it is `7`
 import SwiftyJSON
 
 struct Banner {

@@ -1,4 +1,4 @@
-// reason: not plain: callers may give nil, which leaves the properties as they begin
+// reason: needs a written initializer: callers may give nil, which leaves the properties as they begin
 import Foundation
 import SwiftyJSON
 

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `guard let json = json, json["age"].exists() else { return nil }`
+// reason: needs a written initializer: `guard let json = json, json["age"].exists() else { return nil }` is not understood
 import SwiftyJSON
 
 struct User {

@@ -1,4 +1,4 @@
-// reason: not plain: the initializer is in an extension of a class
+// reason: needs a written initializer: the initializer is in an extension of a class
 import Foundation
 import SwiftyJSON
 

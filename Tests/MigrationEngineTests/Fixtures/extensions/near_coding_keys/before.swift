@@ -1,4 +1,4 @@
-// reason: not plain: the type has `CodingKeys` already
+// reason: needs a written initializer: the type has `CodingKeys` already
 import SwiftyJSON
 
 struct Tier {

@@ -1,4 +1,4 @@
-// reason: not plain: `note` is `lazy`
+// reason: needs a written initializer: `note` is `lazy`
 import SwiftyJSON
 
 struct Tier {

@@ -1,4 +1,4 @@
-// reason: not plain: `note`: `.stringValue` into an optional is never nil
+// reason: needs a written initializer: `note`: `.stringValue` into an optional is never nil
 import SwiftyJSON
 
 struct Tier {

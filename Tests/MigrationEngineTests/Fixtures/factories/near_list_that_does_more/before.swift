@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `items = Movie.initialize(json: json["items"])`
+// reason: needs a written initializer: `items = Movie.initialize(json: json["items"])` is not understood
 import SwiftyJSON
 
 struct Movie {

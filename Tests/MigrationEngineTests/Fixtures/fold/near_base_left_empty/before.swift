@@ -1,4 +1,4 @@
-// reason: not plain: its superclass `Part` can't be folded in: it leaves an empty document unread
+// reason: needs a written initializer: its superclass `Part` can't be folded in: it leaves an empty document unread
 import SwiftyJSON
 class Part {
   var name: String!

@@ -1,4 +1,4 @@
-// reason: nor with rules: it may refuse a document, and has the subclass `Bike`
+// reason: no property rules: it may refuse a document, and has the subclass `Bike`
 import SwiftyJSON
 
 class Gear {

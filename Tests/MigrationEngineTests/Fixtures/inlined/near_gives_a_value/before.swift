@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `_ = parse(json)`
+// reason: needs a written initializer: `_ = parse(json)` is not understood
 import SwiftyJSON
 
 struct Score {

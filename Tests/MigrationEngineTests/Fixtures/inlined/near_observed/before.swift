@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `parse(json)`
+// reason: needs a written initializer: `parse(json)` is not understood
 import SwiftyJSON
 
 final class Score {

@@ -1,4 +1,4 @@
-// reason: not understood: `snippet = json[Part.snippet.key].stringValue`
+// reason: `snippet = json[Part.snippet.key].stringValue` is not understood
 import Bridge
 
 enum Part: String {

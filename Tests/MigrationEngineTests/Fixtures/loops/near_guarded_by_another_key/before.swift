@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["ok"].exists() {
+// reason: needs a written initializer: `if json["ok"].exists() {
 import SwiftyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["items"].isEmpty {
+// reason: needs a written initializer: `if json["items"].isEmpty {
 import SwiftyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["data"].array != nil {
+// reason: needs a written initializer: `if json["data"].array != nil {
 import Bridge
 
 struct Item: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["items"].exists() {
+// reason: needs a written initializer: `if json["items"].exists() {
 import Bridge
 
 struct Item: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `for (_, item) in json["items"] {
+// reason: needs a written initializer: `for (_, item) in json["items"] {
 import Bridge
 
 struct Page: LegacyDecodable {

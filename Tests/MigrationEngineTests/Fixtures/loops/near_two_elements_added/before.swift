@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `for item in json["items"].arrayValue { …`
+// reason: needs a written initializer: `for item in json["items"].arrayValue { …` is not understood
 import SwiftyJSON
 
 struct Item {

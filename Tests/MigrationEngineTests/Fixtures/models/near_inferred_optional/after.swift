@@ -1,4 +1,4 @@
-// reason: not plain: the type of `owner` is not understood
+// reason: needs a written initializer: the type of `owner` is not understood
 import Bridge
 
 struct Owner: LegacyRequiringDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: the key `page.id` has a dot, or is a number, and another property has a path
+// reason: needs a written initializer: the key `page.id` has a dot, or is a number, and another property has a path
 import Bridge
 
 struct User: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: what `let id = json["id"].intValue` gives is used otherwise
+// reason: needs a written initializer: what `let id = json["id"].intValue` gives is used otherwise
 import SwiftyJSON
 
 struct User {

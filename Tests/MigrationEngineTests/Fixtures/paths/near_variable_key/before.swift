@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `let key = Self.key`
+// reason: needs a written initializer: `let key = Self.key` is not understood
 import SwiftyJSON
 
 struct User {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["has_owner"].exists() { owner = User(json: json["owner"]) }`
+// reason: needs a written initializer: `if json["has_owner"].exists() { owner = User(json: json["owner"]) }` is not understood
 import SwiftyJSON
 
 struct User {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["level"].exists() { level = json["level"].intValue }`
+// reason: needs a written initializer: `if json["level"].exists() { level = json["level"].intValue }` is not understood
 import Bridge
 
 struct Player: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["title"].exists() { …`
+// reason: needs a written initializer: `if json["title"].exists() { …` is not understood
 import Bridge
 
 struct Page: LegacyDecodable, ContainerDecodable {

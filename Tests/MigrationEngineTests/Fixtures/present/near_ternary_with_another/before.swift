@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `name = json["name"].exists() ? json["name"].stringValue : "nobody"`
+// reason: needs a written initializer: `name = json["name"].exists() ? json["name"].stringValue : "nobody"` is not understood
 import SwiftyJSON
 
 struct Player {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if !json["name"].isEmpty { name = json["name"].stringValue }`
+// reason: needs a written initializer: `if !json["name"].isEmpty { name = json["name"].stringValue }` is not understood
 import Bridge
 
 struct Player: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if json["a"].exists(), json["b"].exists() { name = json["a"].stringValue }`
+// reason: needs a written initializer: `if json["a"].exists(), json["b"].exists() { name = json["a"].stringValue }` is not understood
 import Bridge
 
 struct Player: LegacyDecodable {

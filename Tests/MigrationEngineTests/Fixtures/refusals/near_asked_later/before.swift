@@ -1,4 +1,4 @@
-// reason: not understood: `if json.type == .null { return nil }`
+// reason: `if json.type == .null { return nil }` is not understood
 import LegacyJSON
 
 struct Item {

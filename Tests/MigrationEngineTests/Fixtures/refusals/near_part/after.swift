@@ -1,4 +1,4 @@
-// reason: not understood: `guard json["meta"].exists() else { return nil }`
+// reason: `guard json["meta"].exists() else { return nil }` is not understood
 import Bridge
 
 struct Item: LegacyFailableDecodable, ContainerDecodable {

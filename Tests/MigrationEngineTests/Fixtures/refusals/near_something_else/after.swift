@@ -1,4 +1,4 @@
-// reason: not understood: `if json.isEmpty { …`
+// reason: `if json.isEmpty { …` is not understood
 import Bridge
 
 struct Item: LegacyFailableDecodable, ContainerDecodable {

@@ -1,5 +1,5 @@
 // options: rename
-// reason: `full_name`: not plain: not understood: `full_name = json["first"].stringValue + json["last"].stringValue`
+// reason: `full_name`: needs a rule: `full_name = json["first"].stringValue + json["last"].stringValue`
 import Bridge
 
 struct Person: LegacyDecodable {

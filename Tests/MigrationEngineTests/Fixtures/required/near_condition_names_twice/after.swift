@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if let value = json["id"].int {
+// reason: needs a written initializer: `if let value = json["id"].int {
 import Bridge
 
 struct Tag: LegacyFailableDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `if let id = json["id"].int {
+// reason: needs a written initializer: `if let id = json["id"].int {
 import LegacyJSON
 
 struct Tag {

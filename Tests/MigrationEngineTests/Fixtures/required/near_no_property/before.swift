@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `print(kind)`
+// reason: needs a written initializer: `print(kind)` is not understood
 import SwiftyJSON
 
 struct Story {

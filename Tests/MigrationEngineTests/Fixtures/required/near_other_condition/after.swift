@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `self.id = id`
+// reason: needs a written initializer: `self.id = id` is not understood
 import Bridge
 
 struct Story: LegacyFailableDecodable {

@@ -1,4 +1,4 @@
-// reason: nor with rules: not understood: `guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }`
+// reason: no property rules: `guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }` is not understood
 import Bridge
 
 enum Kind: String {

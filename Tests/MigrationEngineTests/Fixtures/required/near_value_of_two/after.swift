@@ -1,4 +1,4 @@
-// reason: nor with rules: its rules would be longer than its initializer
+// reason: no property rules: its rules would be longer than its initializer
 import Foundation
 import Bridge
 

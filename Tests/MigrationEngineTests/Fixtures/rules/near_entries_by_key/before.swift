@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `for (key, item) in json["names"] { …`
+// reason: needs a written initializer: `for (key, item) in json["names"] { …` is not understood
 import SwiftyJSON
 
 struct Feed {

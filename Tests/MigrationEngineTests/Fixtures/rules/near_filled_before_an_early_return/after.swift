@@ -1,4 +1,4 @@
-// reason: nor with rules: an early return leaves the property as it begins
+// reason: no property rules: an early return leaves the property as it begins
 import Bridge
 import LegacyJSON
 

@@ -1,4 +1,4 @@
-// reason: nor with rules: `price` is `lazy`
+// reason: no property rules: `price` is `lazy`
 import Bridge
 
 struct Product: LegacyDecodable, ContainerDecodable {

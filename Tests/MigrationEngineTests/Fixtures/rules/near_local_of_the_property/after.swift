@@ -1,4 +1,4 @@
-// reason: nor with rules: not understood: `names` is asked for its value
+// reason: no property rules: `names` is asked for its value
 import Bridge
 
 struct Name: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: nor with rules: not understood: `for (_, item) in json["people"] { …`
+// reason: no property rules: `for (_, item) in json["people"] { …` is not understood
 import SwiftyJSON
 
 struct People {

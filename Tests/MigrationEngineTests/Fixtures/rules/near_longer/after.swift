@@ -1,4 +1,4 @@
-// reason: nor with rules: its rules would be longer than its initializer, by 1 line
+// reason: no property rules: they would be longer than its initializer, by 1 line
 import Bridge
 
 struct Product: LegacyDecodable, ContainerDecodable {

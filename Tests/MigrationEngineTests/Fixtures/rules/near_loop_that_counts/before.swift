@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `for tag in json["tags"].arrayValue { …`
+// reason: needs a written initializer: `for tag in json["tags"].arrayValue { …` is not understood
 import SwiftyJSON
 
 class Page {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `for banner in json["banners"].arrayValue { …`
+// reason: needs a written initializer: `for banner in json["banners"].arrayValue { …` is not understood
 import SwiftyJSON
 
 class Page {

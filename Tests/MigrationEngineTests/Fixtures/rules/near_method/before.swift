@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `price = shown(json["total"].stringValue)`
+// reason: needs a written initializer: `price = shown(json["total"].stringValue)` is not understood
 import SwiftyJSON
 
 class Product {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `price = value + json["total"].stringValue`
+// reason: needs a written initializer: `price = value + json["total"].stringValue` is not understood
 import Bridge
 
 let value = "$"

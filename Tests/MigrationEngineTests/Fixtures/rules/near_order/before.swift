@@ -1,4 +1,4 @@
-// reason: not plain: not understood
+// reason: needs a written initializer: not understood
 import SwiftyJSON
 
 var counter = 0

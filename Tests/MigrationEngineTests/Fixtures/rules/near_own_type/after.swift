@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `price = Self.sign + json["total"].stringValue`
+// reason: needs a written initializer: `price = Self.sign + json["total"].stringValue` is not understood
 import Bridge
 
 class Product: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `print("made")`
+// reason: needs a written initializer: `print("made")` is not understood
 import Bridge
 
 class Product: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `city = json["city"].string ?? "in \(Place.country)"`
+// reason: needs a written initializer: `city = json["city"].string ?? "in \(Place.country)"` is not understood
 import SwiftyJSON
 
 struct Place {

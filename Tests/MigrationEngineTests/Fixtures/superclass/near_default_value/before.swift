@@ -1,4 +1,4 @@
-// reason: not plain: the document has a default value
+// reason: needs a written initializer: the document has a default value
 import Foundation
 import SwiftyJSON
 

@@ -1,4 +1,4 @@
-// reason: nor with rules: it has a superclass
+// reason: no property rules: it has a superclass
 import Bridge
 import LegacyJSON
 

@@ -1,4 +1,4 @@
-// reason: not plain: its superclass `Model` can't be folded in: it is used by itself
+// reason: needs a written initializer: its superclass `Model` can't be folded in: it is used by itself
 import Bridge
 import LegacyJSON
 

@@ -1,4 +1,4 @@
-// reason: not plain: `id` is observed while the initializer fills it
+// reason: needs a written initializer: `id` is observed while the initializer fills it
 import Foundation
 import SwiftyJSON
 

@@ -1,4 +1,4 @@
-// reason: not plain: not understood: `self.init()`
+// reason: needs a written initializer: `self.init()` is not understood
 import Foundation
 import SwiftyJSON
 

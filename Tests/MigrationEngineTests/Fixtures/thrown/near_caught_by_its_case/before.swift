@@ -1,4 +1,4 @@
-// reason: not plain: the initializer throws more than one error, or another's
+// reason: needs a written initializer: the initializer throws more than one error, or another's
 import SwiftyJSON
 
 enum ItemError: Error { case invalid, unknown }

@@ -1,4 +1,4 @@
-// reason: nor with rules: not understood: `for item in json["items"].arrayValue
+// reason: no property rules: `for item in json["items"].arrayValue
 import SwiftyJSON
 
 enum ListError: Error { case invalid }
