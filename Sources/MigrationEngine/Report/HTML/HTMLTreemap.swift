@@ -1,18 +1,21 @@
 /// The part of the HTML report that shows folders and files by the legacy code in them, as areas.
 enum HTMLTreemap {
-  static let section = """
-    <section aria-labelledby="map-title">
-    <h2 id="map-title">Legacy left, by file</h2>
-    <p class="quiet">Values that are read from a <code>JSON</code>, and mentions of it. A folder opens, a file shows its items below.
-    Arrow keys go from one to the next, Escape goes up.</p>
-    <fieldset id="map-when"><legend>Show what is there</legend>
-    <label><input type="radio" name="map-when" value="Before"> before the migration</label>
-    <label><input type="radio" name="map-when" value="After" checked> after it</label></fieldset>
-    <nav id="map-path" aria-label="Folders above"></nav>
-    <p id="map-said" role="status"></p>
-    <ul id="map" aria-labelledby="map-title"></ul>
-    </section>
-    """
+  static func section(isWritten: Bool) -> String {
+    let (before, after) = isWritten ? ("", " checked") : (" checked", "")
+    return """
+      <section id="map-section" aria-labelledby="map-title" hidden>
+      <h2 id="map-title">Legacy code, by file</h2>
+      <p class="quiet">Values read from a <code>JSON</code>, and mentions of it: the larger the area, the more. \
+      A folder opens, a file shows its items below. Arrow keys go from one to the next, Escape goes up.</p>
+      <fieldset id="map-when"><legend>Show what is there</legend>
+      <label><input type="radio" name="map-when" value="Before"\(before)> before the migration</label>
+      <label><input type="radio" name="map-when" value="After"\(after)> after it\(isWritten ? "" : ", as it would be")</label></fieldset>
+      <nav id="map-path" aria-label="Folders above"></nav>
+      <p id="map-said" role="status"></p>
+      <ul id="map" aria-labelledby="map-title"></ul>
+      </section>
+      """
+  }
 
   static let style = """
     #map-when { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0 0 .5rem; padding: 0; border: 0; }
@@ -138,7 +141,7 @@ enum HTMLTreemap {
         button.type = "button";
         button.title = `${node.path ?? node.name}: ${said(node)}`;
         button.setAttribute("aria-label", `${node.children ? "folder " : ""}${button.title}`);
-        button.addEventListener("click", () => node.children ? openMap([...folders, node], node.children[0]) : show({ search: node.path }));
+        button.addEventListener("click", () => node.children ? openMap([...folders, node], node.children[0]) : show({ search: `"${node.path}"` }));
         const item = placed(make("li", "", button), area, width, height);
         if (node === focused) setTimeout(() => button.focus());
         return item;
@@ -155,6 +158,7 @@ enum HTMLTreemap {
       event.preventDefault();
     });
     addEventListener("resize", () => openMap(opened));
+    byId("map-section").hidden = false;
     drawMap();
     """#
 }
