@@ -66,7 +66,7 @@ enum HTMLItemScript {
       + "typealias unowned var weak where while willSet").split(" "));
     const tokens = new RegExp([
       /(?<comment>\/\/.*|\/\*)/, /(?<string>#*"""|#+"(?:[^"]|"(?!#))*"#+|"(?:\\.|[^"\\])*"?)/, /(?<attribute>[@#][A-Za-z_]\w*)/,
-      /(?<number>\b\d[\w.]*\b)/, /(?<word>`?[\p{L}_][\p{L}\p{N}_]*`?)/,
+      /(?<number>\b(?:0[box][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?))/, /(?<word>\$\d+|`?[\p{L}_][\p{L}\p{N}_]*`?)/,
     ].map(part => part.source).join("|"), "uy");
     /** The kinds of the parts of a text, and what it leaves open: the end of a comment or of a string of several lines. */
     function kindsOf(text, open) {

@@ -18,7 +18,6 @@ struct HTMLItems {
     """
     <section aria-labelledby="items-title">
     <h2 id="items-title">Items</h2>
-    \(prefix.said)
     <form id="filters" role="search" hidden>
     <label>Search <input type="search" id="search" placeholder="names, files, outcomes, reasons (press /)" \
     autocomplete="off" title="All words must be found, in any order; a phrase stands in quotation marks"></label>
@@ -133,24 +132,30 @@ struct HTMLItems {
   }
 
   private func properties(of item: Report.Item) -> String {
+    let saysWhy = item.properties.contains { $0.reason != nil }
     let rows = item.properties.map { property in
       let declaration = property.name + (property.type.map { ": \($0)" } ?? "")
       let attribute = property.attribute.map { " <code>\($0.html)</code>" } ?? ""
       return """
         <tr><th scope="row"><code>\(linked(declaration, file: item.file, line: property.line))</code></th>\
-        <td data-label="key">\(property.key.map { "<code>\($0.html)</code>" } ?? "–")</td>\
+        \(cell("key", property.key.map { "<code>\($0.html)</code>" }))\
         <td data-label="form">\(property.form.rawValue)\(attribute)</td>\
-        <td data-label="why">\(property.reason?.proseHTML ?? "–")</td></tr>
+        \(saysWhy ? cell("why", property.reason?.proseHTML) : "")</tr>
         """
     }
     return """
       <table class="properties cards">
       <thead><tr><th scope="col">property</th><th scope="col">key</th><th scope="col">form</th>\
-      <th scope="col">why</th></tr></thead>
+      \(saysWhy ? "<th scope=\"col\">why</th>" : "")</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody></table>
       """
+  }
+
+  /// A cell of the table of properties; one with nothing in it is left out where cells are below each other.
+  private func cell(_ label: String, _ html: String?) -> String {
+    html.map { "<td data-label=\"\(label)\">\($0)</td>" } ?? "<td class=\"none\" data-label=\"\(label)\">–</td>"
   }
 
   // MARK: Sources

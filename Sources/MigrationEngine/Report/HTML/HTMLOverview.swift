@@ -39,6 +39,7 @@ struct HTMLOverview {
       \(facts.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" }.joined(separator: "\n"))
       </dl>
       <p id="lead">\(changed)\(dryRun)\(report.verification.map { " \($0.proseHTML)" } ?? "")</p>
+      \(prefix.said)
       </header>
       """
   }
@@ -130,6 +131,9 @@ struct HTMLOverview {
     }
   }
 
+  /// How many folders and obstacles are shown at once.
+  private static let named = 12
+
   // MARK: Folders
 
   /// A folder with the legacy code in it.
@@ -157,37 +161,38 @@ struct HTMLOverview {
         "<i\(name) style=\"width: \(Double(Int(1_000 * Double(reads) / Double(most))) / 10)%\"></i>"
       }
       let bar = part(folder.readsLeft, " class=\"left\"") + part(folder.reads - folder.readsLeft, "")
+      let said = folder.reads == 0 ? "no reads" : "\(folder.readsLeft) of \(counted(folder.reads, "read"))"
       return "<li><a href=\"#folder=\(folder.path.addressComponent)\">\(prefix.rest(ofFolder: folder.path).html)</a>"
-        + "<span class=\"bar\">\(bar)</span><span>\(folder.readsLeft) of \(counted(folder.reads, "read"))</span></li>"
+        + "<span class=\"bar\">\(bar)</span><span>\(said)</span></li>"
     }
+    let more = rows.dropFirst(Self.named)
     return """
       <section aria-labelledby="folders-title">
       <h2 id="folders-title">\(isWritten ? "Legacy left, by folder" : "Legacy that would be left, by folder")</h2>
       <p class="quiet">Values read from a <code>JSON</code> by code that \(isWritten ? "stays" : "would stay"). \
       A folder shows its items below.</p>
-      \(prefix.said)
-      <ul id="folders">
-      \(rows.joined(separator: "\n"))
+      <ul class="folders">
+      \(rows.prefix(Self.named).joined(separator: "\n"))
       </ul>
+      \(more.isEmpty ? "" : "<details><summary>\(counted(more.count, "more folder"))</summary>\n<ul class=\"folders\">")
+      \(more.joined(separator: "\n"))
+      \(more.isEmpty ? "" : "</ul></details>")
       </section>
       """
   }
 
   // MARK: Obstacles
 
-  /// How many obstacles are named.
-  private static let named = 12
-
   var obstacles: String {
     """
     <section aria-labelledby="obstacles-title">
     <h2 id="obstacles-title">What stands in the way</h2>
-    <div class="columns"><div><h3>By reason</h3><ol id="obstacles">
+    <div class="columns"><div><h3>By reason</h3><div id="obstacles">
     \(list(summary.obstacles) { ($0.text.proseHTML, Self.phrases(in: $0.text)) })
-    </ol></div>
-    <div><h3>By type that others wait for</h3><ol id="blocking">
+    </div></div>
+    <div><h3>By type that others wait for</h3><div id="blocking">
     \(list(summary.blockingTypes) { ("<code>\($0.text.html)</code>", "\"\($0.text)\"") })
-    </ol></div></div>
+    </div></div></div>
     </section>
     """
   }
@@ -195,13 +200,17 @@ struct HTMLOverview {
   private func list(_ obstacles: [Summary.Obstacle], _ label: (Summary.Obstacle) -> (html: String, search: String))
     -> String
   {
-    if obstacles.isEmpty { return "<li class=\"quiet\">nothing</li>" }
-    let more = obstacles.count - Self.named
-    return
-      (obstacles.prefix(Self.named).map { obstacle in
-        let (html, search) = label(obstacle)
-        return "<li><b>\(obstacle.count) ×</b><a href=\"#search=\(search.addressComponent)\">\(html)</a></li>"
-      } + (more > 0 ? ["<li class=\"quiet\">and \(more) more</li>"] : [])).joined(separator: "\n")
+    if obstacles.isEmpty { return "<p class=\"quiet\">nothing</p>" }
+    let lines = obstacles.map { obstacle in
+      let (html, search) = label(obstacle)
+      return "<li><b>\(obstacle.count) ×</b><a href=\"#search=\(search.addressComponent)\">\(html)</a></li>"
+    }
+    let (first, more) = (lines.prefix(Self.named), lines.dropFirst(Self.named))
+    let rest =
+      more.isEmpty
+      ? ""
+      : "\n<details><summary>\(more.count) more</summary>\n<ol>\n\(more.joined(separator: "\n"))\n</ol></details>"
+    return "<ol>\n\(first.joined(separator: "\n"))\n</ol>\(rest)"
   }
 
   /// What to search for to find the items with a reason: its texts between the code, which differs from item to item.

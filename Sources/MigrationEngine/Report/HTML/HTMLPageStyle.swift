@@ -12,7 +12,7 @@ enum HTMLPageStyle {
       :root {
         --paper: #14171a; --ink: #e4e7eb; --quiet: #9aa4ae; --line: #343a41; --panel: #1d2126; --link: #8ab4f8;
         --synthesized: #57c46f; --explicit: #56c0e0; --bridged: #e0b040; --untouched: #ff7b72;
-        --added: #12301d; --removed: #3d1a1d; --added-word: #1f6b37; --removed-word: #8e2f33;
+        --added: #12301d; --removed: #3d1a1d; --added-word: #1d5c31; --removed-word: #75282c;
         --keyword: #ff7ab2; --string: #ff9d8f; --comment: #9aa7b3; --type: #9ee0e8; --number: #d9c97c; --attribute: #f0a868;
       }
     }
@@ -56,9 +56,10 @@ enum HTMLPageStyle {
     .legend mark { background: var(--removed-word); }
     .swatch i { width: 100%; }
     .legend .swatch { font-weight: normal; } .legend .diff.swatch { border: 0; }
-    #folders { display: grid; grid-template-columns: minmax(8rem, auto) minmax(6rem, 1fr) max-content; gap: .25rem .75rem; margin: 0; padding: 0; list-style: none; }
-    #folders li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; }
-    #folders span:last-child { text-align: right; color: var(--quiet); }
+    .folders { display: grid; grid-template-columns: minmax(8rem, auto) minmax(6rem, 1fr) max-content; gap: .25rem .75rem; margin: 0; padding: 0; list-style: none; }
+    .folders li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; }
+    .folders span:last-child { text-align: right; color: var(--quiet); }
+    summary { cursor: pointer; }
     .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2rem; }
     ol { margin: 0; padding: 0; list-style: none; }
     ol li { display: flex; gap: .5rem; padding: .15rem 0; }
@@ -66,9 +67,9 @@ enum HTMLPageStyle {
     @media (max-width: 44rem) {
       body { padding: .75rem; }
       .hint { display: block; }
-      #folders li { display: flex; flex-wrap: wrap; gap: .1rem .75rem; justify-content: space-between; padding: .2rem 0; }
-      #folders { display: block; }
-      #folders .bar { order: 1; flex: 1 0 100%; }
+      .folders li { display: flex; flex-wrap: wrap; gap: .1rem .75rem; justify-content: space-between; padding: .2rem 0; }
+      .folders { display: block; }
+      .folders .bar { order: 1; flex: 1 0 100%; }
       .legend dl div { grid-template-columns: 6.5rem 1fr; }
       .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .cards, .cards tbody, .cards tr { display: block; }
@@ -78,6 +79,7 @@ enum HTMLPageStyle {
       .cards td { display: inline-block; margin-right: 1rem; }
       .cards td::before { content: attr(data-label) " "; color: var(--quiet); font-weight: normal; }
       .cards.properties td { display: block; }
+      .cards.properties .none { display: none; }
     }
     """
 }

@@ -25,8 +25,9 @@ enum HTMLTreemap {
     #map-path button + button::before { content: "/"; padding: 0 .4rem; color: var(--quiet); }
     #map-said { margin: 0 0 .25rem; }
     #map { position: relative; height: 24rem; margin: 0; padding: 0; list-style: none; }
+    #map.few { height: 10rem; }
     #map:empty { display: none; }
-    #map li { position: absolute; padding: 1px; }
+    #map li { position: absolute; padding: 1px; overflow: hidden; }
     #map button {
       display: flex; flex-direction: column; align-items: stretch; width: 100%; height: 100%; padding: .2rem .3rem; overflow: hidden;
       text-align: left; font: inherit; font-size: .85rem; line-height: 1.25; color: var(--ink); cursor: pointer;
@@ -133,6 +134,7 @@ enum HTMLTreemap {
       const isEmpty = !folder.files;
       byId("map-said").textContent = isEmpty ? "Nothing." : `${folder.name || "all"}: ${said(folder)} in ${plural(folder.files, "file")}`;
       if (isEmpty) return map.replaceChildren();
+      map.classList.toggle("few", folder.children.length < 4 && !folder.children.some(part => part.children));
       // Until it is laid out the page is taken to be of usual width.
       const width = map.clientWidth || 960, height = map.clientHeight || 384;
       map.replaceChildren(...squares(folder.children, 0, 0, width, height).map(area => {

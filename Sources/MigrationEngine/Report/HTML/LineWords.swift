@@ -29,8 +29,11 @@ struct LineWords {
     return 2 * Double(common) / Double(weight + other.weight)
   }
 
-  /// Signs are in every line.
-  private static func weight(of word: Substring) -> Int { word.utf8.first.map(isWordByte) == true ? 2 : 1 }
+  /// Signs are in many lines, brackets and quotation marks in nearly all.
+  private static func weight(of word: Substring) -> Int {
+    guard let first = word.utf8.first else { return 0 }
+    return isWordByte(first) ? 2 : "()[]\"".utf8.contains(first) ? 0 : 1
+  }
 
   // MARK: Marks
 

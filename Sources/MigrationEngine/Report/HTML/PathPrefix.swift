@@ -23,11 +23,12 @@ struct PathPrefix: Equatable {
 
   func rest(of file: String) -> String { file.hasPrefix(text) ? String(file.dropFirst(text.count)) : file }
 
-  /// The same for a folder, whose path ends without a `/`.
+  /// The same for a folder, whose path ends without a `/`; of the folder itself, words.
   func rest(ofFolder folder: String) -> String {
     if text.isEmpty { return folder }
     let rest = rest(of: folder + "/")
-    return rest.isEmpty ? "." : String(rest.dropLast())
+    if rest.isEmpty { return "directly in \((text as NSString).lastPathComponent)" }
+    return String(rest.dropLast())
   }
 
   /// The folder that a file is in; a point for files without one.
@@ -38,6 +39,6 @@ struct PathPrefix: Equatable {
 
   /// The sentence for readers.
   var said: String {
-    text.isEmpty ? "" : "<p class=\"quiet prefix\">All paths are below <code>\(text.html)</code></p>"
+    text.isEmpty || text == "./" ? "" : "<p class=\"quiet prefix\">Paths on this page are below <code>\(text.html)</code></p>"
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a report is about and where it comes from: the head of the page.
 public struct RunOrigin: Sendable {
-  /// The name of the project: its repository's folder, or the first folder that was scanned.
+  /// The name of the project: the folder of its repository, or else the current one or the one that was scanned.
   public var project: String
   /// The files and folders that were scanned.
   public var paths: [String]
@@ -36,9 +36,15 @@ public struct RunOrigin: Sendable {
     let root = await GitRevision.root(around: path)
     let revision = await GitRevision.current(around: path)
     self.init(
-      project: ((root ?? SourceFolder.canonical(path)) as NSString).lastPathComponent, paths: paths, date: date,
+      project: ((root ?? Self.project(with: path)) as NSString).lastPathComponent, paths: paths, date: date,
       revision: revision, version: version,
       sourceLink: template.map { SourceLink($0, root: root, revision: revision) })
+  }
+
+  /// The folder that is taken for the project outside of a git repository: the current one, when the path is below it.
+  private static func project(with path: String) -> String {
+    let (whole, here) = (SourceFolder.canonical(path), SourceFolder.canonical("."))
+    return here != "/" && whole.hasPrefix(here + "/") ? here : whole
   }
 }
 
@@ -70,7 +76,7 @@ public struct SourceLink: Sendable {
   }
 
   func address(file: String, line: Int) -> String {
-    var path = file
+    var path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     if let root {
       let whole = SourceFolder.canonical(file)
       if whole.hasPrefix(root + "/") { path = String(whole.dropFirst(root.count + 1)) }
