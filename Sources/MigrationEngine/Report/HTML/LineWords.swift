@@ -47,7 +47,29 @@ struct LineWords {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    return (pieces(old, marked: removed), pieces(new, marked: inserted))
+    return (pieces(old, marked: slid(removed, in: old)), pieces(new, marked: slid(inserted, in: new)))
+  }
+
+  /// Runs of marked words as far back as the same words allow: of `[String] = []` beside `[String]` it is ` = []` that
+  /// is marked, and not `] = [`.
+  private static func slid(_ marked: Set<Int>, in words: [Substring]) -> Set<Int> {
+    var marked = marked
+    var start = words.startIndex
+    while start < words.endIndex {
+      guard marked.contains(start) else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < words.endIndex, marked.contains(end) { end += 1 }
+      while end < words.endIndex, !marked.contains(end), words[start] == words[end] {
+        marked.remove(start)
+        marked.insert(end)
+        (start, end) = (start + 1, end + 1)
+      }
+      start = end
+    }
+    return marked
   }
 
   private static func pieces(_ words: [Substring], marked: Set<Int>) -> [Piece] {
