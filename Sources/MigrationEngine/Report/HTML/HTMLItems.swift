@@ -111,7 +111,7 @@ struct HTMLItems {
     guard item.isConverted else { return "\(counted(item.linesBefore, "line")) <small>\(stays)</small>" }
     let change =
       item.saved == 0
-      ? "as many" : "\(abs(item.saved)) \(item.saved > 0 ? "fewer" : "more")"
+      ? "as long" : "\(abs(item.saved)) \(item.saved > 0 ? "fewer" : "more")"
     return "\(item.linesBefore) → \(item.linesAfter) <small>\(isWritten ? "" : "would be ")\(change)</small>"
   }
 

@@ -67,11 +67,8 @@ struct HTMLOverview {
   private func meter(_ title: String, _ before: Int, _ after: Int) -> String {
     let percent = before == 0 ? 0 : Int((100 * Double(before - after) / Double(before)).rounded())
     let share = min(max(percent, 0), 100)
-    let said =
-      before == 0
-      ? "–"
-      : percent < 0
-        ? "\(-percent) % more" : "\(percent) % \(isWritten ? "gone" : "would be gone")"
+    let end = isWritten ? "gone" : "would be gone"
+    let said = before == 0 ? (after == 0 ? "–" : "\(after) more") : percent < 0 ? "\(-percent) % more" : "\(percent) % \(end)"
     return """
       <div class="meter">\(title)<strong>\(said)</strong>\
       <div class="bar"><i style="width: \(share)%"></i></div><small>\(before) → \(after)</small></div>

@@ -52,7 +52,7 @@ enum HTMLPageStyle {
     .legend summary { padding: .5rem 0; font-weight: 600; cursor: pointer; }
     .legend dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: .25rem 1.5rem; margin: 0; padding-bottom: .75rem; }
     .legend dl div { display: grid; grid-template-columns: 7rem 1fr; gap: .5rem; align-items: baseline; }
-    .legend dt { font-weight: 600; } .legend dd { margin: 0; }
+    .legend dt { font-weight: 600; overflow-wrap: normal; } .legend dd { margin: 0; }
     .legend mark { background: var(--removed-word); }
     .swatch i { width: 100%; }
     .legend .swatch { font-weight: normal; } .legend .diff.swatch { border: 0; }
@@ -70,7 +70,7 @@ enum HTMLPageStyle {
       .folders li { display: flex; flex-wrap: wrap; gap: .1rem .75rem; justify-content: space-between; padding: .2rem 0; }
       .folders { display: block; }
       .folders .bar { order: 1; flex: 1 0 100%; }
-      .legend dl div { grid-template-columns: 6.5rem 1fr; }
+      .legend dl div { grid-template-columns: 7rem 1fr; }
       .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .cards, .cards tbody, .cards tr { display: block; }
       .cards tr { padding: .4rem 0; border-bottom: 1px solid var(--line); }

@@ -120,19 +120,20 @@ enum HTMLTreemap {
       return picture;
     }
     const map = byId("map"), said = node => `${plural(node.reads, "read")}, ${plural(node.mentions, "mention")}`;
+    const nameOf = folder => folder.name && folder.name !== "." ? folder.name : "all";
     /** The folders that are open, the outermost first. */
     let opened = [];
     function openMap(folders, focused) {
       opened = folders;
       const folder = folders[folders.length - 1];
       byId("map-path").replaceChildren(...folders.slice(0, -1).map((above, index) => {
-        const button = make("button", "", above.name || "all");
+        const button = make("button", "", nameOf(above));
         button.type = "button";
         button.addEventListener("click", () => openMap(folders.slice(0, index + 1), folders[index + 1]));
         return button;
       }));
       const isEmpty = !folder.files;
-      byId("map-said").textContent = isEmpty ? "Nothing." : `${folder.name || "all"}: ${said(folder)} in ${plural(folder.files, "file")}`;
+      byId("map-said").textContent = isEmpty ? "Nothing." : `${nameOf(folder)}: ${said(folder)} in ${plural(folder.files, "file")}`;
       if (isEmpty) return map.replaceChildren();
       map.classList.toggle("few", folder.children.length < 4 && !folder.children.some(part => part.children));
       // Until it is laid out the page is taken to be of usual width.
