@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MigrationEngine
 
-/// How a command reports.
+/// The form of a report, and the place that it goes to.
 struct ReportArguments: ParsableArguments {
   @Option(help: "How the report is printed.")
   var reporter = Reporter.text

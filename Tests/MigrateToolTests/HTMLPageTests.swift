@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the script of the HTML report's page adds, in a browser.
+/// The script of the HTML report's page, in a browser.
 @Suite(.runsProcesses, .enabled(if: Browser.path != nil, "no Chromium is installed")) struct HTMLPageTests {
   // MARK: The address
 
@@ -82,9 +82,13 @@ import Testing
     #expect(savings == savings.sorted(by: >) && savings.count == 13)
     let files = try await shown("file").map { String($0.split(separator: "|", omittingEmptySubsequences: false)[1]) }
     #expect(files == files.sorted() && Set(files).count == 5)
-    let outcomes = try await shown("outcome").map { String($0.split(separator: "|", omittingEmptySubsequences: false)[2]) }
+    let outcomes = try await shown("outcome").map {
+      String($0.split(separator: "|", omittingEmptySubsequences: false)[2])
+    }
     #expect(
-      outcomes == [String](repeating: "synthesized", count: 9) + [String](repeating: "explicit", count: 4) + ["untouched"])
+      outcomes == [String](repeating: "synthesized", count: 9) + [String](repeating: "explicit", count: 4) + [
+        "untouched"
+      ])
   }
 
   @Test func allThatIsShownOpensAndCloses() async throws {
@@ -210,7 +214,7 @@ import Testing
 
   // MARK: Support
 
-  /// What the page of the sample shows at an address, once a script has run in it.
+  /// Opens the page of the sample at an address, runs a script in it, and says what is shown.
   private func ask(_ fragment: String, _ script: String = "") async throws -> [String: String] {
     try await Browser.ask(
       try await Self.samplePage.value, fragment: fragment,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the page of the HTML report says without its script.
+/// The page of the HTML report, without its script.
 @Suite(.runsProcesses) struct HTMLReportTests {
   // MARK: Head
 
@@ -153,7 +153,8 @@ import Testing
       #expect(legend.contains("<dt class=\"\(term)\">\(term)</dt><dd>"))
     }
     #expect(legend.contains("legacy code that would be left") && legend.contains("legacy code that would be gone"))
-    #expect(legend.contains("<del>old</del>") && legend.contains("<ins>new</ins>") && legend.contains("<mark>marked</mark>"))
+    #expect(
+      legend.contains("<del>old</del>") && legend.contains("<ins>new</ins>") && legend.contains("<mark>marked</mark>"))
   }
 
   // MARK: Links to the sources
@@ -161,7 +162,8 @@ import Testing
   @Test func linksGoToLinesOfTheSourcesInTheRepository() async throws {
     try await withLegacySample { parent in
       try FileManager.default.moveItem(
-        at: parent.appendingPathComponent("Legacy/Coupon.swift"), to: parent.appendingPathComponent("Legacy/C #1.swift"))
+        at: parent.appendingPathComponent("Legacy/Coupon.swift"), to: parent.appendingPathComponent("Legacy/C #1.swift")
+      )
       try await commitAll(in: parent)
       let commit = try await command("git", ["rev-parse", "HEAD"], in: parent)
         .output.trimmingCharacters(in: .newlines)
@@ -244,10 +246,13 @@ import Testing
       #expect(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--"))
       #expect(page.matches(of: /<script/).count == 2 && page.matches(of: /<\/script>/).count == 2)
       #expect(!page.contains("<b onclick") && !page.contains("</style><i>") && !page.contains("<i>&/U"))
-      #expect(page.contains("data-file=\"./App &quot;1&quot; '2' &lt;i&gt;&amp;/U&quot;&lt;b&gt;.swift\""), "\(page.suffix(3000))")
+      #expect(
+        page.contains("data-file=\"./App &quot;1&quot; '2' &lt;i&gt;&amp;/U&quot;&lt;b&gt;.swift\""),
+        "\(page.suffix(3000))")
       #expect(page.contains("<details id=\"open=`&lt;/script&gt;&lt;b onclick=&quot;x&quot;&gt;`\""))
       guard Browser.path != nil else { return }
-      let seen = try await Browser.ask(page, "return { items: `${items.length}`, bold: `${document.querySelectorAll('b[onclick]').length}` };")
+      let seen = try await Browser.ask(
+        page, "return { items: `${items.length}`, bold: `${document.querySelectorAll('b[onclick]').length}` };")
       #expect(seen == ["items": "2", "bold": "0"])
     }
   }
@@ -287,7 +292,7 @@ import Testing
     return page[start..<end]
   }
 
-  /// What a reader sees, without tags.
+  /// The text that a reader sees, without tags.
   private func visible(_ page: String) throws -> String {
     let body = try #require(page.firstMatch(of: /(?s)<main>(.*)<\/main>/)).1
     let head = try #require(page.firstMatch(of: /(?s)<header>(.*)<\/header>/)).1

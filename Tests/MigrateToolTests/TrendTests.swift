@@ -102,7 +102,8 @@ import Testing
       let kept = try runs(in: parent)
       #expect(kept.count == 2)
       // What a run left is a row of a table, the last run first; the script draws what the table says.
-      let rows = page.matches(of: /<tr><th scope="row"><time datetime="([^"]*)">[^<]*<\/time><\/th>(.*?)<\/tr>/).map { match in
+      let rows = page.matches(of: /<tr><th scope="row"><time datetime="([^"]*)">[^<]*<\/time><\/th>(.*?)<\/tr>/).map {
+        match in
         [String(match.1)] + match.2.matches(of: /<td>(.*?)<\/td>/).map { String($0.1) }
       }
       #expect(

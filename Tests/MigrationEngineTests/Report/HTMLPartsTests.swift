@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigrationEngine
 
-/// What the page of the HTML report is made of.
+/// The parts that the page of the HTML report is made of.
 @Suite("Parts of the HTML report")
 struct HTMLPartsTests {
   @Test(arguments: [
@@ -32,7 +32,8 @@ struct HTMLPartsTests {
   @Test func addressesAreMadeOfTheirTemplates() throws {
     let template = try #require(SourceLink.Template("editor://open?file={file}&line={line}&at={commit}"))
     let link = SourceLink(template, root: nil, revision: nil)
-    #expect(link.address(file: "./A b/{line}.swift", line: 7) == "editor://open?file=A%20b/%7Bline%7D.swift&line=7&at=HEAD")
+    #expect(
+      link.address(file: "./A b/{line}.swift", line: 7) == "editor://open?file=A%20b/%7Bline%7D.swift&line=7&at=HEAD")
     let here = SourceFolder.canonical(".")
     let inside = SourceLink(template, root: (here as NSString).deletingLastPathComponent, revision: "abc")
     #expect(

@@ -22,11 +22,13 @@ struct HTMLDiff {
   private func block(_ rows: ArraySlice<SideBySide.Row>, isSame: Bool) -> String {
     var (old, new) = ("", "")
     for row in rows {
-      let marked = row.isPair && !isSame ? row.old.flatMap { old in row.new.map { LineWords.marked(old.text, $0.text) } } : nil
+      let marked =
+        row.isPair && !isSame ? row.old.flatMap { old in row.new.map { LineWords.marked(old.text, $0.text) } } : nil
       if let line = row.old { old += Self.line(line, tag: isSame ? "span" : "del", marked?.old) }
       if let line = row.new { new += Self.line(line, tag: isSame ? "span" : "ins", marked?.new) }
     }
-    return "<div\(isSame ? " class=\"same\"" : "")><div class=\"old\">\(old)</div><div class=\"new\">\(new)</div></div>\n"
+    return
+      "<div\(isSame ? " class=\"same\"" : "")><div class=\"old\">\(old)</div><div class=\"new\">\(new)</div></div>\n"
   }
 
   private static func line(_ line: SideBySide.Line, tag: String, _ pieces: [LineWords.Piece]?) -> String {

@@ -1,4 +1,4 @@
-/// How the items of the page look, with their filters and their code.
+/// The styles of the items, their filters and their code.
 enum HTMLItemStyle {
   static let css = #"""
     #filters { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }

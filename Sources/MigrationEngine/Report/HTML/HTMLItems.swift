@@ -170,11 +170,12 @@ struct HTMLItems {
 }
 
 extension Report.Item {
-  /// How many lines there are fewer.
+  /// The number of lines saved; negative where the new code is longer.
   fileprivate var saved: Int { linesBefore - linesAfter }
 }
 
-/// What the items are called in the page's address. A name stays when other items come or go.
+/// The names of the items in the page's address. The page's script takes `Name` and `Name@file` for the same item where
+/// only one of them is left, so that addresses outlive a run.
 struct ItemNames {
   private let names: [String]
 

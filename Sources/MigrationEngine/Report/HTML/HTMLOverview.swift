@@ -29,7 +29,8 @@ struct HTMLOverview {
       facts.append(("Commit", "<code title=\"\(revision.html)\">\(revision.prefix(10).html)</code>"))
     }
     facts.append(("Tool", "migrate-tool \(origin.version.html)"))
-    let changed = "\(totals.changedFiles) of \(counted(totals.files, "file")) \(isWritten ? "changed" : "would change")."
+    let changed =
+      "\(totals.changedFiles) of \(counted(totals.files, "file")) \(isWritten ? "changed" : "would change")."
     let dryRun = isWritten ? "" : " <strong>This was a dry run: nothing was written.</strong>"
     return """
       <header>
@@ -68,7 +69,8 @@ struct HTMLOverview {
     let percent = before == 0 ? 0 : Int((100 * Double(before - after) / Double(before)).rounded())
     let share = min(max(percent, 0), 100)
     let end = isWritten ? "gone" : "would be gone"
-    let said = before == 0 ? (after == 0 ? "–" : "\(after) more") : percent < 0 ? "\(-percent) % more" : "\(percent) % \(end)"
+    let said =
+      before == 0 ? (after == 0 ? "–" : "\(after) more") : percent < 0 ? "\(-percent) % more" : "\(percent) % \(end)"
     return """
       <div class="meter">\(title)<strong>\(said)</strong>\
       <div class="bar"><i style="width: \(share)%"></i></div><small>\(before) → \(after)</small></div>
@@ -128,7 +130,7 @@ struct HTMLOverview {
     }
   }
 
-  /// How many folders and obstacles are shown at once.
+  /// The number of folders and obstacles that are shown at once.
   private static let named = 12
 
   // MARK: Folders
@@ -210,7 +212,7 @@ struct HTMLOverview {
     return "<ol>\n\(first.joined(separator: "\n"))\n</ol>\(rest)"
   }
 
-  /// What to search for to find the items with a reason: its texts between the code, which differs from item to item.
+  /// A search that finds the items with a reason: the texts around its code, which differs from item to item.
   private static func phrases(in text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
       .map { $0.element.replacing("\"", with: "").trimmingCharacters(in: .whitespaces) }

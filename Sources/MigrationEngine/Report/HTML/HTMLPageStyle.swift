@@ -1,4 +1,4 @@
-/// How the page looks: colours, head, figures and lists.
+/// The styles of the page: colours, head, figures and lists.
 enum HTMLPageStyle {
   static let css = """
     :root {

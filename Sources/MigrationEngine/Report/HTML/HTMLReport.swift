@@ -29,7 +29,7 @@ public struct HTMLReport: Sendable {
   public func html() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = ScriptData(isWritten: isWritten, files: report.files)
+    let data = ScriptData(files: report.files)
     // Between the tags of a script `<` would be read as the beginning of one.
     let json = String(decoding: try encoder.encode(data), as: UTF8.self).replacing("<", with: "\\u003c")
     let overview = HTMLOverview(report, isWritten: isWritten, origin: origin)
@@ -78,9 +78,8 @@ public struct HTMLReport: Sendable {
       """
   }
 
-  /// What the map is drawn from; all else is in the page itself.
+  /// The figures that the map is drawn from; all else is in the page itself.
   private struct ScriptData: Encodable {
-    let isWritten: Bool
     let files: [Report.File]
   }
 }

@@ -3,7 +3,8 @@ enum HTMLTrend {
   /// The runs as a table, the last one first; the script draws them from it. Empty where no trend is kept.
   static func section(_ trend: [TrendEntry]) -> String {
     if trend.isEmpty { return "" }
-    let titles = ["date", "commit", "changes", "reads", "mentions", "imports"] + Outcome.allCases.map(\.rawValue) + ["lines"]
+    let titles =
+      ["date", "commit", "changes", "reads", "mentions", "imports"] + Outcome.allCases.map(\.rawValue) + ["lines"]
     let rows = trend.sorted { $0.date < $1.date }.reversed().map { run in
       let date = run.date.formatted(.iso8601)
       let cells =
@@ -116,7 +117,7 @@ enum HTMLTrend {
 }
 
 extension TrendEntry {
-  /// What a run left of legacy code, in the order of the table: what was converted is legacy code no more.
+  /// The legacy code that a run left, in the order of the table. Converted code is none.
   fileprivate var left: [Int] {
     let outcomes = [totals.synthesized, totals.explicit, totals.bridged, totals.untouched]
     return written

@@ -7,7 +7,7 @@ struct LineWords {
   }
 
   let words: [Substring]
-  /// How often each word and sign occurs.
+  /// The number of times that each word and sign occurs.
   private let counts: [Substring: Int]
   private let weight: Int
 
@@ -22,7 +22,7 @@ struct LineWords {
   /// Lines from this similarity on are shown as one line that changed.
   static let similar = 0.4
 
-  /// How much two lines have in common, from 0 to 1 (Sørensen and Dice).
+  /// The share that two lines have in common, from 0 to 1 (Sørensen and Dice).
   func similarity(to other: LineWords) -> Double {
     guard weight + other.weight > 0 else { return 0 }
     let common = counts.reduce(0) { $0 + Self.weight(of: $1.key) * min($1.value, other.counts[$1.key] ?? 0) }

@@ -39,6 +39,7 @@ struct PathPrefix: Equatable {
 
   /// The sentence for readers.
   var said: String {
-    text.isEmpty || text == "./" ? "" : "<p class=\"quiet prefix\">Paths on this page are below <code>\(text.html)</code></p>"
+    text.isEmpty || text == "./"
+      ? "" : "<p class=\"quiet prefix\">Paths on this page are below <code>\(text.html)</code></p>"
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a report is about and where it comes from: the head of the page.
+/// The facts at the head of the page: the project, its sources, the date, the commit and the tool.
 public struct RunOrigin: Sendable {
   /// The name of the project: the folder of its repository, or else the current one or the one that was scanned.
   public var project: String
@@ -11,7 +11,7 @@ public struct RunOrigin: Sendable {
   public var revision: String?
   /// The version of the tool.
   public var version: String
-  /// Where the sources can be looked at.
+  /// The addresses of the sources; nil where nothing is linked.
   public var sourceLink: SourceLink?
 
   public init(
