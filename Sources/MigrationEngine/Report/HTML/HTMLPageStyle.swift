@@ -78,7 +78,7 @@ enum HTMLPageStyle {
       .cards tbody th { display: block; font-weight: 600; }
       .cards td { display: inline-block; margin-right: 1rem; }
       .cards td::before { content: attr(data-label) " "; color: var(--quiet); font-weight: normal; }
-      .cards.properties td { display: block; }
+      .cards.properties td[data-label=why] { display: block; }
       .cards.properties .none { display: none; }
     }
     """
