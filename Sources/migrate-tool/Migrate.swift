@@ -88,16 +88,16 @@ struct Migrate: AsyncParsableCommand {
         return Console.print(lines.isEmpty ? "Nothing to recover.\n" : lines.map { $0 + "\n" }.joined())
       }
       if migration.printConfiguration { return Console.print(try migration.configuration().yaml) }
-      try self.report.checkFile()
+      try self.report.check()
       let trend = try trend.begun()
       let planned = try await plan()
       func report(isWritten: Bool) async throws {
         do {
           let runs = try await trend?.append(planned.report, isWritten: isWritten, around: migration.firstPath)
-          try print(planned, isWritten: isWritten, trend: runs ?? [])
+          try await print(planned, isWritten: isWritten, trend: runs ?? [])
         } catch let problems as SourceProblems where isWritten {
           // What was written is reported all the same.
-          try print(planned, isWritten: true, trend: [])
+          try await print(planned, isWritten: true, trend: [])
           throw problems
         }
       }
@@ -142,10 +142,10 @@ struct Migrate: AsyncParsableCommand {
   /// How many of the files are named that git could not bring back.
   private static let namedRefusals = 20
 
-  private func print(_ planned: Migration, isWritten: Bool, trend: [TrendEntry]) throws {
+  private func print(_ planned: Migration, isWritten: Bool, trend: [TrendEntry]) async throws {
     if structs { Console.print(planned.report.classes.map { $0 + "\n" }.joined()) }
     let run = RunDescription(
       isWritten: isWritten, isPartial: migration.isPartial, paths: try migration.configuration().paths ?? [])
-    try report.print(planned, run, includesDiff: baseline == nil, trend: trend)
+    try await report.print(planned, run, includesDiff: baseline == nil, trend: trend)
   }
 }

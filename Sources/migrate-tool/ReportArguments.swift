@@ -2,13 +2,19 @@ import ArgumentParser
 import Foundation
 import MigrationEngine
 
-/// How a command reports.
+/// The form of a report, and the place that it goes to.
 struct ReportArguments: ParsableArguments {
   @Option(help: "How the report is printed.")
   var reporter = Reporter.text
 
   @Option(help: ArgumentHelp("Write the report to a file instead.", valueName: "file"), completion: .file())
   var reportFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the HTML report links to a line of the sources: an address with {file}, {line} and, if wanted, {commit}.",
+      valueName: "address"))
+  var sourceURL: String?
 
   @Flag(name: .shortAndLong, help: "Print the summary alone.")
   var quiet = false
@@ -18,12 +24,23 @@ struct ReportArguments: ParsableArguments {
 
   func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+    if let sourceURL {
+      if reporter != .html { throw ValidationError("--source-url is for --reporter html.") }
+      if SourceLink.Template(sourceURL) == nil {
+        throw ValidationError(
+          "'\(sourceURL)' is no address with {file} and {line} in it, such as "
+            + "https://github.com/owner/name/blob/{commit}/{file}#L{line}.")
+      }
+    }
   }
 
-  /// Checks that the file can be written.
+  /// Checks that the report can be made and its file be written.
   ///
   /// - Throws: the exit status, when it can't; why is printed.
-  func checkFile() throws { try reportFile.map { try OutputFile(path: $0).check() } }
+  func check() throws {
+    try reportFile.map { try OutputFile(path: $0).check() }
+    if reporter == .html { _ = try RunDate.current() }
+  }
 
   /// Prints the report, or writes it to the file.
   ///
@@ -32,7 +49,7 @@ struct ReportArguments: ParsableArguments {
   ///   - run: the circumstances of the run.
   ///   - includesDiff: whether a report for people begins with the diff.
   ///   - trend: the runs that the report shows, this one last; none where no trend is kept.
-  func print(_ migration: Migration, _ run: RunDescription, includesDiff: Bool, trend: [TrendEntry]) throws {
+  func print(_ migration: Migration, _ run: RunDescription, includesDiff: Bool, trend: [TrendEntry]) async throws {
     let isForPeople = reporter == .text || reportFile != nil
     // Programs read the report alone.
     if isForPeople, includesDiff, !quiet {
@@ -40,15 +57,15 @@ struct ReportArguments: ParsableArguments {
     }
     guard let reportFile else {
       if isForPeople, includesDiff, !quiet, !migration.changes.isEmpty { Console.print("\n") }
-      return Console.print(try text(of: migration, style: Console.style, run, trend))
+      return Console.print(try await text(of: migration, style: Console.style, run, trend))
     }
-    let report = try text(of: migration, style: .plain, run, trend)
+    let report = try await text(of: migration, style: .plain, run, trend)
     try OutputFile(path: reportFile).write(report)
   }
 
   private func text(
     of migration: Migration, style: TextStyle, _ run: RunDescription, _ trend: [TrendEntry]
-  ) throws -> String {
+  ) async throws -> String {
     switch reporter {
     case .text:
       let extent: TextReport.Extent = quiet ? .summary : verbose ? .details : .items
@@ -56,7 +73,12 @@ struct ReportArguments: ParsableArguments {
     case .json: return try migration.report.json()
     case .markdown: return MarkdownReport(migration.report, isWritten: run.isWritten).text
     case .html:
-      return try HTMLReport(migration.report, changes: migration.changes, isWritten: run.isWritten, trend: trend).html()
+      let origin = await RunOrigin(
+        of: run.paths, date: try RunDate.current(), version: MigrateTool.version,
+        template: sourceURL.flatMap(SourceLink.Template.init))
+      return try HTMLReport(
+        migration.report, changes: migration.changes, isWritten: run.isWritten, trend: trend, origin: origin
+      ).html()
     case .sarif: return try SARIFReport(migration.report, version: MigrateTool.version, isWritten: run.isWritten).json()
     case .github: return GitHubAnnotations(migration.report, isWritten: run.isWritten).text
     }

@@ -19,7 +19,7 @@ struct TrendArguments: ParsableArguments {
     let file = TrendFile(path: trend)
     _ = try file.entries()
     try OutputFile(path: trend).check()
-    return Begun(file: file, date: try Self.date(ProcessInfo.processInfo.environment))
+    return Begun(file: file, date: try RunDate.current())
   }
 
   /// The file of a run, and the run's date.
@@ -36,15 +36,5 @@ struct TrendArguments: ParsableArguments {
         TrendEntry(
           report, isWritten: isWritten, revision: await GitRevision.current(around: path), date: date))
     }
-  }
-
-  /// The time, or what `SOURCE_DATE_EPOCH` says, for output that is the same each time
-  /// (https://reproducible-builds.org/specs/source-date-epoch).
-  private static func date(_ environment: [String: String]) throws -> Date {
-    guard let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty else { return Date() }
-    guard let seconds = UInt32(epoch) else {
-      throw Console.failure("error: SOURCE_DATE_EPOCH is '\(epoch)', not a number of seconds since 1970")
-    }
-    return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The reports for pull requests, for other programs, and for a browser.
+/// The reports for pull requests and for other programs.
 @Suite(.runsProcesses) struct ReportFormatTests {
   // MARK: JSON
 
@@ -141,67 +141,6 @@ import Testing
         "migrate", "Legacy", "--write", "--allow-dirty", "--reporter", "github", in: parent)
       #expect(result.output.hasPrefix("::warning file=Legacy/CouponBook.swift,"))
       #expect(!result.output.contains("::notice"))
-    }
-  }
-
-  // MARK: HTML
-
-  @Test func thePageHoldsTheReportAndNeedsNoNetwork() async throws {
-    try await withLegacySample { parent in
-      let result = try await migrateTool("migrate", "Legacy", "--reporter", "html", in: parent)
-      let page = result.output
-      #expect(page.hasPrefix("<!doctype html>"))
-      #expect(page.contains("default-src 'none'"))
-      // The name of a namespace is no address.
-      let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
-      #expect(!addresses.contains("http://") && !addresses.contains("https://") && !addresses.contains("url("))
-      let match = try #require(page.firstMatch(of: /<script type="application\/json" id="report">(.*?)<\/script>/))
-      let data = try #require(JSONSerialization.jsonObject(with: Data(match.1.utf8)) as? [String: Any])
-      let report = try await report()
-      let totals = try #require(data["totals"] as? NSDictionary)
-      #expect(totals == report["totals"] as? NSDictionary)
-      // The totals of what is left are the sums over the files.
-      let files = try #require(report["files"] as? [[String: Any]])
-      let legacy = try #require((report["totals"] as? [String: Any])?["legacy"] as? [String: Int])
-      #expect(files.count == 5)
-      for (name, total) in legacy {
-        #expect(files.compactMap { ($0["legacy"] as? [String: Int])?[name] }.reduce(0, +) == total, "\(name)")
-      }
-      let entries = try #require(data["items"] as? [[String: Any]])
-      #expect(entries.compactMap { $0["item"] as? NSDictionary } == report["items"] as? [NSDictionary])
-      // Each converted item has its lines, the old ones beside the new ones.
-      let coupon = try #require(entries.first { ($0["item"] as? [String: Any])?["name"] as? String == "Coupon" })
-      let rows = try #require(coupon["rows"] as? [[String: Any]])
-      #expect(rows.first?["a"] as? String == "final class Coupon: JSONDeserializable {")
-      #expect(rows.first?["b"] as? String == "struct Coupon: LegacyDecodable {")
-      #expect(rows.compactMap { $0["o"] as? Int } == Array(5...22))
-    }
-  }
-
-  @Test func codeInAReportCannotEndTheScript() async throws {
-    try await withTemporaryFolder { folder in
-      try folder.write(
-        "import SwiftyJSON\nstruct User {\n  let id: String\n"
-          + "  init(json: JSON) { id = json[\"</script><script>alert(1)\"].stringValue }\n}\n",
-        to: "App/User.swift")
-      let result = try await migrateTool("migrate", "App", "--reporter", "html", in: folder)
-      #expect(result.output.contains("alert(1)"))
-      #expect(result.output.matches(of: /<script/).count == 2)
-    }
-  }
-
-  @Test(.enabled(if: Browser.path != nil, "no Chromium is installed")) func aBrowserFillsThePage() async throws {
-    try await withLegacySample { parent in
-      _ = try await migrateTool(
-        "migrate", "Legacy", "--reporter", "html", "--report-file", "report.html", in: parent)
-      // The second item is opened by its address.
-      let seen = try await Browser.show(parent.appendingPathComponent("report.html"), fragment: "item-2")
-      #expect(!seen.errors.contains("CONSOLE"), "\(seen.errors)")
-      #expect(seen.output.contains(">14 of 14 items</p>"))
-      #expect(seen.output.contains("<small>21 → 3</small>"))
-      #expect(seen.output.matches(of: /<details id="item-/).count == 14)
-      #expect(seen.output.contains("<details id=\"item-2\" open="))
-      #expect(seen.output.contains("<td class=\"code\">coupons: [Coupon]</td>"))
     }
   }
 

@@ -99,10 +99,18 @@ import Testing
 
   @Test func thePageHoldsTheRuns() async throws {
     try await withPage { parent, page in
-      let match = try #require(page.firstMatch(of: /<script type="application\/json" id="report">(.*?)<\/script>/))
-      let data = try #require(JSONSerialization.jsonObject(with: Data(match.1.utf8)) as? [String: Any])
-      let expected = try runs(in: parent) as [NSDictionary]
-      #expect(data["trend"] as? [NSDictionary] == expected && expected.count == 2)
+      let kept = try runs(in: parent)
+      #expect(kept.count == 2)
+      // What a run left is a row of a table, the last run first; the script draws what the table says.
+      let rows = page.matches(of: /<tr><th scope="row"><time datetime="([^"]*)">[^<]*<\/time><\/th>(.*?)<\/tr>/).map {
+        match in
+        [String(match.1)] + match.2.matches(of: /<td>(.*?)<\/td>/).map { String($0.1) }
+      }
+      #expect(
+        rows == [
+          ["2026-02-02T02:40:00Z", "–", "written", "3", "1", "1", "0", "0", "0", "1", "0"],
+          ["2025-10-09T08:53:20Z", "–", "–", "21", "8", "5", "7", "4", "0", "1", "220"],
+        ])
     }
   }
 
@@ -120,22 +128,14 @@ import Testing
           "aria-label=\"Types left, by how they would end. synthesized: 7 on 2025-10-09, 0 on 2026-02-02; "
             + "explicit: 4 on 2025-10-09, 0 on 2026-02-02; bridged: 0 on 2025-10-09, 0 on 2026-02-02; "
             + "untouched: 1 on 2025-10-09, 1 on 2026-02-02.\""))
-      // The table has the last run first.
-      let row = ["written", "3", "1", "1", "0", "0", "0", "1", "0"].map { "<td>\($0)</td>" }.joined()
-      #expect(
-        seen.output.contains("<tbody><tr><th scope=\"row\">2026-02-02 02:40:00</th><td>–</td>\(row)</tr>"))
       #expect(seen.output.contains("stroke-dasharray=\"8 3\""))
     }
   }
 
-  @Test(.enabled(if: Browser.path != nil, "no Chromium is installed")) func withoutATrendNothingIsPlotted() async throws
-  {
+  @Test func withoutATrendNothingIsPlotted() async throws {
     try await withLegacySample { parent in
-      _ = try await migrateTool(
-        "migrate", "Legacy", "--reporter", "html", "--report-file", "report.html", in: parent)
-      let seen = try await Browser.show(parent.appendingPathComponent("report.html"))
-      #expect(!seen.errors.contains("CONSOLE"), "\(seen.errors)")
-      #expect(seen.output.contains("<section id=\"trend-section\" aria-labelledby=\"trend-title\" hidden=\"\">"))
+      let result = try await migrateTool("migrate", "Legacy", "--reporter", "html", in: parent)
+      #expect(!result.output.contains("id=\"trend-section\""))
     }
   }
 

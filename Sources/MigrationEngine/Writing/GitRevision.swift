@@ -52,12 +52,23 @@ public enum GitRevision {
 
   /// The commit that a file or folder is on; nil outside of a repository, before its first commit, and without git.
   public static func current(around path: String) async -> String? {
+    let output = await said(["rev-parse", "--verify", "HEAD^{commit}"], around: path)
+    return output?.prefixMatch(of: /[0-9a-f]{40,64}/).map { String($0.output) }
+  }
+
+  /// The folder of the repository that a file or folder is in; nil outside of one, and without git.
+  static func root(around path: String) async -> String? {
+    let output = await said(["rev-parse", "--show-toplevel"], around: path)?.trimmingCharacters(in: .newlines)
+    return output.flatMap { $0.isEmpty ? nil : SourceFolder.canonical($0) }
+  }
+
+  /// What git says in the folder of a path; nil when that fails.
+  private static func said(_ arguments: [String], around path: String) async -> String? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     let whole = URL(fileURLWithPath: path).standardizedFileURL
     let folder = isFolder.boolValue ? whole.path : whole.deletingLastPathComponent().path
-    let output = try? await git(["-C", folder, "rev-parse", "--verify", "HEAD^{commit}"], path)
-    return output?.prefixMatch(of: /[0-9a-f]{40,64}/).map { String($0.output) }
+    return try? await git(["-C", folder] + arguments, path)
   }
 
   static func git(_ arguments: [String], _ subject: String) async throws -> String {

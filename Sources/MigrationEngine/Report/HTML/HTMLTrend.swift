@@ -1,14 +1,32 @@
 /// The part of the HTML report that plots the runs which `--trend` keeps.
 enum HTMLTrend {
-  static let section = """
-    <section id="trend-section" aria-labelledby="trend-title" hidden>
-    <h2 id="trend-title">Over time</h2>
-    <p class="quiet">What each run found or, where it wrote its changes, left.</p>
-    <div id="charts"></div>
-    <details open><summary id="runs-title">The runs as a table</summary>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="runs-title"><table id="runs"></table></div></details>
-    </section>
-    """
+  /// The runs as a table, the last one first; the script draws them from it. Empty where no trend is kept.
+  static func section(_ trend: [TrendEntry]) -> String {
+    if trend.isEmpty { return "" }
+    let titles =
+      ["date", "commit", "changes", "reads", "mentions", "imports"] + Outcome.allCases.map(\.rawValue) + ["lines"]
+    let rows = trend.sorted { $0.date < $1.date }.reversed().map { run in
+      let date = run.date.formatted(.iso8601)
+      let cells =
+        [run.revision.map { String($0.prefix(10)) } ?? "–", run.written ? "written" : "–"] + run.left.map(String.init)
+      return "<tr><th scope=\"row\"><time datetime=\"\(date)\">"
+        + "\(date.replacing("T", with: " ").replacing("Z", with: ""))</time></th>"
+        + cells.map { "<td>\($0.html)</td>" }.joined() + "</tr>"
+    }
+    return """
+      <section id="trend-section" aria-labelledby="trend-title">
+      <h2 id="trend-title">Over time</h2>
+      <p class="quiet">What each run found or, where it wrote its changes, left.</p>
+      <div id="charts"></div>
+      <details open><summary id="runs-title">The runs as a table</summary>
+      <p class="hint">The table goes on to the right: scroll it sideways →</p>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="runs-title"><table id="runs">
+      <thead><tr>\(titles.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>\(rows.joined(separator: "\n"))</tbody>
+      </table></div></details>
+      </section>
+      """
+  }
 
   static let style = """
     #charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; margin-bottom: 1rem; align-items: start; }
@@ -37,16 +55,15 @@ enum HTMLTrend {
       element.append(...children);
       return element;
     }
-    const runs = data.trend.map(run => {
-      const { totals } = run, end = run.written ? "After" : "Before";
-      const left = { reads: totals[`reads${end}`], mentions: totals[`mentions${end}`], imports: totals[`imports${end}`] };
-      // What was converted is legacy code no more.
-      left.lines = run.written ? 0 : totals.linesBefore;
-      for (const outcome of outcomes) {
-        left[outcome] = run.written && (outcome === "synthesized" || outcome === "explicit") ? 0 : totals[outcome];
-      }
-      return { ...run, left, time: Date.parse(run.date), day: run.date.slice(0, 10) };
-    }).sort((one, other) => one.time - other.time);
+    /** The runs of the table, the first one first. */
+    const runs = [...document.querySelectorAll("#runs tbody tr")].map(row => {
+      const date = row.querySelector("time").dateTime, [revision, , ...left] = [...row.cells].slice(1).map(cell => cell.textContent);
+      const names = ["reads", "mentions", "imports", ...outcomes, "lines"];
+      return {
+        revision: revision === "–" ? "" : revision, time: Date.parse(date), day: date.slice(0, 10),
+        left: Object.fromEntries(names.map((name, index) => [name, Number(left[index])])),
+      };
+    }).reverse();
     // Colours are not all that tells lines apart.
     const dashes = { synthesized: "", explicit: "8 3", bridged: "3 3", untouched: "8 3 2 3" };
     function chart(title, fields) {
@@ -78,7 +95,7 @@ enum HTMLTrend {
         svg.append(drawn("g", { class: `series ${field}` },
           drawn("path", { d: `M${points.join("L")}`, "stroke-dasharray": dashes[field] || "" }),
           ...runs.map(run => drawn("circle", { cx: x(run.time).toFixed(1), cy: y(run.left[field]).toFixed(1), r: runs.length > 60 ? 1 : 3 },
-            drawn("title", {}, `${run.left[field]} on ${run.day}${run.revision ? `, ${run.revision.slice(0, 10)}` : ""}`)))));
+            drawn("title", {}, `${run.left[field]} on ${run.day}${run.revision ? `, ${run.revision}` : ""}`)))));
       }
       const figure = make("figure", "", make("figcaption", "", title), svg);
       if (fields.length > 1) {
@@ -95,21 +112,16 @@ enum HTMLTrend {
         chart("Values read from a JSON", ["reads"]), chart("Mentions of JSON", ["mentions"]),
         chart("Types left, by how they would end", outcomes),
         chart("Lines that can be rewritten", ["lines"]), chart("Files that import it", ["imports"]));
-      const titles = ["date", "commit", "changes", "reads", "mentions", "imports", ...outcomes, "lines"];
-      byId("runs").append(
-        make("thead", "", make("tr", "", ...titles.map(title => {
-          const cell = make("th", "", title);
-          cell.scope = "col";
-          return cell;
-        }))),
-        make("tbody", "", ...[...runs].reverse().map(run => {
-          const date = make("th", "", run.date.replace("T", " ").replace("Z", ""));
-          date.scope = "row";
-          return make("tr", "", date, ...[run.revision ? run.revision.slice(0, 10) : "–", run.written ? "written" : "–",
-            run.left.reads, run.left.mentions, run.left.imports, ...outcomes.map(outcome => run.left[outcome]), run.left.lines]
-            .map(value => make("td", "", `${value}`)));
-        })));
-      byId("trend-section").hidden = false;
     }
     """#
+}
+
+extension TrendEntry {
+  /// The legacy code that a run left, in the order of the table. Converted code is none.
+  fileprivate var left: [Int] {
+    let outcomes = [totals.synthesized, totals.explicit, totals.bridged, totals.untouched]
+    return written
+      ? [totals.readsAfter, totals.mentionsAfter, totals.importsAfter, 0, 0] + outcomes[2...] + [0]
+      : [totals.readsBefore, totals.mentionsBefore, totals.importsBefore] + outcomes + [totals.linesBefore]
+  }
 }

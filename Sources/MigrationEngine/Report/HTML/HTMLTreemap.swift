@@ -1,18 +1,21 @@
 /// The part of the HTML report that shows folders and files by the legacy code in them, as areas.
 enum HTMLTreemap {
-  static let section = """
-    <section aria-labelledby="map-title">
-    <h2 id="map-title">Legacy left, by file</h2>
-    <p class="quiet">Values that are read from a <code>JSON</code>, and mentions of it. A folder opens, a file shows its items below.
-    Arrow keys go from one to the next, Escape goes up.</p>
-    <fieldset id="map-when"><legend>Show what is there</legend>
-    <label><input type="radio" name="map-when" value="Before"> before the migration</label>
-    <label><input type="radio" name="map-when" value="After" checked> after it</label></fieldset>
-    <nav id="map-path" aria-label="Folders above"></nav>
-    <p id="map-said" role="status"></p>
-    <ul id="map" aria-labelledby="map-title"></ul>
-    </section>
-    """
+  static func section(isWritten: Bool) -> String {
+    let (before, after) = isWritten ? ("", " checked") : (" checked", "")
+    return """
+      <section id="map-section" aria-labelledby="map-title" hidden>
+      <h2 id="map-title">Legacy code, by file</h2>
+      <p class="quiet">Values read from a <code>JSON</code>, and mentions of it: the larger the area, the more. \
+      A folder opens, a file shows its items below. Arrow keys go from one to the next, Escape goes up.</p>
+      <fieldset id="map-when"><legend>Show what is there</legend>
+      <label><input type="radio" name="map-when" value="Before"\(before)> before the migration</label>
+      <label><input type="radio" name="map-when" value="After"\(after)> after it\(isWritten ? "" : ", as it would be")</label></fieldset>
+      <nav id="map-path" aria-label="Folders above"></nav>
+      <p id="map-said" role="status"></p>
+      <ul id="map" aria-labelledby="map-title"></ul>
+      </section>
+      """
+  }
 
   static let style = """
     #map-when { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0 0 .5rem; padding: 0; border: 0; }
@@ -22,8 +25,9 @@ enum HTMLTreemap {
     #map-path button + button::before { content: "/"; padding: 0 .4rem; color: var(--quiet); }
     #map-said { margin: 0 0 .25rem; }
     #map { position: relative; height: 24rem; margin: 0; padding: 0; list-style: none; }
+    #map.few { height: 10rem; }
     #map:empty { display: none; }
-    #map li { position: absolute; padding: 1px; }
+    #map li { position: absolute; padding: 1px; overflow: hidden; }
     #map button {
       display: flex; flex-direction: column; align-items: stretch; width: 100%; height: 100%; padding: .2rem .3rem; overflow: hidden;
       text-align: left; font: inherit; font-size: .85rem; line-height: 1.25; color: var(--ink); cursor: pointer;
@@ -116,20 +120,22 @@ enum HTMLTreemap {
       return picture;
     }
     const map = byId("map"), said = node => `${plural(node.reads, "read")}, ${plural(node.mentions, "mention")}`;
+    const nameOf = folder => folder.name && folder.name !== "." ? folder.name : "all";
     /** The folders that are open, the outermost first. */
     let opened = [];
     function openMap(folders, focused) {
       opened = folders;
       const folder = folders[folders.length - 1];
       byId("map-path").replaceChildren(...folders.slice(0, -1).map((above, index) => {
-        const button = make("button", "", above.name || "all");
+        const button = make("button", "", nameOf(above));
         button.type = "button";
         button.addEventListener("click", () => openMap(folders.slice(0, index + 1), folders[index + 1]));
         return button;
       }));
       const isEmpty = !folder.files;
-      byId("map-said").textContent = isEmpty ? "Nothing." : `${folder.name || "all"}: ${said(folder)} in ${plural(folder.files, "file")}`;
+      byId("map-said").textContent = isEmpty ? "Nothing." : `${nameOf(folder)}: ${said(folder)} in ${plural(folder.files, "file")}`;
       if (isEmpty) return map.replaceChildren();
+      map.classList.toggle("few", folder.children.length < 4 && !folder.children.some(part => part.children));
       // Until it is laid out the page is taken to be of usual width.
       const width = map.clientWidth || 960, height = map.clientHeight || 384;
       map.replaceChildren(...squares(folder.children, 0, 0, width, height).map(area => {
@@ -138,7 +144,7 @@ enum HTMLTreemap {
         button.type = "button";
         button.title = `${node.path ?? node.name}: ${said(node)}`;
         button.setAttribute("aria-label", `${node.children ? "folder " : ""}${button.title}`);
-        button.addEventListener("click", () => node.children ? openMap([...folders, node], node.children[0]) : show({ search: node.path }));
+        button.addEventListener("click", () => node.children ? openMap([...folders, node], node.children[0]) : show({ search: `"${node.path}"` }));
         const item = placed(make("li", "", button), area, width, height);
         if (node === focused) setTimeout(() => button.focus());
         return item;
@@ -155,6 +161,7 @@ enum HTMLTreemap {
       event.preventDefault();
     });
     addEventListener("resize", () => openMap(opened));
+    byId("map-section").hidden = false;
     drawMap();
     """#
 }
