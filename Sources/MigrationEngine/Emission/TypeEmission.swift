@@ -111,7 +111,8 @@ struct TypeEmission {
   private func rest(of name: String, isForeign: Bool) -> String? {
     guard isForeign else { return name }
     if Self.superseded.contains(name) { return nil }
-    return decision.conformance == "Codable" && name == "Encodable" ? nil : CodingProtocols.rest(of: name)
+    let rest = CodingProtocols.rest(of: name)
+    return decision.conformance == "Codable" && rest == "Encodable" ? nil : rest
   }
 
   /// The extension that declares the decoding: the one that contained the initializer, if anything else remains in it.

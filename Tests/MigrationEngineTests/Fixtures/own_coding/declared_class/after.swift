@@ -1,0 +1,13 @@
+// options: declared
+
+class Message: Codable {
+  let content: String
+  let senderId: Int
+  let senderName: String?
+
+  init(content: String, senderId: Int, senderName: String?) {
+    self.content = content
+    self.senderId = senderId
+    self.senderName = senderName
+  }
+}
