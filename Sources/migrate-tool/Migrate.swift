@@ -145,7 +145,8 @@ struct Migrate: AsyncParsableCommand {
   private func print(_ planned: Migration, isWritten: Bool, trend: [TrendEntry]) async throws {
     if structs { Console.print(planned.report.classes.map { $0 + "\n" }.joined()) }
     let run = RunDescription(
-      isWritten: isWritten, isPartial: migration.isPartial, paths: try migration.configuration().paths ?? [])
+      isWritten: isWritten, isPartial: migration.isPartial,
+      paths: try migration.configuration().paths?.map(Configuration.pathFromHere) ?? [])
     try await report.print(planned, run, includesDiff: baseline == nil, trend: trend)
   }
 }

@@ -19,7 +19,7 @@ struct ReportArguments: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print the summary alone.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print the reasons and properties of each type, and the call sites that stay, too.")
+  @Flag(name: .shortAndLong, help: "Print the reasons and properties of each type too, and the call sites that stay.")
   var verbose = false
 
   func validate() throws {

@@ -139,7 +139,7 @@ import Testing
       let before = try parent.contents()
       let result = try await migrateTool(arguments, in: parent)
       #expect(result.exitCode == 64)
-      #expect(result.errors.contains("Usage: migrate-tool"))
+      #expect(result.errors.contains("Usage: migrate-tool \(arguments.first ?? "<subcommand>")"))
       #expect(try parent.contents() == before)
     }
   }

@@ -97,8 +97,12 @@ import Testing
       let before = try parent.contents()
       let result = try await migrateTool("migrate", "Legacy", "--write", "--allow-dirty", in: parent)
       #expect(result.exitCode == 1)
-      #expect(result.errors.hasPrefix(".migrate-tool.yml:2:1: error: unknown key 'minsamples'; the keys are paths, "))
+      #expect(
+        result.errors == ".migrate-tool.yml:2:1: error: unknown key 'minsamples'; did you mean 'min-samples'?\n")
       #expect(try parent.contents() == before)
+      try parent.write("quality: high\n", to: ".migrate-tool.yml")
+      let other = try await migrateTool("migrate", "Legacy", in: parent)
+      #expect(other.errors.hasPrefix(".migrate-tool.yml:1:1: error: unknown key 'quality'; the keys are paths, "))
     }
   }
 

@@ -31,7 +31,9 @@ import Testing
       let findings = try #require(book["findings"] as? [[String: Any]])
       #expect(!findings.isEmpty)
       let result = try await migrateTool("explain", "Legacy/CouponBook.swift:13:9", in: parent)
-      for finding in findings { #expect(result.output.contains(try #require(finding["text"] as? String))) }
+      // The text is wrapped.
+      let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for finding in findings { #expect(words.contains(try #require(finding["text"] as? String))) }
       #expect(result.output.contains("\nIt needs\n  Coupon: synthesized, Legacy/Coupon.swift:5\n"))
     }
   }
@@ -68,6 +70,11 @@ import Testing
   @Test func aPlaceIsExplainedToPrograms() async throws {
     try await withCoupon { parent in
       let result = try await migrateTool("explain", "Legacy/Coupon.swift:5", "--reporter", "json", in: parent)
+      let schema = try JSONSchema(
+        contentsOf: packageRoot.appendingPathComponent("docs/migration-explanation.schema.json"))
+      let value = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      #expect(schema.mistakes(in: value) == [])
+      #expect(schema.mistakes(in: ["item": [:], "neededBy": []]).contains("$.item: no 'file'"))
       let explanation = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
       let item = try #require(explanation["item"] as? [String: Any])
       #expect(item["name"] as? String == "Coupon")

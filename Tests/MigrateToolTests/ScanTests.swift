@@ -51,6 +51,9 @@ import Testing
 
   @Test func whatStandsInTheWayIsCountedByReasonAndByType() async throws {
     let scan = try await scanned()
+    let schema = try JSONSchema(contentsOf: packageRoot.appendingPathComponent("docs/migration-scan.schema.json"))
+    #expect(schema.mistakes(in: scan) == [])
+    #expect(schema.mistakes(in: ["order": [[["file": 1]]]]).contains("$.order[0][0].file: no string"))
     let obstacles = try #require(scan["obstacles"] as? [[String: Any]])
     #expect(obstacles.contains { $0["text"] as? String == "`…` of the document is not understood" }, "\(obstacles)")
     let types = try #require(scan["blockingTypes"] as? [[String: Any]])
@@ -66,11 +69,11 @@ import Testing
       #expect(result.exitCode == 0, "\(result.errors)")
       #expect(try folder.contents()["App/Models.swift"] == Self.sources)
       for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-      let order = result.output.matches(of: /\n    (\w+) +(?:synthesized|explicit|bridged|untouched)/).map {
+      let order = result.output.matches(of: /\n    (?:synthesized|explicit|bridged|untouched) +(\w+)  App/).map {
         String($0.1)
       }
       #expect(order == ["Session", "User", "Order", "Folder", "File"], "\(result.output)")
-      #expect(result.output.contains("     2 wait  for `Session`"), "\(result.output)")
+      #expect(result.output.contains("\n     2  types wait for `Session`\n        App/Models.swift:17\n"), "\(result.output)")
     }
   }
 

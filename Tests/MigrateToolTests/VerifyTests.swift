@@ -387,6 +387,8 @@ import Testing
       let (result, report) = try await verify(["--git", "HEAD", "--after", "src"], in: folder)
       #expect(result.exitCode == 3, "\(result.errors)")
       #expect(report?.items.first?.verification.difference?.path == "id")
+      // The folder that git's files were in is gone.
+      #expect(report?.items.first?.file == "HEAD:src/A.swift")
       let missing = try await verify(["--git", "no-such-revision", "--after", "src"], in: folder)
       #expect(missing.0.exitCode == 1)
       #expect(missing.0.errors.contains("no-such-revision"), "\(missing.0.errors)")

@@ -56,17 +56,17 @@ struct InternalFaultTests {
     }
   }
 
-  @Test("The last line of the text report and the totals say how many files were left alone")
+  @Test("The text report and the totals say how many files were left alone")
   func isReported() throws {
     var report = Report(totals: .init(), items: [], notes: [])
     #expect(!TextReport(report).text.contains("fault"))
     report.totals.faults = 1
     report.verification = "1 type proved equal."
     #expect(
-      TextReport(report).text.hasSuffix("\n1 file was left alone because of a fault of the tool: exit status 4.\n"))
+      TextReport(report).text.contains("\n1 file was left alone because of a fault of the tool: exit status 4.\n"))
     report.totals.faults = 20
     #expect(
-      TextReport(report).text.hasSuffix("\n20 files were left alone because of a fault of the tool: exit status 4.\n"))
+      TextReport(report).text.contains("\n20 files were left alone because of a fault of the tool: exit status 4.\n"))
     #expect(try report.json().contains("\"faults\" : 20"))
   }
 }

@@ -44,7 +44,8 @@ struct SummaryText {
   /// One line for each kind of item.
   var table: [String] {
     guard !report.items.isEmpty else {
-      return [report.baseline == nil ? "No legacy code was found." : "No new legacy code was found."]
+      let place = run.isPartial ? " in the files that were looked at" : ""
+      return [(report.baseline == nil ? "No legacy code was found" : "No new legacy code was found") + "\(place)."]
     }
     let head = Self.row("", "items", Outcome.allCases.map(\.rawValue), "lines", "")
     return [style.heading(head)]

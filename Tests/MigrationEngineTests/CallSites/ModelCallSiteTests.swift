@@ -78,14 +78,15 @@ struct ModelCallSiteTests {
     #expect(sites.map(\.linesAfter) == [1, 1, 1])
     #expect(project.report.totals.callSites == 3)
     #expect(project.report.totals.convertedCallSites == 1)
-    let lines = TextReport(project.report).text.split(separator: "\n")
+    let lines = TextReport(project.report, extent: .details).text.split(separator: "\n")
     let reason = "`JSON(value)[\"count\"].intValue` creates something besides converted models"
-    #expect(lines.contains { $0.hasSuffix("Stays.swift:3: call site count stays: \(reason)") })
-    #expect(
-      lines.contains {
-        $0.hasSuffix(
-          "Stays.swift:5: call site stays: `JSON([1, 2]).count` creates something besides converted models")
-      })
+    let place = try #require(lines.firstIndex { $0.hasSuffix("Stays.swift:3: call site count: untouched") })
+    #expect(lines[place + 1] == "      - line 3: \(reason)")
+    #expect(lines[place + 2].hasSuffix("Stays.swift:5: call site: untouched"))
+    #expect(lines[place + 3] == "      - line 5: `JSON([1, 2]).count` creates something besides converted models")
+    let brief = TextReport(project.report).text
+    #expect(!brief.contains("call site count"))
+    #expect(brief.contains("\n  2 call sites stay: --verbose lists them.\n"))
   }
 
   @Test("files that are only read, skipped or marked stay as they are")

@@ -39,8 +39,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "tigthen: none",
-      "c.yml:1:1: error: unknown key 'tigthen'; the keys are paths, include, exclude, context, "
+      "tigthen: none", "c.yml:1:1: error: unknown key 'tigthen'; did you mean 'tighten'?"
+    ),
+    (
+      "strict: none",
+      "c.yml:1:1: error: unknown key 'strict'; the keys are paths, include, exclude, context, "
         + "evidence, min-samples, root, tighten, rename, keep-classes"
     ),
     ("rename: true\n\ntighten: all", "c.yml:3:10: error: 'tighten' has to be one of none, evidence, declared"),

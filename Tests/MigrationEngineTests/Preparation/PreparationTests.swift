@@ -61,7 +61,7 @@ struct PreparationTests {
     // Two lines less stand above it in what the tool works on.
     let thread = try #require(project.item("Thread"))
     #expect(thread.line == 16)
-    #expect(thread.reasons.contains { $0.contains("Comment.swift:20:5: not plain") })
+    #expect(thread.reasons.contains { $0.contains("Comment.swift:20:5: needs a written initializer") })
     #expect(thread.initializer?.contains("Comment.swift:19:3") == true)
   }
 

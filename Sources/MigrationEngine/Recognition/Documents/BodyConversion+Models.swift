@@ -42,6 +42,9 @@ extension BodyConversion {
       try placeTry(over: Syntax(call))
       return nil
     }
+    if let typeName = callee.initializedTypeName, project.resolve(typeName, in: type)?.isGeneric == true {
+      throw failure("the arguments of the generic type `\(typeName)` are not written", at: callee)
+    }
     if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
       if surroundings.generics.contains(model) { noteGeneric(model) }
       guard var reading = surroundings.reading(model, argument.label?.text) else {
@@ -117,7 +120,8 @@ extension BodyConversion {
   /// The full name of a type that stands in a call.
   func modelName(_ name: String) -> String? {
     if surroundings.generics.contains(name) { return name }
-    if let found = project.resolve(name, in: type) { return found.name }
+    // The type of a value would need the arguments of a generic type, which a call leaves to the compiler.
+    if let found = project.resolve(name, in: type) { return found.isGeneric ? nil : found.name }
     return RuntimeLibrary.models.contains(name) && !project.isDeclaredHere(String(name.prefix { $0 != "." }))
       ? name : nil
   }
