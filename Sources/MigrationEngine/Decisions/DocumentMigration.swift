@@ -325,10 +325,10 @@ struct ConvertedBody: Sendable {
   let nullComparisons: [NullGuard]
 
   /// Whether the decoder itself is passed on to the superclass.
-  var asksDecoder: Bool { edits.contains { $0.replacement == [.text(decoderArgument)] } }
+  var asksDecoder: Bool { !decoderArguments.isEmpty }
 
-  /// The argument of `super.init`, with its label.
-  var decoderArgument: String { "from: \(decoder)" }
+  /// The edits that pass the decoder on, each with the label that it writes.
+  let decoderArguments: [Range<Int>: String]
 }
 
 /// A type that stays unchanged, with a bridging conformance that lets converted types contain it.

@@ -70,8 +70,8 @@ struct ConvertedTypeEmission {
   private var statementEdits: [Edit] {
     guard takesContainer else { return converted.body.edits }
     return converted.body.edits.map { edit in
-      edit.replacement == [.text(converted.body.decoderArgument)]
-        ? Edit(file: edit.file, range: edit.range, text: "from: \(converted.body.container)") : edit
+      guard let label = converted.body.decoderArguments[edit.range] else { return edit }
+      return Edit(file: edit.file, range: edit.range, text: label + converted.body.container)
     }
   }
 

@@ -60,7 +60,7 @@ struct Preparation: Sendable {
         ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
         ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
         ?? Self.listCandidate($0, in: project)
-    }.filter { !project.loseComments($0.edits) }
+    }.filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
   }
 
   /// The types that have no initializer from JSON any more.

@@ -59,7 +59,7 @@ public struct TextReport: Sendable {
     guard !isBrief else { return lines }
     lines += item.properties.map { "      · \($0.declaration): \($0.explanation)" }
     lines += item.ownFindings.map { "      - \($0.description(in: item.file))" }
-    return lines + item.besidesDecoding.map { "      not compared: \($0)" }
+    return lines + (item.verification == nil ? [] : item.besidesDecoding.map { "      not compared: \($0)" })
   }
 }
 

@@ -202,9 +202,19 @@ extension TriviaPiece {
   }
 }
 
+extension SourceFile {
+  /// Whether nothing but blanks stands beside a range on its lines.
+  fileprivate func isWholeLines(_ range: Range<Int>) -> Bool {
+    isFirstOnLine(range.lowerBound) && utf8[range.upperBound..<lineEnd(at: range.upperBound)].allSatisfy(\.isBlank)
+  }
+}
+
 extension ProjectFacts {
   /// Whether a comment goes with what edits replace, and none of them brings it back.
-  func loseComments(_ edits: [Edit]) -> Bool {
+  ///
+  /// - Parameter isWithoutDeletions: whether comments on lines that are deleted as a whole do not count, since they
+  ///   belong to what is deleted.
+  func loseComments(_ edits: [Edit], isWithoutDeletions: Bool = false) -> Bool {
     let fragments = edits.flatMap(\.replacement)
     func isKept(_ comment: (text: String, offset: Int), _ file: Int) -> Bool {
       fragments.contains { fragment in
@@ -215,7 +225,8 @@ extension ProjectFacts {
       }
     }
     return edits.contains { edit in
-      files[edit.file].allComments.contains { edit.range.contains($0.offset) && !isKept($0, edit.file) }
+      if isWithoutDeletions, edit.replacement.isEmpty, files[edit.file].isWholeLines(edit.range) { return false }
+      return files[edit.file].allComments.contains { edit.range.contains($0.offset) && !isKept($0, edit.file) }
     }
   }
 }

@@ -120,7 +120,7 @@ struct SilentItemTests {
     for access in ["public ", "package "] {
       let kept = try Project(source(access, access))
       #expect(kept.text().contains("init(fromJson json: JSON)"), "\(kept.text())")
-      #expect(!kept.reasons("Model").contains("` goes: "))
+      #expect(!kept.reasons("Model").contains("` is removed: "))
     }
     #expect(!(try Project(source("", "public ")).text().contains("fromJson")))
     let extended = """

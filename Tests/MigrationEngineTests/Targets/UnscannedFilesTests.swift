@@ -45,7 +45,7 @@ struct UnscannedFilesTests {
     let after = try #require(migration.changes.first { $0.path.hasSuffix("Badge.swift") }?.after)
     let isKept = after.contains("func update(_ json: JSON)")
     // What goes is reported.
-    #expect(item.reasons.contains { $0.contains("`func update(_ json: JSON)` goes") } != isKept)
+    #expect(item.reasons.contains { $0.contains("`func update(_ json: JSON)` is removed") } != isKept)
     return isKept
   }
 

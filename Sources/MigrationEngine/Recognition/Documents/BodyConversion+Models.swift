@@ -37,8 +37,9 @@ extension BodyConversion {
       guard value.base == container else { throw failure("the superclass gets another document", at: call) }
       if !value.path.isEmpty { noteQuestion() }
       if let label = argument.label { try replace(label.trimmedOffsets, by: "from", at: call) }
-      let text = argument.label == nil ? "from: \(source)" : source
-      try replace(argument.expression.trimmedOffsets, by: text, at: call)
+      let label = argument.label == nil ? "from: " : ""
+      try replace(argument.expression.trimmedOffsets, by: label + source, at: call)
+      if value.path.isEmpty { noteDecoderArgument(argument.expression.trimmedOffsets, label: label) }
       try placeTry(over: Syntax(call))
       return nil
     }

@@ -25,10 +25,7 @@ extension BodyConversion {
     guard let value = statement.expression else { return }
     if closureDepth == 0, isFailable, value.is(NilLiteralExprSyntax.self) {
       guard catchDepth == 0 else { throw failure("`return nil` inside of a `do` with a `catch`", at: statement) }
-      let mayBeNil = environment.values.contains { $0.text == container && $0.kind == .optional(.document) }
-      if !mayBeNil { noteQuestion() }
-      let owner = mayBeNil ? "LegacyContainer" : container
-      return try replace(statement.trimmedOffsets, by: "throw \(owner).refusal", at: statement)
+      return try refuse(at: statement)
     }
     guard let kind = try expression(value, environment) else { return }
     if closureDepth == 0, let result {

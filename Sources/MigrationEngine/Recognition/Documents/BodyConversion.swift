@@ -53,6 +53,8 @@ final class BodyConversion {
   let container: String
   /// The name of the decoder, for `super.init(from:)`.
   let decoder: String
+  /// Whether the container is optional.
+  private var containerMayBeNil = false
   /// Whether `return nil` refuses the document.
   let isFailable: Bool
   /// The parameter that can't be nil in decoding, though it may be compared with it.
@@ -78,6 +80,8 @@ final class BodyConversion {
   private var kept: [Range<Int>] = []
   /// Whether the body uses the container.
   private(set) var usesContainer = false
+  /// Where the decoder itself is passed to the superclass, each with the label before it that the edit writes.
+  private(set) var decoderArguments: [Range<Int>: String] = [:]
   /// Type parameters that the body reads as models.
   private(set) var generics: Set<String> = []
   /// Parameters that hold the metatype of a type parameter, optional or not.
@@ -108,6 +112,7 @@ final class BodyConversion {
   /// All edits of a body, or the first thing in it that is not understood.
   func convert(_ body: CodeBlockItemListSyntax, _ environment: Environment) throws(NotRecognised) -> [Edit] {
     var environment = environment
+    containerMayBeNil = environment.values.contains { $0.text == container && $0.kind == .optional(.document) }
     try statements(body, &environment)
     try writeHandedOnCalls()
     try checkNothingIsLeft(in: body)
@@ -124,6 +129,15 @@ final class BodyConversion {
     if source.text(in: range) == text { return }
     edits.append(Edit(file: file, range: range, text: text))
   }
+
+  /// Throws the refusal. A name that another one hides may still be optional, so the type is asked then.
+  func refuse(at node: some SyntaxProtocol) throws(NotRecognised) {
+    if !containerMayBeNil { noteQuestion() }
+    let owner = containerMayBeNil ? "LegacyContainer" : container
+    try replace(node.trimmedOffsets, by: "throw \(owner).refusal", at: node)
+  }
+
+  func noteDecoderArgument(_ range: Range<Int>, label: String) { decoderArguments[range] = label }
 
   func remove(_ statement: CodeBlockItemSyntax) {
     let source = project.files[file]

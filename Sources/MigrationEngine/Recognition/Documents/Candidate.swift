@@ -289,7 +289,8 @@ struct Candidate {
       handedOn: conversion.handedOnCalls.map { HandedOnDocument($0, in: initializer.file, project) },
       configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
-      isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons)
+      isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons,
+      decoderArguments: conversion.decoderArguments)
   }
 }
 

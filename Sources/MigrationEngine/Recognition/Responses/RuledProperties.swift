@@ -121,7 +121,7 @@ struct RuledProperties {
       if !isPlain, !found.rule.isOfLibrary { found.rule = try recognition.named(found.rule, for: name, among: rules) }
       if !isPlain { rules.append(found.rule) }
       var rule = isPlain ? nil : found.rule
-      rule?.reason = reasons[name].map { "needs a written initializer: \($0)" }
+      rule?.reason = reasons[name].map(Self.need)
       let key = found.key ?? DocumentKey(steps: [.key(name)])
       if found.key != nil { keys.insert(key.text) }
       let field = FieldPlan(

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: not understood
+// reason: is not understood
 import Bridge
 
 var count = 0
