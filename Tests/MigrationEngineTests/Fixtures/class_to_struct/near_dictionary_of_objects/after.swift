@@ -1,4 +1,4 @@
-// reason: an object is asked for here
+// reason: an object is needed here
 import Bridge
 
 final class Item: LegacyDecodable {

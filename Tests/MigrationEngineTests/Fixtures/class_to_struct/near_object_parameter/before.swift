@@ -1,4 +1,4 @@
-// reason: an object is asked for here
+// reason: an object is needed here
 import SwiftyJSON
 
 final class Item: JSONDeserializable {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `count` is filled twice
+// reason: needs a rule: `count` is filled twice
 import SwiftyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `name = members["name"]!.stringValue` is not understood
+// reason: needs a rule: `name = members["name"]!.stringValue`
 import Bridge
 
 struct Bag: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `items = Movie.initialize(json: json["items"])` is not understood
+// reason: needs a rule: `items = Movie.initialize(json: json["items"])`
 import SwiftyJSON
 
 struct Movie {

@@ -1,4 +1,4 @@
-// reason: `snippet = json[Part.snippet.key].stringValue` is not understood
+// reason: needs a rule: `snippet = json[Part.snippet.key].stringValue`
 import Bridge
 
 enum Part: String {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for (_, item) in json["items"] {
+// reason: needs a rule: `for (_, item) in json["items"] {
 import Bridge
 
 struct Page: LegacyDecodable {

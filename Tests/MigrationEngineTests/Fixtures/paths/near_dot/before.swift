@@ -1,4 +1,4 @@
-// reason: needs a written initializer: a key of the path `a.b.c` has a dot, or is a number
+// reason: needs a rule: a key of the path `a.b.c` has a dot, or is a number
 import SwiftyJSON
 
 struct User {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["has_owner"].exists() { owner = User(json: json["owner"]) }` is not understood
+// reason: needs a rule: `if json["has_owner"].exists() { owner = User(json: json["owner"]) }`
 import Bridge
 
 struct User: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["level"].exists() { level = json["level"].intValue }` is not understood
+// reason: needs a rule: `if json["level"].exists() { level = json["level"].intValue }`
 import SwiftyJSON
 
 struct Player {

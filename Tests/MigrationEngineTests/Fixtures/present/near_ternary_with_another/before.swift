@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `name = json["name"].exists() ? json["name"].stringValue : "nobody"` is not understood
+// reason: needs a rule: `name = json["name"].exists() ? json["name"].stringValue : "nobody"`
 import SwiftyJSON
 
 struct Player {

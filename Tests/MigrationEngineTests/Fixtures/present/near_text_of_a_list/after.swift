@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if !json["name"].isEmpty { name = json["name"].stringValue }` is not understood
+// reason: needs a rule: `if !json["name"].isEmpty { name = json["name"].stringValue }`
 import Bridge
 
 struct Player: LegacyDecodable {

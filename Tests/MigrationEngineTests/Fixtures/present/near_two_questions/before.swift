@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["a"].exists(), json["b"].exists() { name = json["a"].stringValue }` is not understood
+// reason: needs a rule: `if json["a"].exists(), json["b"].exists() { name = json["a"].stringValue }`
 import SwiftyJSON
 
 struct Player {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `id` may be nil, and the initializer refuses a document without it
+// reason: needs a rule: `id` may be nil, and the initializer refuses a document without it
 import Bridge
 
 struct Story: LegacyFailableDecodable {

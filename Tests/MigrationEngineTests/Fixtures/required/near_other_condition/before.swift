@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `self.id = id` is not understood
+// reason: needs a rule: `self.id = id`
 import SwiftyJSON
 
 struct Story {

@@ -1,4 +1,4 @@
-// reason: no property rules: its rules would be longer than its initializer
+// reason: no property rules: they would be longer than its initializer
 import Foundation
 import SwiftyJSON
 

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for tag in json["tags"].arrayValue { …` is not understood
+// reason: needs a rule: `for tag in json["tags"].arrayValue { …`
 import SwiftyJSON
 
 class Page {

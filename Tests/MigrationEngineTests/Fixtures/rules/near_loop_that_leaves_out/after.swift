@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for banner in json["banners"].arrayValue { …` is not understood
+// reason: needs a rule: `for banner in json["banners"].arrayValue { …`
 import Bridge
 
 struct Page: LegacyDecodable {

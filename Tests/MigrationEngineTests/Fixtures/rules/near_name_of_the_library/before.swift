@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: needs a rule:
 import LegacyJSON
 
 enum DescriptionRule {}

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `city = json["city"].string ?? "in \(Place.country)"` is not understood
+// reason: needs a rule: `city = json["city"].string ?? "in \(Place.country)"`
 import Bridge
 
 struct Place: LegacyDecodable {
