@@ -9,7 +9,8 @@ import Testing
     let files = [
       "My App/User.swift": (before: "import SwiftyJSON\n\n" + model, after: "import LegacyJSON\n\n" + model),
       "My App/One Value.swift": (
-        before: "import UIKit\nimport struct SwiftyJSON.JSON // one\n\nfunc id(_ json: JSON) -> Int { json.intValue }\n",
+        before:
+          "import UIKit\nimport struct SwiftyJSON.JSON // one\n\nfunc id(_ json: JSON) -> Int { json.intValue }\n",
         after: "import UIKit\nimport struct LegacyJSON.JSON // one\n\nfunc id(_ json: JSON) -> Int { json.intValue }\n"
       ),
       "My App/Dates.swift": (
@@ -54,6 +55,7 @@ import Testing
       items.compactMap { item in
         guard let name = item["name"] as? String, let outcome = item["outcome"] as? String else { return nil }
         return (name, outcome)
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
   }
 }

@@ -73,7 +73,8 @@ import Testing
         String($0.1)
       }
       #expect(order == ["Session", "User", "Order", "Folder", "File"], "\(result.output)")
-      #expect(result.output.contains("\n     2  types wait for `Session`\n        App/Models.swift:17\n"), "\(result.output)")
+      #expect(
+        result.output.contains("\n     2  types wait for `Session`\n        App/Models.swift:17\n"), "\(result.output)")
     }
   }
 

@@ -33,7 +33,8 @@ import Testing
     try await withLegacySample { parent in
       let result = try await migrateTool("migrate", "Legacy", "--verbose", in: parent)
       #expect(
-        result.output.contains("\n      · @Lossless coin: Int?: read from \"coin\" by its wrapper\n"), "\(result.output)")
+        result.output.contains("\n      · @Lossless coin: Int?: read from \"coin\" by its wrapper\n"),
+        "\(result.output)")
     }
   }
 

@@ -55,7 +55,8 @@ struct DocumentMigration {
     var bridged: [String: BridgedType] = [:]
     for (name, found) in initializers {
       guard let type = project.type(named: name), project.files[type.file].role == .migrated,
-        !type.isGeneric, !project.isVisible("JSON", in: type.name, at: Syntax(type.node)), project.importsJSON(in: type.file),
+        !type.isGeneric, !project.isVisible("JSON", in: type.name, at: Syntax(type.node)),
+        project.importsJSON(in: type.file),
         RuntimeLibrary.hiddenName(among: ["LegacyReadable"], in: nil, project) == nil,
         project.reasonToLeave(type) == nil,
         Conformances(of: project.lineage(of: name), in: project).foreign.isDisjoint(with: RuntimeLibrary.conversions)

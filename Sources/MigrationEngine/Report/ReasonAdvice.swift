@@ -29,9 +29,14 @@ enum ReasonAdvice {
     ("its subclass `…` is not converted", "convert the subclass first."),
     ("the document is handed on", "read here what the other code needs, and hand on those values."),
     ("it keeps a part of the document", "store the values that are read from it."),
-    ("`…` is not declared in the given folders", "name the folder that declares it as well, or give it with --context."),
+    (
+      "`…` is not declared in the given folders", "name the folder that declares it as well, or give it with --context."
+    ),
     ("the type is declared elsewhere", "name the folder that declares it as well."),
-    ("callers that are not known may give it nil", "take a `JSON` instead of a `JSON?`, and unwrap it where it is called."),
+    (
+      "callers that are not known may give it nil",
+      "take a `JSON` instead of a `JSON?`, and unwrap it where it is called."
+    ),
     ("it may be given nil here", "take a `JSON` instead of a `JSON?`, and unwrap it where it is called."),
     ("the type has more than one initializer from JSON", "keep one, and let the others call it."),
     // Call sites

@@ -32,7 +32,7 @@ struct PlantedWordTests {
 
   /// Fixtures whose result depends on how long names are.
   private static let unstable = [
-    "present/near_begins_with_one": "a second run shortens a call that the rule repeats, where its line has room",
+    "present/near_begins_with_one": "a second run shortens a call that the rule repeats, where its line has room"
   ]
 
   /// Whether a literal was there before, alone or as a part of a path of keys.

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("What to do next") struct NextStepsTests {
   private static func model(_ path: String) throws -> Project {
-    try Project([path: "import SwiftyJSON\n\nstruct User {\n  let id: Int\n  init(json: JSON) { print(json); id = 0 }\n}\n"])
+    try Project([
+      path: "import SwiftyJSON\n\nstruct User {\n  let id: Int\n  init(json: JSON) { print(json); id = 0 }\n}\n"
+    ])
   }
 
   @Test("A command can be copied into a shell, whatever the paths are")

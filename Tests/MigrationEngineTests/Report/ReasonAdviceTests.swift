@@ -20,7 +20,8 @@ import Testing
     #expect(
       ReasonAdvice.advice(for: "needs a written initializer: `…` is not understood")
         == "fill each property by one statement that reads the document, and move other work elsewhere.")
-    #expect(ReasonAdvice.advice(for: "`…` is read in several places") == "create one model from it, and read the model.")
+    #expect(
+      ReasonAdvice.advice(for: "`…` is read in several places") == "create one model from it, and read the model.")
     #expect(ReasonAdvice.advice(for: "something that nobody says") == nil)
   }
 

@@ -33,7 +33,11 @@ struct DistinctNames {
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
       let isTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
       if isTop, let named = node.asProtocol((any NamedDeclSyntax).self) {
-        if node.is(FunctionDeclSyntax.self) { values.insert(named.name.unquoted) } else { types.insert(named.name.unquoted) }
+        if node.is(FunctionDeclSyntax.self) {
+          values.insert(named.name.unquoted)
+        } else {
+          types.insert(named.name.unquoted)
+        }
       }
       if let pattern = node.as(IdentifierPatternSyntax.self) {
         let isGlobal = node.parent?.parent?.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) == true

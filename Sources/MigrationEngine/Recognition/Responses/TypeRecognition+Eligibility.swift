@@ -185,7 +185,9 @@ extension TypeRecognition {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
     }
     let isUncommon = isUncommon(recognised.entry) || plan.isNilWhenEmpty
-    if project.limit == nil, converted == nil, isResponseOrRelated, !isUncommon, !plan.fields.contains(where: \.isImplicitlyUnwrapped) {
+    if project.limit == nil, converted == nil, isResponseOrRelated, !isUncommon,
+      !plan.fields.contains(where: \.isImplicitlyUnwrapped)
+    {
       return
     }
     for field in recognised.plan.fields {
