@@ -74,7 +74,7 @@ import Testing
       }
       #expect(order == ["Session", "User", "Order", "Folder", "File"], "\(result.output)")
       #expect(
-        result.output.contains("\n     2  types wait for `Session`\n        App/Models.swift:17\n"), "\(result.output)")
+        result.output.contains("\n     2  types wait for `Session`\n        App/Models.swift:21\n"), "\(result.output)")
     }
   }
 

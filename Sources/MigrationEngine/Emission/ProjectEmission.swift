@@ -59,7 +59,8 @@ struct ProjectEmission {
     code += bridgeEdits(for: code)
     let edits = code.map(ModuleNameEmission.renamed)
     let preliminary = try Rewriter(files: project.files, edits: edits)
-    let isAnyConverted = !decisions.types.isEmpty || !documents.converted.isEmpty || !bridged.isEmpty
+    let isAnyConverted =
+      !decisions.types.isEmpty || !documents.converted.isEmpty || !bridged.isEmpty || project.limit == .imports
     let project = project
     let decodingSites = decisions.types.values.filter(\.isTightened).flatMap(\.callSites)
     let readers = modelSites.files.union(decodingSites.map(\.file))
