@@ -80,7 +80,7 @@ extension Attempt {
       }
     }
     guard firstMissing(kept) != nil else { return nil }
-    // What belongs to deleted code may go with it, even where another comment has the same words.
+    // A comment that belongs to deleted code may go with it, even if another comment has the same text.
     return firstMissing(kept.filter { comment in !gone.contains { file.isAttached(comment, to: $0) } })
   }
 }

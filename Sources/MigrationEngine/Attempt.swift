@@ -89,7 +89,7 @@ struct Attempt {
 
   /// Finds the types to convert. Each of the two conversions assumes that the other converts the models that a type
   /// contains. Assumptions that turn out false are withdrawn, and the planning repeats.
-  private static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
+  static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
     var hoped = Set(project.jsonInitializers.map(\.owner))
     while true {
       var types = TypeMigration(project: project, decodable: hoped)

@@ -124,7 +124,7 @@ struct ImportEmission {
       items += statements.count
     }
     let range = condition.trimmedOffsets
-    return items == count && !original.allComments.contains { range.contains($0.offset) }
+    return items == count && !original.hasComment(in: range)
   }
 
   // MARK: Spelling

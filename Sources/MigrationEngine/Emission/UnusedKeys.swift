@@ -50,7 +50,7 @@ struct UnusedKeys {
     guard type.simpleName != "CodingKeys", type.attributes.isEmpty, !type.isGeneric, !type.node.isVisibleOutside,
       type.inherited.allSatisfy({ $0 == "String" }), project.mayRewrite(type.file),
       project.extensions(of: type.name).isEmpty, project.type(named: type.name) != nil,
-      !project.files[type.file].hasComments(inside: type.node),
+      !project.files[type.file].hasComment(in: type.node.trimmedOffsets),
       project.files[type.file].comments(of: type.node).isEmpty
     else { return false }
     return type.memberBlock.members.allSatisfy { member in

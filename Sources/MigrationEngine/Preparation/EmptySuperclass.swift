@@ -56,7 +56,7 @@ struct EmptySuperclass {
     guard others.isEmpty || others.contains(where: { $0.labels.isEmpty && $0.node.doesNothing }) else { return nil }
     let label = parameter.argumentLabel
     let source = project.files[initializer.file]
-    guard !source.hasComments(inside: initializer.node) else { return nil }
+    guard !source.hasComment(in: initializer.node.trimmedOffsets) else { return nil }
     var edits = source.lineEdits(removing: source.removalRange(of: initializer.node), file: initializer.file)
     for subclass in subclasses {
       let own = project.initializers(of: subclass.name)

@@ -82,7 +82,8 @@ struct ListFactory {
     self.project = project
     file = function.file
     removed = project.files[function.file].removalRange(of: function.node)
-    guard isMapping(body, of: parameter.internalName), !project.files[file].hasComments(inside: function.node),
+    guard isMapping(body, of: parameter.internalName),
+      !project.files[file].hasComment(in: function.node.trimmedOffsets),
       function.node.trailingTrivia.comments.isEmpty
     else { return nil }
     let found = StaticFunctionUses(of: function.node, owner: maker.owner, in: project)

@@ -47,12 +47,6 @@ struct PreparedFile: Sendable {
 }
 
 extension SourceFile {
-  /// Whether there are comments in a declaration, besides those above it and behind it.
-  func hasComments(inside node: some SyntaxProtocol) -> Bool {
-    let range = node.trimmedOffsets
-    return allComments.contains { range.contains($0.offset) }
-  }
-
   /// The edits within a line each that remove a stretch of lines.
   func lineEdits(removing range: Range<Int>, file: Int) -> [Edit] {
     var edits: [Edit] = []

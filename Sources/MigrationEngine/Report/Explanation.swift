@@ -55,7 +55,7 @@ public struct Explanation: Sendable {
     }
   }
 
-  /// What to do by hand so that the item gets further.
+  /// The changes by hand that let the item be converted further.
   private var advice: [String] {
     guard item.outcome != .synthesized else { return [] }
     let waiting = item.dependencies.filter { name in

@@ -1,8 +1,10 @@
 extension Report {
   /// Returns what to do next, most urgent first.
   ///
-  /// - Parameter run: the circumstances of the run.
-  public func nextSteps(_ run: RunDescription) -> [String] {
+  /// - Parameters:
+  ///   - run: the circumstances of the run.
+  ///   - obstacle: the most frequent obstacle, if there is one.
+  func nextSteps(_ run: RunDescription, explaining obstacle: Summary.Obstacle?) -> [String] {
     if differs { return ["Look at the types that differ; nothing was written."] }
     if baseline != nil {
       return items.isEmpty ? [] : ["Convert it, or accept it: write the baseline anew."]
@@ -17,7 +19,7 @@ extension Report {
     } else if totals.changedFiles > 0 {
       steps.append("Build and test; the tool compiles no apps.")
     }
-    if let obstacle = Summary(self).obstacles.first {
+    if let obstacle {
       steps.append("See why: \(run.explanation(of: obstacle.example))")
     }
     if totals.legacy.mentionsAfter + totals.legacy.readsAfter + totals.legacy.importsAfter == 0 {

@@ -1,4 +1,4 @@
-/// What to do by hand about the most frequent reasons.
+/// Advice on the most frequent reasons: changes to make by hand.
 enum ReasonAdvice {
   /// Each reason by how it begins, with `…` for code, and the advice.
   static let all: [(reason: String, advice: String)] = [

@@ -36,7 +36,7 @@ public struct Summary: Sendable {
     public var waiting = 0
     /// The first place that shows it.
     public let example: String
-    /// What to do by hand; nil if there is no general advice.
+    /// The change to make by hand; nil if there is no general advice.
     public var advice: String?
   }
 

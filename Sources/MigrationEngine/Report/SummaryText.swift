@@ -23,7 +23,7 @@ struct SummaryText {
       let line = "\(files) left alone because of a fault of the tool: exit status \(Report.faultStatus)."
       lines += ["", style.bad(line)]
     }
-    let steps = report.nextSteps(run)
+    let steps = report.nextSteps(run, explaining: summary.obstacles.first)
     if !steps.isEmpty {
       lines += ["", style.heading("What to do next")]
       // A command stays on one line, to be copied.

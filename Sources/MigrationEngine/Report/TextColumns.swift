@@ -3,13 +3,6 @@ enum TextColumns {
   /// The number of columns where the terminal does not say it.
   static let width = 80
 
-  /// A text with its middle left out where it is too long.
-  static func cut(_ text: String, to width: Int) -> String {
-    guard text.count > width else { return text }
-    let kept = max(0, width - 1)
-    return text.prefix(kept - kept / 2) + "…" + text.suffix(kept / 2)
-  }
-
   /// A text with spaces behind it.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

@@ -67,15 +67,7 @@ enum UnifiedDiff {
   static func lines(from before: String, to after: String) -> [Line] { lines(from: split(before), to: split(after)) }
 
   private static func lines(from old: [String], to new: [String]) -> [Line] {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = new.difference(from: old).offsets
     var lines: [Line] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
@@ -105,5 +97,19 @@ enum UnifiedDiff {
     }
     if start < text.utf8.endIndex { lines.append(String(text[start...])) }
     return lines
+  }
+}
+
+extension CollectionDifference {
+  /// The offsets of the elements that are removed from the old collection and inserted into the new one.
+  var offsets: (removed: Set<Int>, inserted: Set<Int>) {
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in self {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    return (removed, inserted)
   }
 }

@@ -130,6 +130,9 @@ extension SourceFile {
   /// All comments with their offsets.
   var allComments: [(text: String, offset: Int)] { comments(foundComments) }
 
+  /// Whether a comment begins in a range.
+  func hasComment(in range: Range<Int>) -> Bool { allComments.contains { range.contains($0.offset) } }
+
   private func foundComments() -> [(text: String, offset: Int)] {
     var found: [(String, Int)] = []
     var cursor = 0

@@ -22,7 +22,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// What keeps a file from being rewritten.
+  /// The reasons for leaving a file as it is.
   enum Obstacle: String, Sendable {
     case link = "its file is a link to a place outside of the given paths"
     case syntax = "its file does not parse"

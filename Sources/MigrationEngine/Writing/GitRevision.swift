@@ -62,7 +62,7 @@ public enum GitRevision {
     return output.flatMap { $0.isEmpty ? nil : SourceFolder.canonical($0) }
   }
 
-  /// What git says in the folder of a path; nil when that fails.
+  /// Returns the output of a git command in the folder of a path; nil if the command fails.
   private static func said(_ arguments: [String], around path: String) async -> String? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }

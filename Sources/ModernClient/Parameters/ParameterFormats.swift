@@ -56,7 +56,7 @@ extension ParameterValue {
     /// A number with all its digits: `19.9` for 19.90, which are the same decimal.
     public static let number = DecimalFormat { .decimal($0) }
 
-    /// The number as a string, so that it is quoted in JSON: `"19.9"`.
+    /// A format that writes the number as text, in quotation marks in JSON: `"19.9"`.
     public static let text = DecimalFormat { .text($0.description) }
 
     /// Returns a format for a string with a fixed number of digits after the point: `"19.90"` for two. Rounds half up,

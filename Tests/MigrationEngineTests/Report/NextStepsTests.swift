@@ -20,16 +20,17 @@ import Testing
   @Test("Nothing is said of files that were not looked at")
   func partial() {
     let report = Report(totals: .init(), items: [], notes: [])
-    #expect(report.nextSteps(RunDescription()) == ["No use of `JSON` is left."])
+    #expect(report.nextSteps(RunDescription(), explaining: nil) == ["No use of `JSON` is left."])
     #expect(
-      report.nextSteps(RunDescription(isPartial: true))
+      report.nextSteps(RunDescription(isPartial: true), explaining: nil)
         == ["No use of `JSON` is left in the files that were looked at."])
   }
 
   @Test("The most frequent obstacle is explained")
   func obstacle() throws {
     let report = try Self.model("User.swift").report
-    let steps = report.nextSteps(RunDescription(paths: ["App"]))
+    let obstacle = Summary(report).obstacles.first
+    let steps = report.nextSteps(RunDescription(paths: ["App"]), explaining: obstacle)
     #expect(steps.contains { $0.hasPrefix("See why: migrate-tool explain ") && $0.hasSuffix(" App") }, "\(steps)")
   }
 }

@@ -29,7 +29,7 @@ extension BodyConversion {
     _ found: DocumentQuestion, in range: Range<Int>, at node: ExprSyntax, _ environment: Environment
   ) throws(NotRecognised) -> Bool {
     guard let value = document(found.document.withoutParentheses, environment), let base = value.base,
-      !project.files[file].hasComment(in: range, of: Syntax(node))
+      !project.files[file].hasComment(in: range)
     else { return false }
     if let comparison = found.nilComparison {
       let text = found.document.trimmedDescription

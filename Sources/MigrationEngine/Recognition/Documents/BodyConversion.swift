@@ -123,7 +123,7 @@ final class BodyConversion {
 
   func replace(_ range: Range<Int>, by text: String, at node: some SyntaxProtocol) throws(NotRecognised) {
     let source = project.files[file]
-    guard !source.hasComment(in: range, of: Syntax(node)) else {
+    guard !source.hasComment(in: range) else {
       throw failure("a comment stands inside of what would be replaced", at: node)
     }
     if source.text(in: range) == text { return }
@@ -207,30 +207,4 @@ enum ModelReading: Sendable, Equatable {
   case decodeIfAccepted
   /// By `read`: the model is not converted, and its old initializer creates it.
   case read
-}
-
-extension SourceFile {
-  /// Whether a comment lies in a range of a node.
-  func hasComment(in range: Range<Int>, of node: Syntax) -> Bool {
-    var root = node
-    while let parent = root.parent,
-      root.trimmedOffsets.lowerBound > range.lowerBound
-        || root.trimmedOffsets.upperBound < range.upperBound
-    {
-      root = parent
-    }
-    for token in root.tokens(viewMode: .sourceAccurate) {
-      var offset = token.position.utf8Offset
-      for piece in token.leadingTrivia.pieces {
-        if piece.commentText != nil, range.contains(offset) { return true }
-        offset += piece.sourceLength.utf8Length
-      }
-      offset = token.endPositionBeforeTrailingTrivia.utf8Offset
-      for piece in token.trailingTrivia.pieces {
-        if piece.commentText != nil, range.contains(offset) { return true }
-        offset += piece.sourceLength.utf8Length
-      }
-    }
-    return false
-  }
 }

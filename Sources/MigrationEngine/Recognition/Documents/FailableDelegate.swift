@@ -65,7 +65,7 @@ struct FailableDelegate {
     for statement in FunctionBody.initializer(Syntax(node)).returns where statement.expression != nil {
       guard statement.expression?.is(NilLiteralExprSyntax.self) == true,
         !Self.isDescendant(statement, ofAttempt: node),
-        !project.files[found.file].hasComment(in: statement.trimmedOffsets, of: Syntax(statement))
+        !project.files[found.file].hasComment(in: statement.trimmedOffsets)
       else { return nil }
       edits.append(Edit(file: found.file, range: statement.trimmedOffsets, text: "throw LegacyContainer.refusal"))
     }

@@ -37,12 +37,12 @@ enum HTMLAddressScript {
       for (const field of fields) {
         // A link that says nothing of the order keeps it.
         if (field !== "sort" || field in values) byId(field).value = values[field] ?? "";
-        // What is not among the choices is none.
+        // A value that is not among the choices means none.
         if (byId(field).selectedIndex === -1) byId(field).value = "";
       }
       for (const item of items) item.open = open.has(item);
       apply();
-      // What is open is shown even where the filters would hide it.
+      // Open items are shown even if the filters would hide them.
       for (const item of open) {
         item.hidden = false;
         colourCode(item);

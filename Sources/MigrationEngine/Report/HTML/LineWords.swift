@@ -40,13 +40,7 @@ struct LineWords {
   /// Two lines in pieces, with what is only in one of them marked.
   static func marked(_ old: String, _ new: String) -> (old: [Piece], new: [Piece]) {
     let (old, new) = (words(of: old), words(of: new))
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = new.difference(from: old).offsets
     return (pieces(old, marked: slid(removed, in: old)), pieces(new, marked: slid(inserted, in: new)))
   }
 

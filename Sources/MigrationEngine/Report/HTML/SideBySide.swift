@@ -53,7 +53,7 @@ struct SideBySide {
   func rows(of lines: ClosedRange<Int>) -> ArraySlice<Row> {
     let inside = rows.indices.filter { rows[$0].old.map { lines.contains($0.number) } ?? false }
     guard var first = inside.first, var last = inside.last else { return [] }
-    // What was added right before the first line, or behind the last one, belongs to it.
+    // Lines added directly before the first line or after the last one belong to the range.
     while first > 0, rows[first - 1].old == nil { first -= 1 }
     while last + 1 < rows.count, rows[last + 1].old == nil { last += 1 }
     return rows[first...last]

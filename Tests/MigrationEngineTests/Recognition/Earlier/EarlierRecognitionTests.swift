@@ -69,20 +69,7 @@ struct EarlierRecognitionTests {
     let written: DocumentMigration
 
     /// As a migration makes them.
-    init(of project: ProjectFacts) {
-      var hoped = Set(project.jsonInitializers.map(\.owner))
-      while true {
-        var types = TypeMigration(project: project, decodable: hoped)
-        var documents = DocumentMigration(
-          project: project, plain: Set(types.recognised.keys), folded: Set(types.foldedInto.keys))
-        if types.containedElsewhere.isSubset(of: documents.decodable) {
-          documents.leave(types.addRuled(documents))
-          (stored, written) = (types, documents)
-          return
-        }
-        hoped.formIntersection(documents.decodable)
-      }
-    }
+    init(of project: ProjectFacts) { (stored, written) = Attempt.types(of: project) }
   }
 
   /// The plans of a fixture's code as it is, and as each round of preparation leaves it.
