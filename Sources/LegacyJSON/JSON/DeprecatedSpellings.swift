@@ -34,6 +34,22 @@ extension JSON {
   #endif
 }
 
+// Not `String`, `Bool`, `Array`, `Dictionary`: in an extension of `Type` they would hide the standard library's types.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension Type {
+  /// The kind `number`: SwiftyJSON 2's spelling.
+  @available(*, deprecated, renamed: "number")
+  public static var Number: Type { .number }
+
+  /// The kind `null`: SwiftyJSON 2's spelling.
+  @available(*, deprecated, renamed: "null")
+  public static var Null: Type { .null }
+
+  /// The kind `unknown`: SwiftyJSON 2's spelling.
+  @available(*, deprecated, renamed: "unknown")
+  public static var Unknown: Type { .unknown }
+}
+
 extension SwiftyJSONError {
   /// The raw value: how it was read when `json.error` was an `NSError`.
   @available(*, deprecated, renamed: "errorCode")

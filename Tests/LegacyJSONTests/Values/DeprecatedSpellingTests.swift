@@ -13,6 +13,7 @@ struct DeprecatedSpellingTests {
     #expect(error?.code == ErrorNotExist)
     #expect(error?.domain == ErrorDomain)
     #expect([ErrorUnsupportedType, ErrorIndexOutOfBounds, ErrorWrongType, ErrorInvalidJSON] == [999, 900, 901, 490])
+    #expect([Type.Number, .Null, .Unknown] == [.number, .null, .unknown])
     #expect(JSON([1]).rawString([writtingOptionsKeys.castNilToNSNull: true]) == "[1]")
   }
 }
