@@ -57,7 +57,7 @@ struct ParsingInitializer {
         file: initializer.file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON"),
       Edit(file: initializer.file, range: first.trimmedOffsets, text: ""),
     ]
-    guard project.areWithinLines(edits) else { return nil }
+    guard project.areWithinLines(edits), !project.loseComments(edits) else { return nil }
   }
 }
 
