@@ -34,10 +34,12 @@ let package = Package(
     .target(name: "Bridge", dependencies: ["LegacyJSON", "LegacyRequests", "ModernClient"]),
 
     // MARK: The tool
+    // The meaning of legacy code, without its syntax.
+    .target(name: "MigrationPlan"),
     .target(
       name: "MigrationEngine",
       dependencies: [
-        "LegacyJSON",
+        "LegacyJSON", "MigrationPlan",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -126,7 +128,8 @@ let package = Package(
       name: "BridgeTests",
       dependencies: ["Bridge", "TestSupport"]
     ),
-    .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "MigrationPlanTests", dependencies: ["MigrationPlan"]),
+    .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "TestSupport"], exclude: ["Fixtures", "Spellings"]),
     .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"], exclude: ["Expected"]),
     .testTarget(
       name: "DiamondTests",

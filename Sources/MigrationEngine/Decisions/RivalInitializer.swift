@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The type's own initializer `init(json:)` that takes any value, including a `JSON`.

@@ -1,3 +1,5 @@
+import MigrationPlan
+
 /// The decision about one legacy type.
 struct TypeDecision: Sendable {
   let recognised: RecognisedType

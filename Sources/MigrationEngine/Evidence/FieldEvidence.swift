@@ -1,3 +1,4 @@
+import MigrationPlan
 import Foundation
 import LegacyJSON
 

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import MigrationPlan
 import Testing
 
 @testable import MigrationEngine

@@ -236,7 +236,7 @@ extension ExprListSyntax {
 
 extension FunctionCallExprSyntax {
   /// The closure that is a call's only argument.
-  fileprivate var onlyClosure: ClosureExprSyntax? {
+  var onlyClosure: ClosureExprSyntax? {
     guard additionalTrailingClosures.isEmpty else { return nil }
     if let trailingClosure { return arguments.isEmpty ? trailingClosure : nil }
     return arguments.only.flatMap { $0.label == nil ? $0.expression.as(ClosureExprSyntax.self) : nil }

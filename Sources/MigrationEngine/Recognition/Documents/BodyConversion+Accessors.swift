@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The accessors of a document, and the properties that the project adds to `JSON`.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Numbers through `NSNumber`.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The class with a request's parameters.

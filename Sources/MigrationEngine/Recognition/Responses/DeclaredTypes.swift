@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The types of stored properties, in the detail that decoding needs.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Turns the statements that set a property into a rule, if no idiom recognises them.

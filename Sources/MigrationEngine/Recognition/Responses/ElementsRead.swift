@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Reads an array by mapping its elements one by one.

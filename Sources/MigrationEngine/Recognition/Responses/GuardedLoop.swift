@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Checks for an array before iterating it.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// The facts that an idiom may use about the initializer around its statement.

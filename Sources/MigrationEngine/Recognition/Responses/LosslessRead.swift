@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Reads a number that the server may send as a string.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Reads a value only if there is one.

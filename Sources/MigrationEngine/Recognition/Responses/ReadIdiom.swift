@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// One way in which legacy initializers read a property.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Collects the properties of a type that get rules, while its initializer is read.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Reads a scalar by an accessor.

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Facts about properties in an initializer's statements, besides those that single idioms recognise.

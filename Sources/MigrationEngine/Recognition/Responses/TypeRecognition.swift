@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// A type whose decoding was recognised completely.
@@ -64,7 +65,14 @@ struct TypeRecognition {
   private var declaredTypes: DeclaredTypes { DeclaredTypes(project: project, scope: type.name) }
 
   func recognise() throws(NotRecognised) -> RecognisedType {
-    guard let converted else { return try recognise(nil) }
+    guard let converted else {
+      do throws(NotRecognised) {
+        return try recognise(nil)
+      } catch {
+        if let found = try? interpreted() { return found }
+        throw error
+      }
+    }
     var rules = RuledProperties(of: self, converted)
     while true {
       do throws(NotRecognised) {
@@ -236,7 +244,7 @@ struct TypeRecognition {
 
   // MARK: Fields
 
-  private func field(
+  func field(
     for read: RecognisedRead, at statement: CodeBlockItemSyntax, isAfterNullGuard: Bool,
     isAfterEmptyGuard: Bool = false,
     isComputed: Bool = false
@@ -300,7 +308,7 @@ struct TypeRecognition {
     return value.trimmedDescription
   }
 
-  private func unreadProperties(
+  func unreadProperties(
     except read: Set<String>, constants: [String: String]
   ) throws(NotRecognised) -> [String] {
     let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }

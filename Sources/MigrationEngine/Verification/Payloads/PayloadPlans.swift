@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Creates the plans of the payloads from both sides' sources.

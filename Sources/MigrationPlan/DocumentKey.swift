@@ -1,15 +1,19 @@
 /// The place in the document from which a property is read: a key, or a path of keys and indices.
-struct DocumentKey: Sendable, Equatable {
-  enum Step: Sendable, Equatable {
+package struct DocumentKey: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     case key(String)
     case index(Int)
   }
 
   /// Outermost first; none for the document itself.
-  var steps: [Step] = []
+  package var steps: [Step]
+
+  package init(steps: [Step] = []) {
+    self.steps = steps
+  }
 
   /// The steps as `KeySpelling.paths` spells them.
-  var text: String {
+  package var text: String {
     steps.map { step in
       switch step {
       case .key(let key): key
@@ -19,7 +23,7 @@ struct DocumentKey: Sendable, Equatable {
   }
 
   /// Whether it is more than one key.
-  var isPath: Bool {
+  package var isPath: Bool {
     guard steps.count == 1, case .key? = steps.first else { return true }
     return false
   }
@@ -27,7 +31,7 @@ struct DocumentKey: Sendable, Equatable {
   /// Whether `KeySpelling.paths` parses the text to the same steps.
   ///
   /// No key may have a dot, be empty, or look like an index.
-  var isSpellable: Bool {
+  package var isSpellable: Bool {
     steps.allSatisfy { step in
       guard case .key(let key) = step else { return true }
       return !key.contains(".") && !key.allSatisfy { $0.isASCII && $0.isNumber }

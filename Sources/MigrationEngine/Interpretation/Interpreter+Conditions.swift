@@ -1,0 +1,83 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension Interpreter {
+  /// Returns the condition that all elements of a list make, and the state in which they hold.
+  func condition(
+    of list: ConditionElementListSyntax, in state: State
+  ) throws(NotUnderstood) -> (condition: Condition, bound: State) {
+    var bound = state
+    var whole = Condition.always
+    for element in list {
+      switch element.condition {
+      case .expression(let expression):
+        whole = whole.and(try condition(of: expression, in: bound))
+      case .optionalBinding(let binding):
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          throw NotUnderstood(binding)
+        }
+        if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
+        let source = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+        let found = try value(of: source, in: bound)
+        whole = whole.and(.present(found))
+        bound.declare(name, as: .unwrap(found))
+      case .matchingPattern(let match):
+        guard let name = match.pattern.presentName else { throw NotUnderstood(match) }
+        let found = try value(of: match.initializer.value, in: bound)
+        whole = whole.and(.present(found))
+        if name != "_" { bound.declare(name, as: .unwrap(found)) }
+      case .availability(let availability): throw NotUnderstood(availability)
+      }
+    }
+    return (whole, bound)
+  }
+
+  /// Returns the meaning of a Boolean expression.
+  func condition(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition {
+    let expression = expression.withoutParentheses
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true) ? .always : .never
+    }
+    if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return try condition(of: negation.expression, in: state).negated
+    }
+    if let (left, sign, right) = expression.infix {
+      switch sign {
+      case "&&": return try condition(of: left, in: state).and(condition(of: right, in: state))
+      case "||": return try condition(of: left, in: state).or(condition(of: right, in: state))
+      default: break
+      }
+    }
+    if let question = DocumentQuestion(expression), let found = try answer(to: question, in: state) { return found }
+    if let found = try comparison(expression, in: state) { return found }
+    if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }
+    throw NotUnderstood(expression)
+  }
+
+  /// Returns the condition that a question about a document is; nil for one about anything else.
+  private func answer(to question: DocumentQuestion, in state: State) throws(NotUnderstood) -> Condition? {
+    guard let found = try? value(of: question.document, in: state) else { return nil }
+    let asked: Condition
+    switch (question.subject, found) {
+    // Versions of the library differ in what the comparison with nil means.
+    case (_, .document) where question.isNilComparison: return nil
+    case (.null, .document(let path)): asked = .isNull(path)
+    case (.empty, .document(let path)): asked = .isEmpty(path)
+    case (.exists, .document(let path)): asked = .exists(path)
+    case (.null, _) where question.isNilComparison: asked = Condition.present(found).negated
+    default: return nil
+    }
+    return question.isNegated ? asked.negated : asked
+  }
+
+  /// Returns the condition that a comparison of an answer with `true` or `false` is.
+  private func comparison(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition? {
+    guard let (left, sign, right) = expression.infix, sign == "==" || sign == "!=" else { return nil }
+    for (asked, other) in [(left, right), (right, left)] {
+      guard let literal = other.withoutParentheses.as(BooleanLiteralExprSyntax.self) else { continue }
+      let found = try condition(of: asked, in: state)
+      return (literal.literal.tokenKind == .keyword(.true)) == (sign == "==") ? found : found.negated
+    }
+    return nil
+  }
+}

@@ -1,0 +1,416 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension Interpreter {
+  typealias Statements = ArraySlice<CodeBlockItemSyntax>
+
+  func run(_ statements: [CodeBlockItemSyntax], in state: State) throws(NotUnderstood) -> State {
+    try run(statements[...], in: state)
+  }
+
+  /// Runs statements until one of them leaves the initializer.
+  private func run(_ statements: Statements, in start: State) throws(NotUnderstood) -> State {
+    var state = start
+    for (index, statement) in zip(statements.indices, statements) {
+      let rest = statements[(index + 1)...]
+      switch statement.item {
+      case .decl(let declaration): try declare(declaration, in: &state)
+      case .expr(let expression):
+        if let next = try branch(expression, before: rest, in: state) { return next }
+        try run(expression, in: &state)
+      case .stmt(let inner):
+        if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
+          if let next = try branch(expression, before: rest, in: state) { return next }
+          try run(expression, in: &state)
+        } else if let guarded = inner.as(GuardStmtSyntax.self) {
+          let (condition, bound) = try condition(of: guarded.conditions, in: state)
+          return try join(
+            condition, { () throws(NotUnderstood) in try run(rest, in: bound) },
+            { () throws(NotUnderstood) in try left(by: guarded.body, in: state) }, from: state)
+        } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
+          let names = state.names
+          state = try run(Array(block.body.statements), in: state)
+          state.names = names
+          if state.flow != .goesOn { return state }
+        } else if let loop = inner.as(ForStmtSyntax.self) {
+          try run(loop, in: &state)
+        } else if let leaving = inner.as(ReturnStmtSyntax.self) {
+          guard let value = leaving.expression else {
+            state.flow = .returned
+            return state
+          }
+          guard value.is(NilLiteralExprSyntax.self), state.depth == 0 else { throw NotUnderstood(leaving) }
+          state.flow = .refused
+          return state
+        } else if inner.is(ThrowStmtSyntax.self), state.depth == 0 {
+          state.flow = .refused
+          return state
+        } else {
+          throw NotUnderstood(inner)
+        }
+      }
+    }
+    return state
+  }
+
+  /// Runs the body of a `guard`, which leaves the initializer.
+  private func left(by body: CodeBlockSyntax, in state: State) throws(NotUnderstood) -> State {
+    let end = try run(Array(body.statements), in: state)
+    if end.flow == .goesOn { throw NotUnderstood(body) }
+    return end
+  }
+
+  /// Runs both ways, where a condition is not certain.
+  private func join(
+    _ condition: Condition, _ one: () throws(NotUnderstood) -> State, _ other: () throws(NotUnderstood) -> State,
+    from start: State
+  ) throws(NotUnderstood) -> State {
+    if condition == .always { return try one() }
+    if condition == .never { return try other() }
+    return .joined(condition, try one(), try other(), from: start)
+  }
+
+  /// Runs an `if` or a `switch`, and what follows it; nil for other expressions.
+  private func branch(
+    _ expression: ExprSyntax, before rest: Statements, in state: State
+  ) throws(NotUnderstood) -> State? {
+    /// What follows runs where a branch does not leave.
+    func whole(_ end: State) throws(NotUnderstood) -> State {
+      end.flow == .goesOn ? try run(rest, in: end) : end
+    }
+    func scoped(_ body: [CodeBlockItemSyntax], _ inner: State) throws(NotUnderstood) -> State {
+      var end = try run(body, in: inner)
+      end.names = state.names
+      return end
+    }
+    let ways: (condition: Condition, one: () throws(NotUnderstood) -> State, other: () throws(NotUnderstood) -> State)
+    if let choice = expression.as(IfExprSyntax.self) {
+      let (condition, bound) = try condition(of: choice.conditions, in: state)
+      ways = (
+        condition, { () throws(NotUnderstood) in try scoped(Array(choice.body.statements), bound) },
+        { () throws(NotUnderstood) in
+          switch choice.elseBody {
+          case nil: return state
+          case .codeBlock(let body): return try scoped(Array(body.statements), state)
+          case .ifExpr(let next): return try branch(ExprSyntax(next), before: [], in: state) ?? state
+          }
+        }
+      )
+    } else if let choice = expression.as(SwitchExprSyntax.self) {
+      let (condition, bound, one, other) = try cases(of: choice, in: state)
+      ways = (
+        condition, { () throws(NotUnderstood) in try scoped(one, bound) },
+        { () throws(NotUnderstood) in try scoped(other, state) }
+      )
+    } else {
+      return nil
+    }
+    if ways.condition == .always { return try whole(ways.one()) }
+    if ways.condition == .never { return try whole(ways.other()) }
+    let (one, other) = (try ways.one(), try ways.other())
+    // What follows is interpreted once where both go on.
+    if one.flow == .goesOn, other.flow == .goesOn {
+      return try run(rest, in: .joined(ways.condition, one, other, from: state))
+    }
+    return .joined(ways.condition, try whole(one), try whole(other), from: state)
+  }
+
+  /// The two ways of a `switch`.
+  private func cases(
+    of choice: SwitchExprSyntax, in state: State
+  ) throws(NotUnderstood) -> (Condition, State, [CodeBlockItemSyntax], [CodeBlockItemSyntax]) {
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard cases.count == 2, choice.cases.count == 2 else { throw NotUnderstood(choice) }
+    func statements(_ found: SwitchCaseSyntax) -> [CodeBlockItemSyntax] {
+      found.statements.filter { $0.item.as(BreakStmtSyntax.self)?.label != nil || !$0.item.is(BreakStmtSyntax.self) }
+    }
+    if let question = DocumentQuestion(choice), let null = choice.only(where: \.isOfNull),
+      let others = choice.only(where: \.isDefault),
+      case .document(let path) = try value(of: question.document, in: state)
+    {
+      return (.isNull(path), state, statements(null), statements(others))
+    }
+    let subject = try value(of: choice.subject, in: state)
+    for (one, other) in [(cases[0], cases[1]), (cases[1], cases[0])] {
+      guard let pattern = one.onlyPattern, let name = pattern.presentName, other.isDefault || other.isNone else {
+        continue
+      }
+      // What stands first is asked first: with `default` in front, nothing behind it would be.
+      if other.isDefault, other.id == cases[0].id { continue }
+      var bound = state
+      if name != "_" { bound.declare(name, as: .unwrap(subject)) }
+      return (.present(subject), bound, statements(one), statements(other))
+    }
+    throw NotUnderstood(choice)
+  }
+
+  // MARK: Declarations and assignments
+
+  private func declare(_ declaration: DeclSyntax, in state: inout State) throws(NotUnderstood) {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+      variable.modifiers.isEmpty
+    else { throw NotUnderstood(declaration) }
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock == nil
+      else { throw NotUnderstood(binding) }
+      if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
+      if let value = binding.initializer?.value {
+        state.declare(name, as: try self.value(of: value, in: state))
+      } else {
+        let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+        state.declare(name, as: isVariable && binding.typeAnnotation?.type.isOptional == true ? .none : .unset)
+      }
+    }
+  }
+
+  /// Whether a local name of a type holds what it is given.
+  func isUnderstood(_ type: TypeSyntax) -> Bool {
+    let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    if inner.isJSON { return true }
+    if let element = inner.arrayElement { return element.isJSON || isUnderstood(element) }
+    guard let name = inner.dottedName else { return false }
+    if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
+    return !project.isDeclaredHere(name)
+      && (Scalar(named: name) != nil || ["Date", "URL"].contains(name))
+  }
+
+  private func run(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    if let parts = expression.infix {
+      switch parts.sign {
+      case "=": return try assign(parts.left, parts.right, in: &state)
+      case "+=":
+        guard let place = place(parts.left, in: state) else { throw NotUnderstood(expression) }
+        if let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression {
+          return try append(element, to: place, in: &state)
+        }
+        return try appendAll(parts.right, to: place, in: &state)
+      default: throw NotUnderstood(expression)
+      }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { throw NotUnderstood(expression) }
+    if call.calledExpression.trimmedDescription == "super.init", call.arguments.isEmpty, call.trailingClosure == nil,
+      project.superclass(of: type) == nil
+    {
+      return
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      throw NotUnderstood(expression)
+    }
+    switch access.declName.baseName.text {
+    case "append":
+      guard let argument = call.arguments.only, call.trailingClosure == nil, let place = place(base, in: state) else {
+        throw NotUnderstood(expression)
+      }
+      if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
+      guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
+      try appendAll(argument.expression, to: place, in: &state)
+    case "forEach":
+      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 1 else {
+        throw NotUnderstood(expression)
+      }
+      let array = try chain(base, in: state)
+      // Where there is no array, nothing runs.
+      let elements = array.conditions.reduce(array.value) { .choose(.present($1), $0, .emptyArray) }
+      try loop(
+        over: elements, naming: closure.parameterNames.first?.name ?? "$0", Array(closure.statements), at: expression,
+        in: &state)
+    default: throw NotUnderstood(expression)
+    }
+  }
+
+  private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1,
+      let sources = source.as(TupleExprSyntax.self)?.elements, sources.count == targets.count
+    {
+      let values = try sources.map { source throws(NotUnderstood) in try value(of: source.expression, in: state) }
+      for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
+      return
+    }
+    try set(target, to: try value(of: source, in: state), in: &state)
+  }
+
+  private func set(_ target: ExprSyntax, to value: Value, in state: inout State) throws(NotUnderstood) {
+    guard let place = place(target, in: state), state.depth == 0 || isLocal(place, in: state) else {
+      throw NotUnderstood(target)
+    }
+    state[place] = value
+  }
+
+  /// Whether a place belongs to the turn of the loop that is running.
+  private func isLocal(_ place: State.Place, in state: State) -> Bool {
+    guard case .variable(let number) = place else { return false }
+    return number >= state.firstOfTurn
+  }
+
+  /// The variable or property that an expression names.
+  func place(_ expression: ExprSyntax, in state: State) -> State.Place? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let number = state.names[name] {
+      return .variable(number)
+    }
+    let name: String
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+    } else if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+      name = access.declName.baseName.text
+    } else {
+      return nil
+    }
+    return state.properties[name] == nil ? nil : .property(name)
+  }
+
+  // MARK: Loops
+
+  private func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
+    guard state.depth > 0, !isLocal(place, in: state), state.appended[place] == nil else {
+      throw NotUnderstood(element)
+    }
+    state.appended[place] = try value(of: element, in: state)
+  }
+
+  private func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
+    guard state.depth == 0 else { throw NotUnderstood(array) }
+    let more = try value(of: array, in: state)
+    guard more.isArray else { throw NotUnderstood(array) }
+    state[place] = .append(state[place], more)
+  }
+
+  private func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
+    guard loop.whereClause == nil, loop.awaitKeyword == nil, loop.tryKeyword == nil, loop.caseKeyword == nil else {
+      throw NotUnderstood(loop)
+    }
+    let body = Array(loop.body.statements)
+    if let (array, name) = try countedArray(loop, in: state) {
+      return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
+    }
+    var sequence = loop.sequence.withoutParentheses
+    var pattern = loop.pattern
+    if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
+      pair.first?.pattern.is(WildcardPatternSyntax.self) == true,
+      let call = sequence.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated",
+      let base = access.base
+    {
+      (sequence, pattern) = (base, second)
+    }
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
+    try self.loop(over: value(of: sequence, in: state), naming: name, body, at: loop, in: &state)
+  }
+
+  /// The array of `for index in 0..<array.count` and `for index in array.indices`.
+  private func countedArray(
+    _ loop: ForStmtSyntax, in state: State
+  ) throws(NotUnderstood) -> (array: Value, index: String)? {
+    guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+    let sequence = loop.sequence.withoutParentheses
+    if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices",
+      let base = access.base
+    {
+      let array = try value(of: base, in: state)
+      return array.isArrayOfDocuments ? (array, name) : nil
+    }
+    guard let range = sequence.infix, range.sign == "..<", range.left.trimmedDescription == "0",
+      let count = range.right.withoutParentheses.as(MemberAccessExprSyntax.self),
+      count.declName.baseName.text == "count", let base = count.base
+    else { return nil }
+    let array = try value(of: base, in: state)
+    return array.isArrayOfDocuments ? (array, name) : nil
+  }
+
+  /// Runs the body of a loop once, for any of the elements.
+  private func loop(
+    over array: Value, naming name: String, isIndex: Bool = false, _ body: [CodeBlockItemSyntax],
+    at node: some SyntaxProtocol, in state: inout State
+  ) throws(NotUnderstood) {
+    if array == .emptyArray { return }
+    guard array.isArrayOfDocuments, state.depth == 0 else { throw NotUnderstood(node) }
+    var turn = state
+    turn.depth += 1
+    turn.firstOfTurn = turn.variables.count
+    let element = Value.document(DocumentPath(.element(depth: state.depth)))
+    turn.declare(name, as: isIndex ? .unset : element)
+    if isIndex { turn.index = State.Index(variable: turn.variables.count - 1, array: array, element: element) }
+    let end = try run(body, in: turn)
+    guard end.flow == .goesOn, end.refusals == state.refusals, end.properties == state.properties,
+      end.variables[..<state.variables.count].elementsEqual(state.variables)
+    else { throw NotUnderstood(node) }
+    for (place, item) in end.appended {
+      let isConditional = !item.isNeverNil
+      state[place] = .append(state[place], .map(array, to: item, droppingNil: isConditional))
+    }
+  }
+}
+
+extension Interpreter.State {
+  /// A variable that counts the elements of an array.
+  struct Index {
+    let variable: Int
+    let array: Value
+    let element: Value
+  }
+}
+
+extension Value {
+  /// Whether it is an array of documents that is always there.
+  var isArrayOfDocuments: Bool {
+    switch self {
+    case .unwrapped(.documents), .coalesce(.documents, .emptyArray): true
+    default: false
+    }
+  }
+
+  /// Whether it is an array of anything.
+  var isArray: Bool {
+    switch self {
+    case .emptyArray, .elements, .documents, .appended: true
+    case .coalesce(let first, let second): first.isArray && second.isArray
+    case .choice(_, let first, let second): first.isArray && second.isArray
+    case .unwrapped(let inner): inner.isArray
+    default: false
+    }
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The pattern of a case that has one.
+  fileprivate var onlyPattern: PatternSyntax? {
+    guard let item = label.as(SwitchCaseLabelSyntax.self)?.caseItems.only, item.whereClause == nil else { return nil }
+    return item.pattern
+  }
+
+  /// `case nil:`, `case .none:`
+  fileprivate var isNone: Bool {
+    guard let expression = onlyPattern?.as(ExpressionPatternSyntax.self)?.expression else { return false }
+    return expression.is(NilLiteralExprSyntax.self)
+      || [".none", "Optional.none"].contains(expression.trimmedDescription)
+  }
+}
+
+extension PatternSyntax {
+  /// The name in `let name?` and `.some(let name)`, which hold for what is not nil; `_` for a pattern without a name.
+  var presentName: String? {
+    var pattern = self
+    var isBinding = false
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      (pattern, isBinding) = (binding.pattern, true)
+    }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    if let chained = expression.as(OptionalChainingExprSyntax.self)?.expression { return chained.boundName(isBinding) }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      [".some", "Optional.some"].contains(call.calledExpression.trimmedDescription),
+      let argument = call.arguments.only, argument.label == nil
+    else { return nil }
+    return argument.expression.boundName(isBinding)
+  }
+}
+
+extension ExprSyntax {
+  /// The name that a pattern gives a value.
+  fileprivate func boundName(_ isBinding: Bool) -> String? {
+    if self.is(DiscardAssignmentExprSyntax.self) { return "_" }
+    guard let pattern = self.as(PatternExprSyntax.self)?.pattern else { return nil }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+    return isBinding ? pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
+  }
+}

@@ -1,0 +1,156 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Interprets the body of an initializer symbolically: each stored property ends with a value that says how it is made
+/// of the document.
+///
+/// Whatever it does not understand ends the interpretation, so that a reading is always complete.
+struct Interpreter {
+  let project: ProjectFacts
+  /// The full name of the type.
+  let type: String
+  let initializer: InitializerDeclSyntax
+  let entry: EntryPoint
+
+  /// The first construct that is not understood.
+  struct NotUnderstood: Error {
+    let node: Syntax
+
+    init(_ node: some SyntaxProtocol) {
+      self.node = Syntax(node)
+    }
+  }
+
+  /// Returns the meaning of the initializer.
+  ///
+  /// - Parameter properties: The stored properties of the type.
+  /// - Throws: `NotUnderstood`.
+  func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> Reading {
+    guard let body = initializer.body else { throw NotUnderstood(initializer) }
+    var state = State()
+    for property in properties { state.properties[property.name] = beginning(of: property) }
+    state.declare(entry.name, as: .document(DocumentPath()))
+    for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
+      guard let value = parameter.defaultValue?.value else { throw NotUnderstood(parameter) }
+      state.declare(parameter.internalName, as: try self.value(of: value, in: state))
+    }
+    let end = try run(Array(body.statements), in: state)
+    return Reading(properties: end.properties, refusals: end.refusals)
+  }
+
+  /// The value of a property before the first statement.
+  func beginning(of property: PropertyFacts) -> Value {
+    guard let value = property.initializer else {
+      let isVariable = property.declaration.bindingSpecifier.tokenKind == .keyword(.var)
+      return isVariable && property.type?.isOptional == true ? .none : .unset
+    }
+    return (try? self.value(of: value, in: State())) ?? .initial(property: property.name)
+  }
+
+  /// The value of a literal, or of an empty array; nil for other expressions.
+  func constant(_ expression: ExprSyntax) -> Value? {
+    let inner = expression.withoutParentheses
+    if inner.is(NilLiteralExprSyntax.self) { return Value.none }
+    if inner.isLiteral {
+      let text = inner.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      return .literal(Value.Literal(inner.trimmedDescription, text: text))
+    }
+    if ConstantAssignment.source(of: inner) == ConstantAssignment.emptyArray { return .emptyArray }
+    if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let zero = Scalar(named: name)?.zero, !project.isDeclaredHere(name)
+    {
+      return .literal(Value.Literal(zero))
+    }
+    return nil
+  }
+
+  var context: InitializerContext { InitializerContext(facts: project, type: type, json: entry.name) }
+}
+
+extension Interpreter {
+  /// The names and values at one point of a body.
+  struct State {
+    /// The variables by their names; a name that is declared again is another variable.
+    var names: [String: Int] = [:]
+    var variables: [Value] = []
+    var properties: [String: Value] = [:]
+    var refusals: [Condition] = []
+    var flow: Flow = .goesOn
+    /// The number of loops and closures around, each of which has an element.
+    var depth = 0
+    /// What the loop around appends to arrays, in each of its turns.
+    var appended: [Place: Value] = [:]
+    /// The first variable that belongs to the turn of the loop.
+    var firstOfTurn = 0
+    /// What the loop counts, if it does.
+    var index: Index?
+
+    enum Flow { case goesOn, returned, refused }
+
+    enum Place: Hashable {
+      case property(String)
+      case variable(Int)
+    }
+
+    mutating func declare(_ name: String, as value: Value) {
+      names[name] = variables.count
+      variables.append(value)
+    }
+
+    subscript(place: Place) -> Value {
+      get {
+        switch place {
+        case .property(let name): properties[name] ?? .unset
+        case .variable(let number): variables[number]
+        }
+      }
+      set {
+        switch place {
+        case .property(let name): properties[name] = newValue
+        case .variable(let number): variables[number] = newValue
+        }
+      }
+    }
+
+    /// Returns the state after code that ran one way if a condition holds, and another way if not.
+    ///
+    /// - Parameter start: The state before; the names that it has are the ones that go on.
+    static func joined(_ condition: Condition, _ one: State, _ other: State, from start: State) -> State {
+      let before = start.refusals.count
+      var result = start
+      result.refusals += one.refusals[before...].map { condition.and($0) }
+      result.refusals += other.refusals[before...].map { condition.negated.and($0) }
+      switch (one.flow, other.flow) {
+      case (.refused, .refused):
+        result.flow = .refused
+        return result
+      case (.refused, _):
+        result.refusals.append(condition)
+        result.take(other)
+      case (_, .refused):
+        result.refusals.append(condition.negated)
+        result.take(one)
+      default:
+        for number in start.variables.indices {
+          result.variables[number] = .choose(condition, one.variables[number], other.variables[number])
+        }
+        result.properties = one.properties.merging(other.properties) { .choose(condition, $0, $1) }
+        for place in Set(one.appended.keys).union(other.appended.keys) {
+          result.appended[place] = .choose(
+            condition, one.appended[place] ?? .none, other.appended[place] ?? .none)
+        }
+        result.flow = one.flow
+      }
+      return result
+    }
+
+    /// Goes on as another state did.
+    private mutating func take(_ other: State) {
+      flow = other.flow
+      variables = Array(other.variables[..<variables.count])
+      properties = other.properties
+      appended = other.appended
+    }
+  }
+}

@@ -1,0 +1,324 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// The declarative form of a type, from the meaning of its initializer.
+extension TypeRecognition {
+  /// Returns the type with stored properties that have the values of the interpreted initializer.
+  ///
+  /// - Throws: `NotRecognised` with the first construct that is not understood, or that no declaration can say.
+  func interpreted() throws(NotRecognised) -> RecognisedType {
+    try checkType()
+    let entry = try entryPoint()
+    guard project.decodingSuperclass(of: type.name) == nil, !isConvenience else {
+      throw failure("it is in a hierarchy", at: initializer)
+    }
+    let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
+    let reading: Reading
+    do throws(Interpreter.NotUnderstood) {
+      reading = try Interpreter(project: project, type: type.name, initializer: initializer, entry: entry)
+        .reading(of: stored).simplified
+    } catch {
+      throw failure("`\(error.node.excerpt)` is not understood", at: error.node)
+    }
+    var lift = Lift(of: self, entry)
+    try lift.add(reading, stored)
+    let fields = withRules(lift.fields, isGuarded: lift.fields.contains(where: \.isGuarded))
+    let recognised = RecognisedType(
+      facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
+      plan: DecodingPlan(
+        type: type.name, fields: fields, nullGuard: lift.nullGuard, superclass: nil, constants: lift.constants,
+        isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand,
+        error: entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil),
+      statements: lift.statements,
+      unreadProperties: try unreadProperties(except: Set(lift.fields.map(\.property)), constants: lift.constants),
+      document: nil, ownKeys: try ownKeys())
+    try checkKeys(of: lift.fields)
+    if let (one, other) = SharedObjects(of: type, initializer, document: entry.name, in: project).pair {
+      throw failure("`\(one)` and `\(other)` may hold one object, and would each be decoded by itself", at: initializer)
+    }
+    try checkForms(of: recognised)
+    try checkPlace(of: recognised)
+    return recognised
+  }
+}
+
+/// Finds the declarations that say what a reading means.
+private struct Lift {
+  private let recognition: TypeRecognition
+  private let entry: EntryPoint
+  private(set) var fields: [FieldPlan] = []
+  private(set) var statements: [String: CodeBlockItemSyntax] = [:]
+  private(set) var constants: [String: String] = [:]
+  private(set) var demand: ReadRule.Presence?
+  private(set) var nullGuard: NullGuard?
+  private(set) var isNilWhenEmpty = false
+
+  init(of recognition: TypeRecognition, _ entry: EntryPoint) {
+    self.recognition = recognition
+    self.entry = entry
+  }
+
+  private var project: ProjectFacts { recognition.project }
+  private var type: String { recognition.type.name }
+
+  mutating func add(_ reading: Reading, _ properties: [PropertyFacts]) throws(NotRecognised) {
+    var needed = reading.refusals
+    for property in properties {
+      guard let value = reading.properties[property.name], value != .initial(property: property.name) else { continue }
+      let statement = statement(filling: property.name)
+      guard let statement else {
+        if value == .unset { throw failure("`\(property.name)` is never filled", property) }
+        continue
+      }
+      if let constant = value.constant {
+        guard value != beginning(of: property) else { continue }
+        guard recognition.mayBegin(property.name, with: constant) else {
+          throw failure("the declaration of `\(property.name)` can't say its value", property)
+        }
+        constants[property.name] = constant
+        continue
+      }
+      let (inner, guardedBy) = guarded(value, property)
+      guard let form = form(of: inner, property) else {
+        throw failure("no declaration can say what `\(property.name)` is", property)
+      }
+      if case .unwrapped(let required) = inner { needed.removeAll { $0 == Condition.present(required).negated } }
+      switch form {
+      case .read(let read):
+        fields.append(
+          try recognition.field(
+            for: read, at: statement, isAfterNullGuard: guardedBy == .isNull(DocumentPath()),
+            isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath())))
+      case .rule(let rule, let key):
+        if guardedBy != nil { throw failure("an early return leaves the property as it begins", property) }
+        fields.append(try field(of: property, rule, key, at: statement))
+      }
+      statements[property.name] = statement
+      switch guardedBy {
+      case .isNull?:
+        nullGuard = NullGuard(text: "", isNilComparison: false, position: recognition.position(of: statement))
+      case .isEmpty?: isNilWhenEmpty = true
+      default: break
+      }
+    }
+    for refusal in needed {
+      guard demand == nil, let found = refusal.demand else {
+        throw NotRecognised(
+          reason: Reason(
+            "it refuses documents for a reason of its own", at: recognition.position(of: recognition.initializer)))
+      }
+      demand = found
+    }
+    if let key = Dictionary(grouping: fields.filter { !$0.isOfObject }, by: \.key).first(where: { $1.count > 1 })?.key {
+      throw NotRecognised(
+        reason: Reason("two properties read the key `\(key)`", at: recognition.position(of: recognition.initializer)))
+    }
+  }
+
+  private func failure(_ text: String, _ property: PropertyFacts) -> NotRecognised {
+    recognition.failure(text, at: statement(filling: property.name).map(Syntax.init) ?? Syntax(property.declaration))
+  }
+
+  /// The first statement of the initializer that mentions a property.
+  private func statement(filling name: String) -> CodeBlockItemSyntax? {
+    recognition.initializer.body?.statements.first { !$0.uses(of: name).isEmpty }
+  }
+
+  private func beginning(of property: PropertyFacts) -> Value {
+    Interpreter(project: project, type: type, initializer: recognition.initializer, entry: entry)
+      .beginning(of: property)
+  }
+
+  /// A value behind an early return for a null or an empty document, which leaves the property as it begins.
+  private func guarded(_ value: Value, _ property: PropertyFacts) -> (Value, Condition?) {
+    if case .choice(let condition, let left, let read) = value, left == beginning(of: property),
+      condition == .isNull(DocumentPath()) || condition == .isEmpty(DocumentPath())
+    {
+      return (read, condition)
+    }
+    return (value, nil)
+  }
+
+  // MARK: Forms
+
+  private enum Form {
+    case read(RecognisedRead)
+    case rule(String, DocumentKey)
+  }
+
+  private func form(of value: Value, _ property: PropertyFacts) -> Form? {
+    let isOptional = property.type?.isOptional == true
+    func read(_ path: DocumentPath, _ rule: ReadRule, fallback: String? = nil, isAssigned: Bool = false) -> Form? {
+      guard path.root == .document, !path.isWhole else { return nil }
+      return .read(
+        RecognisedRead(
+          property: property.name, key: DocumentKey(steps: path.steps), rule: rule, fallback: fallback,
+          isAssigned: isAssigned))
+    }
+    switch value {
+    case .read(let path, let scalar): return isOptional ? read(path, .optional(scalar)) : nil
+    case .coalesce(.read(let path, let scalar), .literal(let literal)):
+      return read(path, .optional(scalar), fallback: literal.source)
+    case .unwrapped(let required):
+      guard !isOptional, case .read(var found)? = requiredForm(of: required, property) else { return nil }
+      found.isGuarded = true
+      return .read(found)
+    case .choice(let condition, .none, let there), .choice(.not(let condition), let there, .none):
+      return presence(condition, there).flatMap { presence, path, rule in
+        read(path, .ifPresent(rule, presence), isAssigned: true)
+      }
+    case .choice(.exists(let path), let there, .none):
+      guard case .read(let found)? = unconditional(there, property), found.key.steps == path.steps else {
+        return library(value, property)
+      }
+      return read(path, .ifPresent(found.rule, .exists), isAssigned: true)
+    case .elements(.documents(let path), let each, let dropsNil):
+      return element(each, dropsNil).flatMap { read(path, .optionalElements($0), isAssigned: true) }
+    default: return unconditional(value, property) ?? library(value, property)
+    }
+  }
+
+  /// The forms of values that are there for every document.
+  private func unconditional(_ value: Value, _ property: PropertyFacts) -> Form? {
+    func read(_ path: DocumentPath, _ rule: ReadRule, isAssigned: Bool = false) -> Form? {
+      guard path.root == .document, !path.isWhole else { return nil }
+      return .read(
+        RecognisedRead(
+          property: property.name, key: DocumentKey(steps: path.steps), rule: rule, isAssigned: isAssigned))
+    }
+    switch value {
+    case .coerced(let path, let scalar): return read(path, .value(scalar))
+    case .model(let model, let path, let mayRefuse):
+      let isOptional = property.type?.isOptional == true
+      if isOptional, project.refusesNull(model) {
+        return read(path, .ifPresent(.model(model), .notNull), isAssigned: true)
+      }
+      return mayRefuse ? nil : read(path, .model(model))
+    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
+      return element(each, dropsNil).flatMap { read(path, .elements($0)) }
+    default: return nil
+    }
+  }
+
+  /// The forms of values without which a document is refused.
+  private func requiredForm(of value: Value, _ property: PropertyFacts) -> Form? {
+    let (path, rule): (DocumentPath, ReadRule)
+    switch value {
+    case .read(let found, let scalar): (path, rule) = (found, .optional(scalar))
+    case .model(let model, let found, true): (path, rule) = (found, .model(model))
+    default: return nil
+    }
+    guard path.root == .document, !path.isWhole else { return nil }
+    return .read(RecognisedRead(property: property.name, key: DocumentKey(steps: path.steps), rule: rule))
+  }
+
+  /// A value that is nil for a null or an empty part of the document.
+  private func presence(_ condition: Condition, _ value: Value) -> (ReadRule.Presence, DocumentPath, ReadRule)? {
+    let (presence, path): (ReadRule.Presence, DocumentPath)
+    switch condition {
+    case .isNull(let found): (presence, path) = (.notNull, found)
+    case .isEmpty(let found): (presence, path) = (.notEmpty, found)
+    default: return nil
+    }
+    switch value {
+    case .coerced(path, let scalar): return (presence, path, .value(scalar))
+    case .model(let model, path, false): return (presence, path, .model(model))
+    case .coalesce(.elements(.documents(path), let each, let dropsNil), .emptyArray):
+      return element(each, dropsNil).map { (presence, path, .elements($0)) }
+    default: return nil
+    }
+  }
+
+  /// The type of an array's elements; nil for elements that no type reads by itself.
+  private func element(_ each: Value, _ dropsNil: Bool) -> FieldType? {
+    switch each {
+    case .coerced(let path, let scalar) where path.isElement: .scalar(scalar)
+    case .model(let model, let path, let mayRefuse) where path.isElement && mayRefuse == dropsNil: .model(model)
+    default: nil
+    }
+  }
+
+  // MARK: Rules of the libraries
+
+  private func library(_ value: Value, _ property: PropertyFacts) -> Form? {
+    guard let declared = property.ruleValue(in: project) else { return nil }
+    switch value {
+    case .made(let maker, .coerced(let path, _)): return rule(maker, isExact: false, declared, path)
+    case .choice(.isPresent(let read), .made(let maker, .unwrapped(let same)), .none):
+      guard read == same, case .read(let path, _) = read else { return nil }
+      return rule(maker, isExact: true, declared, path)
+    default: return nil
+    }
+  }
+
+  private func rule(_ maker: Value.Maker, isExact: Bool, _ declared: String, _ path: DocumentPath) -> Form? {
+    let key = DocumentKey(steps: path.steps)
+    guard path.root == .document, !key.isPath else { return nil }
+    let exact = isExact ? "Exact" : ""
+    let name: String
+    switch maker {
+    case .rawValue(let enumeration, _, _):
+      guard declared.hasSuffix("?"), project.resolve(String(declared.dropLast()), in: type)?.name == enumeration else {
+        return nil
+      }
+      name = "\(exact)RawValueRule<\(declared.dropLast())>"
+    case .number(let scalar):
+      guard declared == "\(scalar.rawValue)?" else { return nil }
+      name = "\(exact)ParsedTextRule<\(scalar.rawValue)>"
+    case .url:
+      guard declared == "URL?" else { return nil }
+      name = "\(exact)TextURLRule"
+    case .dateSince1970:
+      guard declared == "Date", !isExact else { return nil }
+      name = "SecondsSince1970Rule"
+    }
+    return project.isDeclaredHere(String(name.prefix { $0 != "<" })) ? nil : .rule(name, key)
+  }
+
+  private func field(
+    of property: PropertyFacts, _ name: String, _ key: DocumentKey, at statement: CodeBlockItemSyntax
+  ) throws(NotRecognised) -> FieldPlan {
+    let property = try recognition.storedProperty(property.name, at: statement)
+    guard let value = property.ruleValue(in: project) else {
+      throw failure("the type of `\(property.name)` is not understood", property)
+    }
+    return FieldPlan(
+      property: property.name, type: .other(value), isOptional: property.type?.isOptional == true,
+      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+      initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false, read: .code, fallback: nil,
+      isAssigned: true, isGuarded: false, isAfterNullGuard: false, isAfterEmptyGuard: false,
+      position: recognition.position(of: statement),
+      rule: DecodingRulePlan(
+        name: name, access: property.ruleAccess, value: value, parameter: "container", body: [], isOfObject: false))
+  }
+}
+
+extension Value {
+  /// The source of a value that is the same for every document.
+  fileprivate var constant: String? {
+    switch self {
+    case .literal(let literal): literal.source
+    case .none: "nil"
+    case .emptyArray: "[]"
+    default: nil
+    }
+  }
+}
+
+extension DocumentPath {
+  /// Whether it is the element that a sequence is at.
+  fileprivate var isElement: Bool { isWhole && root == .element(depth: 0) }
+}
+
+extension Condition {
+  /// What a document has to be so that it is not refused under this condition.
+  fileprivate var demand: ReadRule.Presence? {
+    let whole = DocumentPath()
+    switch self {
+    case .isNull(whole): return .notNull
+    case .isEmpty(whole): return .notEmpty
+    case .not(.exists(whole)): return .exists
+    default: return nil
+    }
+  }
+}

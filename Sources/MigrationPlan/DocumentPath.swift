@@ -1,0 +1,35 @@
+/// A part of a document: the document that an initializer is given, or an element of an array in it, and the steps from
+/// there.
+package struct DocumentPath: Sendable, Hashable {
+  package enum Root: Sendable, Hashable {
+    /// The document that the initializer is given.
+    case document
+    /// The element that is read by the sequence so many sequences deep.
+    case element(depth: Int)
+  }
+
+  package let root: Root
+  /// Outermost first.
+  package private(set) var steps: [DocumentKey.Step]
+
+  package init(_ root: Root = .document, _ steps: [DocumentKey.Step] = []) {
+    self.root = root
+    self.steps = steps
+  }
+
+  /// Whether it is the whole document, or a whole element.
+  package var isWhole: Bool { steps.isEmpty }
+
+  /// Returns the part under a key or an index.
+  package func appending(_ step: DocumentKey.Step) -> DocumentPath { DocumentPath(root, steps + [step]) }
+
+  /// Returns whether another part is this one, or inside of it.
+  package func contains(_ other: DocumentPath) -> Bool {
+    root == other.root && other.steps.starts(with: steps)
+  }
+
+  /// Returns the step that leads from this part to another one inside of it; nil for this part, and for others.
+  package func step(to other: DocumentPath) -> DocumentKey.Step? {
+    contains(other) && other.steps.count > steps.count ? other.steps[steps.count] : nil
+  }
+}

@@ -1,0 +1,164 @@
+/// What a condition says about parts of a document, and about values.
+///
+/// The rules are SwiftyJSON's: an absent part is null, a null part has no parts, and a number is empty.
+struct Facts {
+  private var holding: Set<Condition> = []
+  private var failing: Set<Condition> = []
+
+  init(_ condition: Condition, _ holds: Bool) {
+    add(condition, holds)
+  }
+
+  var isEmpty: Bool { holding.isEmpty && failing.isEmpty }
+
+  private mutating func add(_ condition: Condition, _ holds: Bool) {
+    switch condition {
+    case .always: break
+    case .not(let inner): add(inner, !holds)
+    case .all(let parts):
+      // Which of several fails is not known.
+      if holds { for part in parts { add(part, true) } }
+    default:
+      if holds { holding.insert(condition) } else { failing.insert(condition) }
+    }
+  }
+
+  // MARK: Parts
+
+  /// Whether a part is certainly null, or absent.
+  private func isNull(_ path: DocumentPath) -> Bool {
+    holding.contains { fact in
+      switch fact {
+      case .isNull(let other): other.contains(path)
+      // What is empty has no parts.
+      case .isEmpty(let other): other.step(to: path) != nil
+      default: false
+      }
+    }
+      || failing.contains { fact in
+        switch fact {
+        case .exists(let other): return other.contains(path)
+        // What is no object has no keys, and what is no array no indices.
+        case .isPresent(.fields(let other)):
+          if case .key? = other.step(to: path) { return true }
+          return false
+        case .isPresent(.documents(let other)):
+          if case .index? = other.step(to: path) { return true }
+          return false
+        default: return false
+        }
+      }
+  }
+
+  /// Whether a part is certainly absent, and not `null`.
+  private func isAbsent(_ path: DocumentPath) -> Bool {
+    failing.contains { fact in
+      if case .exists(let other) = fact { return other.contains(path) }
+      return isNullAbove(path)
+    } || isNullAbove(path)
+  }
+
+  /// Whether something that contains the part is null, so that the part is absent.
+  private func isNullAbove(_ path: DocumentPath) -> Bool {
+    guard !path.steps.isEmpty else { return false }
+    return isNull(DocumentPath(path.root, path.steps.dropLast()))
+      || holding.contains { fact in
+        if case .isEmpty(let other) = fact { return other.step(to: path) != nil }
+        return false
+      }
+  }
+
+  /// The parts that are certainly not null.
+  private var notNull: [DocumentPath] {
+    holding.compactMap { fact in
+      switch fact {
+      case .isPresent(let value): value.path
+      default: nil
+      }
+    }
+      + failing.compactMap { fact in
+        switch fact {
+        case .isNull(let path), .isEmpty(let path): path
+        default: nil
+        }
+      }
+  }
+
+  /// The parts that certainly exist.
+  private var existing: [DocumentPath] {
+    notNull
+      + holding.compactMap { fact in
+        if case .exists(let path) = fact { return path }
+        return nil
+      }
+  }
+
+  private func isNotNull(_ path: DocumentPath) -> Bool {
+    notNull.contains { path.contains($0) } || existing.contains { path.step(to: $0) != nil }
+  }
+
+  // MARK: Applied
+
+  func applied(to condition: Condition) -> Condition {
+    if holding.contains(condition) { return .always }
+    if failing.contains(condition) { return .never }
+    switch condition {
+    case .always: return condition
+    case .isNull(let path):
+      if isNull(path) { return .always }
+      return isNotNull(path) ? .never : condition
+    case .isEmpty(let path):
+      if isNull(path) { return .always }
+      return existing.contains { path.step(to: $0) != nil } ? .never : condition
+    case .exists(let path):
+      if isAbsent(path) { return .never }
+      return existing.contains { path.contains($0) } ? .always : condition
+    case .isPresent(let value): return .present(applied(to: value))
+    case .not(let inner): return applied(to: inner).negated
+    case .all(let parts): return parts.reduce(.always) { $0.and(applied(to: $1)) }
+    }
+  }
+
+  func applied(to value: Value) -> Value {
+    if failing.contains(.isPresent(value)) { return .none }
+    switch value {
+    case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model: return value
+    case .documents(let path), .fields(let path), .read(let path, _):
+      return isNull(path) ? .none : value
+    case .coerced(let path, let scalar):
+      if isNull(path), let zero = scalar.zero { return .literal(Value.Literal(zero)) }
+      // Coercion keeps what is of the type.
+      return holding.contains(.isPresent(.read(path, scalar))) ? .unwrapped(.read(path, scalar)) : value
+    case .elements(let array, let each, let dropsNil):
+      return .map(applied(to: array), to: each, droppingNil: dropsNil)
+    case .coalesce(let first, let second):
+      if holding.contains(.isPresent(first)) { return .unwrap(first) }
+      if case .elements(.documents(let path), _, _) = first, second == .emptyArray, holding.contains(.isEmpty(path)) {
+        return .emptyArray
+      }
+      return .either(applied(to: first), or: applied(to: second))
+    case .choice(let condition, let one, let other):
+      return .choose(applied(to: condition), applied(to: one), applied(to: other))
+    case .unwrapped(let inner):
+      // Code that asks for what is not there is never reached.
+      return failing.contains(.isPresent(inner)) ? value : .unwrap(applied(to: inner))
+    case .forced(let inner):
+      return holding.contains(.isPresent(inner)) ? .unwrap(inner) : .force(applied(to: inner))
+    case .made(let maker, let inner): return .make(maker, of: applied(to: inner))
+    case .appended(let first, let second): return .append(applied(to: first), applied(to: second))
+    case .truth(let condition): return .truth(applied(to: condition))
+    }
+  }
+}
+
+extension Value {
+  /// The part of the document that a value reads, and that is not null where the value is there.
+  fileprivate var path: DocumentPath? {
+    switch self {
+    case .read(let path, _), .documents(let path), .fields(let path): path
+    case .made(_, let value), .unwrapped(let value), .forced(let value): value.path
+    case .elements(let array, _, _): array.path
+    default: nil
+    }
+  }
+}

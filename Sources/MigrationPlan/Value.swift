@@ -1,0 +1,85 @@
+/// The value that code makes of a document, independent of its spelling.
+///
+/// Cases are created by the functions in `Value+NormalForm.swift` where there is one, so that equal meanings are equal
+/// values.
+package indirect enum Value: Sendable, Hashable {
+  /// A part of the document, which is never nil: it is null where there is nothing.
+  case document(DocumentPath)
+  /// The elements of an array: `array`. Nil for anything else.
+  case documents(DocumentPath)
+  /// The members of an object: `dictionary`. Nil for anything else.
+  case fields(DocumentPath)
+  /// A scalar: `int`. Nil for anything else.
+  case read(DocumentPath, Scalar)
+  /// A scalar, coerced: `intValue`. Zero, or empty, for anything else.
+  case coerced(DocumentPath, Scalar)
+  /// A model of the project, by its full name; nil for a document that it refuses.
+  case model(String, DocumentPath, mayRefuse: Bool)
+  /// A value for each element of an array; nil if the array is.
+  case elements(of: Value, each: Value, dropsNil: Bool)
+  /// The first value, or the second if that is nil.
+  case coalesce(Value, Value)
+  /// The first value if the condition holds, otherwise the second.
+  case choice(Condition, Value, Value)
+  /// An optional value that is known to be there.
+  case unwrapped(Value)
+  /// An optional value that the program stops without: `value!`.
+  case forced(Value)
+  /// Something that the libraries make of a value.
+  case made(Maker, Value)
+  /// Elements behind those of another array.
+  case appended(Value, Value)
+  /// The value that a property begins with, which is not a literal.
+  case initial(property: String)
+  /// A literal, as source.
+  case literal(Literal)
+  case emptyArray
+  case emptyDictionary
+  case none
+  /// A variable that has no value yet.
+  case unset
+  /// The answer to a check.
+  case truth(Condition)
+
+  /// A literal of the source.
+  package struct Literal: Sendable, Hashable {
+    /// The literal as it is written.
+    package let source: String
+    /// The text of a string; nil for other literals.
+    package let text: String?
+
+    package init(_ source: String, text: String? = nil) {
+      self.source = source
+      self.text = text
+    }
+
+    /// Whether it is what coercing nothing gives.
+    var isZero: Bool { ["0", #""""#].contains(canonical) }
+
+    /// The value; `0` and `0.0` are the same.
+    private var canonical: String { source == "0.0" ? "0" : source }
+
+    package static func == (one: Literal, other: Literal) -> Bool { one.canonical == other.canonical }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+  }
+
+  /// A function of the standard library, or of Foundation.
+  package enum Maker: Sendable, Hashable {
+    /// `Role(rawValue: value)`: the full name of the enumeration, and whether a case has 0, or an empty text, as its
+    /// value.
+    case rawValue(of: String, as: Scalar, hasZero: Bool)
+    /// `Double(text)`.
+    case number(Scalar)
+    /// `URL(string: text)`.
+    case url
+    /// `Date(timeIntervalSince1970: seconds)`.
+    case dateSince1970
+
+    /// Whether it gives nil for some values.
+    package var mayFail: Bool {
+      if case .dateSince1970 = self { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import MigrationPlan
+import Testing
+
+/// Equal meanings are equal values.
+@Suite("Values: normal form")
+struct NormalFormTests {
+  private let whole = DocumentPath()
+  private let key = DocumentPath(.document, [.key("x")])
+
+  private var read: Value { .read(key, .int) }
+  private var three: Value { .literal(Value.Literal("3")) }
+
+  @Test func aChoiceOfWhatIsThereIsACoalescence() {
+    #expect(Value.choose(.present(read), .unwrap(read), three) == .either(read, or: three))
+    #expect(Value.choose(Condition.present(read).negated, three, .unwrap(read)) == .either(read, or: three))
+    #expect(Value.choose(.present(read), .coerced(key, .int), three) == .either(read, or: three))
+    #expect(Value.choose(.present(read), .force(read), three) == .either(read, or: three))
+  }
+
+  @Test func aReadOfNothingIsNilByItself() {
+    for condition in [Condition.exists(key), .isNull(key).negated, .isNull(whole).negated, .isEmpty(whole).negated] {
+      #expect(Value.choose(condition, read, .none) == read)
+      #expect(Value.choose(condition.negated, .none, read) == read)
+    }
+    // A number is empty, and can be read.
+    #expect(Value.choose(Condition.isEmpty(key).negated, read, .none) != read)
+  }
+
+  @Test func aCoercedReadOfNothingIsZero() {
+    let zero = Value.literal(Value.Literal("0"))
+    #expect(Value.choose(.exists(key), .coerced(key, .int), zero) == .coerced(key, .int))
+    #expect(
+      Value.choose(.exists(key), .coerced(key, .double), .literal(Value.Literal("0.0"))) == .coerced(key, .double))
+    #expect(Value.choose(.exists(key), .coerced(key, .int), three) != .coerced(key, .int))
+    // An explicit null exists, and is zero, too; nil it is not.
+    #expect(Value.choose(.exists(key), .coerced(key, .int), .none) != .coerced(key, .int))
+  }
+
+  @Test func conditionsHaveOneSpelling() {
+    let (one, other) = (Condition.isNull(key), Condition.exists(whole))
+    #expect(one.negated.negated == one)
+    #expect(one.and(other).and(one) == one.and(other))
+    #expect(one.and(one.negated) == .never)
+    #expect(one.or(one.negated) == .always)
+    #expect(one.or(other).negated == one.negated.and(other.negated))
+    #expect(Condition.always.and(one) == one)
+  }
+
+  @Test func aDictionarysEntryIsAPartOfTheDocument() {
+    let entry = Value.choose(.exists(key), .document(key), .none)
+    #expect(Condition.present(entry) == .exists(key))
+    #expect(Value.unwrap(entry) == .document(key))
+    #expect(Value.choose(.present(.fields(whole)), .choose(.exists(key), read, .none), .none) == read)
+  }
+
+  @Test func arraysThatAreEmptyWithoutOneAreEqual() {
+    let item = Value.coerced(DocumentPath(.element(depth: 0)), .string)
+    let mapped = Value.map(.either(.documents(key), or: .emptyArray), to: item, droppingNil: false)
+    #expect(mapped == .either(.map(.documents(key), to: item, droppingNil: false), or: .emptyArray))
+    #expect(
+      mapped
+        == .choose(
+          .present(.documents(key)), .map(.unwrap(.documents(key)), to: item, droppingNil: true), .emptyArray))
+    #expect(Value.choose(.exists(key), mapped, .emptyArray) == mapped)
+    #expect(Value.append(.emptyArray, mapped) == mapped)
+  }
+
+  @Test func refusalsThatOthersImplyGo() {
+    let reading = Reading(
+      properties: ["x": .coerced(key, .int)],
+      refusals: [.isNull(key), Condition.present(read).negated, Condition.present(.fields(whole)).negated])
+    #expect(reading.simplified.refusals == [Condition.present(read).negated])
+    #expect(reading.simplified.properties == ["x": .unwrapped(read)])
+  }
+}
