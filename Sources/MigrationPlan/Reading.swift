@@ -15,9 +15,13 @@ package struct Reading: Sendable, Equatable {
     var needed: [Condition] = []
     for refusal in refusals.flatMap(\.alternatives) where !needed.contains(refusal) { needed.append(refusal) }
     // Each matters only where no other one holds.
-    for index in needed.indices {
-      for (other, refusal) in needed.enumerated() where other != index {
-        needed[index] = needed[index].assuming(refusal, is: false)
+    var previous: [Condition] = []
+    while needed != previous {
+      previous = needed
+      for index in needed.indices {
+        for (other, refusal) in needed.enumerated() where other != index {
+          needed[index] = needed[index].assuming(refusal, is: false)
+        }
       }
     }
     for refusal in needed {

@@ -76,7 +76,7 @@ extension Value {
     switch array {
     case .coalesce(let first, let second):
       return either(map(first, to: each, droppingNil: dropsNil), or: map(second, to: each, droppingNil: dropsNil))
-    case .emptyArray: return .emptyArray
+    case .emptyArray, .none: return array
     case .unwrapped(let found): return unwrap(map(found, to: each, droppingNil: dropsNil))
     default: return .elements(of: array, each: each, dropsNil: dropsNil)
     }

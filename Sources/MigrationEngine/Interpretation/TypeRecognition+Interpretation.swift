@@ -87,7 +87,7 @@ private struct Lift {
       case .read(let read):
         fields.append(
           try recognition.field(
-            for: read, at: statement, isAfterNullGuard: guardedBy == .isNull(DocumentPath()),
+            for: read, at: statement, isAfterNullGuard: guardedBy != nil,
             isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath())))
       case .rule(let rule, let key):
         if guardedBy != nil { throw failure("an early return leaves the property as it begins", property) }
@@ -289,7 +289,8 @@ private struct Lift {
       isAssigned: true, isGuarded: false, isAfterNullGuard: false, isAfterEmptyGuard: false,
       position: recognition.position(of: statement),
       rule: DecodingRulePlan(
-        name: name, access: property.ruleAccess, value: value, parameter: "container", body: [], isOfObject: false))
+        name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
+        reason: "needs a rule: `\(statement.excerpt)`", isOfObject: false))
   }
 }
 

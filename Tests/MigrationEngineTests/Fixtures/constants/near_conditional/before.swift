@@ -1,4 +1,4 @@
-// reason: needs a rule: `count` is filled twice
+// reason: `.int ?? 1` is not `.intValue`
 import SwiftyJSON
 
 struct Item {

@@ -2,16 +2,8 @@ import LegacyJSON
 import Bridge
 
 struct Item: LegacyDecodable {
-  var id = 1
-  var name: String?
-
-  init(from decoder: any Decoder) throws {
-    let container: LegacyContainer? = try decoder.legacyContainer()
-    if let json = container {
-      id = try json.decode(Int.self, at: "id")
-    }
-    name = try container?.decode(String.self, at: "name")
-  }
+  let id: Int
+  @NeverNil var name: String?
 }
 
 func load(_ data: JSON) -> [Item] {

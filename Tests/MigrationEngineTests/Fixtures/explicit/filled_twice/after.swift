@@ -1,10 +1,9 @@
 import Bridge
 
-struct Model: LegacyDecodable, ContainerDecodable {
-  var a: Int?
+struct Model: LegacyDecodable {
+  let a: Int?
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decodeIfPresent(Int.self, at: "a")
-    a = try container.decodeIfPresent(Int.self, at: "b")
+  private enum CodingKeys: String, CodingKey {
+    case a = "b"
   }
 }

@@ -1,21 +1,13 @@
 import LegacyJSON
 import Bridge
 
-final class SessionToken: LegacyFailableDecodable {
+struct SessionToken: LegacyRequiringDecodable {
   let token: String
   let refresh: String
 
-  init(from decoder: any Decoder) throws {
-    let container: LegacyContainer? = try decoder.legacyContainer()
-    var token: String?
-    var refresh: String?
-    if let response = container {
-      token = try response.decodeIfPresent(String.self, at: "access_token")
-      refresh = try response.decodeIfPresent(String.self, at: "refresh_token")
-    }
-    guard let token, let refresh else { throw LegacyContainer.refusal }
-    self.token = token
-    self.refresh = refresh
+  private enum CodingKeys: String, CodingKey {
+    case token = "accessToken"
+    case refresh = "refreshToken"
   }
 }
 

@@ -9,7 +9,7 @@ struct Page: LegacyDecodable, ContainerDecodable {
     if container.exists(at: "title") {
       title = try container.decode(String.self, at: "title")
     } else {
-      note = nil
+      note = "untitled"
     }
   }
 }

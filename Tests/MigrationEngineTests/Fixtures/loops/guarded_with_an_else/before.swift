@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `if json["items"].exists() {
 import SwiftyJSON
 
 struct Item {

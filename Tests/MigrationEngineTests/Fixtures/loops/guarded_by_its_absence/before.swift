@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `if json["items"].isEmpty {
 import SwiftyJSON
 
 struct Item {

@@ -9,7 +9,7 @@ struct Page {
     if json["title"].exists() {
       title = json["title"].stringValue
     } else {
-      note = nil
+      note = "untitled"
     }
   }
 }

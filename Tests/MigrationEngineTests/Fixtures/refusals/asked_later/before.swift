@@ -1,4 +1,3 @@
-// reason: `if json.type == .null { return nil }` is not understood
 import LegacyJSON
 
 struct Item {

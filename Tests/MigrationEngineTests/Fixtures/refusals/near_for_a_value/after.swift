@@ -1,4 +1,4 @@
-// reason: `if json.type == .null { return nil }` is not understood
+// reason: needs a written initializer: `if id == 0 { return nil }` is not understood
 import Bridge
 
 struct Item: LegacyFailableDecodable, ContainerDecodable {
@@ -6,6 +6,6 @@ struct Item: LegacyFailableDecodable, ContainerDecodable {
 
   init(from container: LegacyContainer) throws {
     id = try container.decode(Int.self, at: "id")
-    if container.isNull() { throw container.refusal }
+    if id == 0 { throw container.refusal }
   }
 }

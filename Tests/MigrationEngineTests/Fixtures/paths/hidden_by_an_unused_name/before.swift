@@ -1,4 +1,3 @@
-// reason: needs a written initializer: what `let id = json["id"].intValue` gives is used otherwise
 import SwiftyJSON
 
 struct User {

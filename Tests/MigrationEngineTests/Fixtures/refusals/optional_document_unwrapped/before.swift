@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `guard let token, let refresh else { return nil }` is not understood
 import LegacyJSON
 
 final class SessionKey {

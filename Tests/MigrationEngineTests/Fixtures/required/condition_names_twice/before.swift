@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `if let value = json["id"].int {
 import LegacyJSON
 
 struct Tag {

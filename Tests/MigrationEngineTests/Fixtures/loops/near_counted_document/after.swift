@@ -1,0 +1,17 @@
+// reason: needs a written initializer: `for index in 0..<json["items"].count { …` is not understood
+import Bridge
+
+struct Item: LegacyDecodable {
+  let id: Int
+}
+
+struct Page: LegacyDecodable, ContainerDecodable {
+  var items: [Item] = []
+
+  init(from container: LegacyContainer) throws {
+    // An object has a count, too, and no elements under numbers.
+    for index in 0..<container.count(at: "items") {
+      try items.append(container.decode(Item.self, at: "items", index))
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Bridge
+
+struct Page: LegacyDecodable {
+  @NilIfAbsent var title: String?
+  var note: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case title
+  }
+}

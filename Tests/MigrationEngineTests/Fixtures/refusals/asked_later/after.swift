@@ -1,0 +1,5 @@
+import Bridge
+
+struct Item: LegacyFailableDecodable, RefusesNull {
+  let id: Int
+}

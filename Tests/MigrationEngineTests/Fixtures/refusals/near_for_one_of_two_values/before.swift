@@ -1,0 +1,11 @@
+// reason: needs a written initializer: `guard json["id"].int == 7 || json["kind"].string == "x" else { return nil }` is not understood
+import LegacyJSON
+
+struct Item {
+  let id: Int
+
+  init?(json: JSON) {
+    guard json["id"].int == 7 || json["kind"].string == "x" else { return nil }
+    id = json["id"].intValue
+  }
+}

@@ -1,0 +1,6 @@
+import Bridge
+
+struct Tag: LegacyRequiringDecodable {
+  let id: Int
+  let name: String
+}
