@@ -2,7 +2,7 @@
 package struct Reading: Sendable, Equatable {
   /// The value that each stored property ends with.
   package var properties: [String: Value]
-  /// The conditions under which the document is refused, in their order.
+  /// The conditions under which the document is refused. Their order means nothing, since checks have no effects.
   package var refusals: [Condition]
 
   package init(properties: [String: Value], refusals: [Condition]) {

@@ -4,8 +4,13 @@ import SwiftSyntax
 extension Interpreter {
   typealias Statements = ArraySlice<CodeBlockItemSyntax>
 
+  /// Runs the statements of a block.
   func run(_ statements: [CodeBlockItemSyntax], in state: State) throws(NotUnderstood) -> State {
-    try run(statements[...], in: state)
+    var inner = state
+    inner.nesting += 1
+    var end = try run(statements[...], in: inner)
+    end.nesting = state.nesting
+    return end
   }
 
   /// Runs statements until one of them leaves the initializer.
@@ -13,6 +18,7 @@ extension Interpreter {
     var state = start
     for (index, statement) in zip(statements.indices, statements) {
       let rest = statements[(index + 1)...]
+      if state.nesting == 1 { state.statement = index }
       switch statement.item {
       case .decl(let declaration): try declare(declaration, in: &state)
       case .expr(let expression):
@@ -197,6 +203,7 @@ extension Interpreter {
       throw NotUnderstood(expression)
     }
     switch access.declName.baseName.text {
+    case "init" where base.trimmedDescription == "self" && state.depth == 0: try delegate(call, in: &state)
     case "append":
       guard let argument = call.arguments.only, call.trailingClosure == nil, let place = place(base, in: state) else {
         throw NotUnderstood(expression)
@@ -216,6 +223,15 @@ extension Interpreter {
         in: &state)
     default: throw NotUnderstood(expression)
     }
+  }
+
+  /// Runs another initializer of the type, which only assigns its arguments.
+  private func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
+    guard let facts = project.type(named: type),
+      let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call)
+    else { throw NotUnderstood(call) }
+    let values = try filled.map { assignment throws(NotUnderstood) in try value(of: assignment.value, in: state) }
+    for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {

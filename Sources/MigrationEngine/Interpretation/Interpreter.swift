@@ -21,11 +21,14 @@ struct Interpreter {
     }
   }
 
+  /// The first statement of the body, by its position, that gives each property a value.
+  typealias Origins = [String: Int]
+
   /// Returns the meaning of the initializer.
   ///
   /// - Parameter properties: The stored properties of the type.
   /// - Throws: `NotUnderstood`.
-  func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> Reading {
+  func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     var state = State()
     for property in properties { state.properties[property.name] = beginning(of: property) }
@@ -35,7 +38,7 @@ struct Interpreter {
       state.declare(parameter.internalName, as: try self.value(of: value, in: state))
     }
     let end = try run(Array(body.statements), in: state)
-    return Reading(properties: end.properties, refusals: end.refusals)
+    return (Reading(properties: end.properties, refusals: end.refusals), end.origins)
   }
 
   /// The value of a property before the first statement.
@@ -77,6 +80,10 @@ extension Interpreter {
     var properties: [String: Value] = [:]
     var refusals: [Condition] = []
     var flow: Flow = .goesOn
+    var origins: Origins = [:]
+    /// The statement of the body that is running, and the number of blocks around the one that runs in it.
+    var statement = 0
+    var nesting = 0
     /// The number of loops and closures around, each of which has an element.
     var depth = 0
     /// What the loop around appends to arrays, in each of its turns.
@@ -98,6 +105,12 @@ extension Interpreter {
       variables.append(value)
     }
 
+    /// Gives a property a value.
+    mutating func fill(_ property: String, with value: Value) {
+      properties[property] = value
+      origins[property] = min(statement, origins[property] ?? statement)
+    }
+
     subscript(place: Place) -> Value {
       get {
         switch place {
@@ -107,7 +120,7 @@ extension Interpreter {
       }
       set {
         switch place {
-        case .property(let name): properties[name] = newValue
+        case .property(let name): fill(name, with: newValue)
         case .variable(let number): variables[number] = newValue
         }
       }
@@ -119,6 +132,7 @@ extension Interpreter {
     static func joined(_ condition: Condition, _ one: State, _ other: State, from start: State) -> State {
       let before = start.refusals.count
       var result = start
+      result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
       result.refusals += one.refusals[before...].map { condition.and($0) }
       result.refusals += other.refusals[before...].map { condition.negated.and($0) }
       switch (one.flow, other.flow) {

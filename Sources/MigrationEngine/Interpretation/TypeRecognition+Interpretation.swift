@@ -9,19 +9,20 @@ extension TypeRecognition {
   func interpreted() throws(NotRecognised) -> RecognisedType {
     try checkType()
     let entry = try entryPoint()
-    guard project.decodingSuperclass(of: type.name) == nil, !isConvenience else {
+    guard project.decodingSuperclass(of: type.name) == nil else {
       throw failure("it is in a hierarchy", at: initializer)
     }
     let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
     let reading: Reading
+    let origins: Interpreter.Origins
     do throws(Interpreter.NotUnderstood) {
-      reading = try Interpreter(project: project, type: type.name, initializer: initializer, entry: entry)
-        .reading(of: stored).simplified
+      (reading, origins) = try Interpreter(project: project, type: type.name, initializer: initializer, entry: entry)
+        .reading(of: stored)
     } catch {
       throw failure("`\(error.node.excerpt)` is not understood", at: error.node)
     }
-    var lift = Lift(of: self, entry)
-    try lift.add(reading, stored)
+    var lift = Lift(of: self, entry, origins)
+    try lift.add(reading.simplified, stored)
     let fields = withRules(lift.fields, isGuarded: lift.fields.contains(where: \.isGuarded))
     let recognised = RecognisedType(
       facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
@@ -46,6 +47,7 @@ extension TypeRecognition {
 private struct Lift {
   private let recognition: TypeRecognition
   private let entry: EntryPoint
+  private let origins: Interpreter.Origins
   private(set) var fields: [FieldPlan] = []
   private(set) var statements: [String: CodeBlockItemSyntax] = [:]
   private(set) var constants: [String: String] = [:]
@@ -53,9 +55,10 @@ private struct Lift {
   private(set) var nullGuard: NullGuard?
   private(set) var isNilWhenEmpty = false
 
-  init(of recognition: TypeRecognition, _ entry: EntryPoint) {
+  init(of recognition: TypeRecognition, _ entry: EntryPoint, _ origins: Interpreter.Origins) {
     self.recognition = recognition
     self.entry = entry
+    self.origins = origins
   }
 
   private var project: ProjectFacts { recognition.project }
@@ -119,9 +122,9 @@ private struct Lift {
     recognition.failure(text, at: statement(filling: property.name).map(Syntax.init) ?? Syntax(property.declaration))
   }
 
-  /// The first statement of the initializer that mentions a property.
+  /// The first statement that gives a property a value.
   private func statement(filling name: String) -> CodeBlockItemSyntax? {
-    recognition.initializer.body?.statements.first { !$0.uses(of: name).isEmpty }
+    origins[name].flatMap { recognition.initializer.body.map { Array($0.statements) }?[$0] }
   }
 
   private func beginning(of property: PropertyFacts) -> Value {
