@@ -142,8 +142,6 @@ struct Facts {
     case .unwrapped(let inner):
       // Code that asks for what is not there is never reached.
       return failing.contains(.isPresent(inner)) ? value : .unwrap(applied(to: inner))
-    case .forced(let inner):
-      return holding.contains(.isPresent(inner)) ? .unwrap(inner) : .force(applied(to: inner))
     case .made(let maker, let inner): return .make(maker, of: applied(to: inner))
     case .appended(let first, let second): return .append(applied(to: first), applied(to: second))
     case .truth(let condition): return .truth(applied(to: condition))
@@ -156,7 +154,7 @@ extension Value {
   fileprivate var path: DocumentPath? {
     switch self {
     case .read(let path, _), .documents(let path), .fields(let path): path
-    case .made(_, let value), .unwrapped(let value), .forced(let value): value.path
+    case .made(_, let value), .unwrapped(let value): value.path
     case .elements(let array, _, _): array.path
     default: nil
     }

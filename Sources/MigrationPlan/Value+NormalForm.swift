@@ -51,13 +51,10 @@ extension Value {
   package static func unwrap(_ value: Value) -> Value {
     switch value {
     case .choice(_, let one, .none): unwrap(one)
-    case .forced, .unwrapped: value
+    case .unwrapped: value
     default: value.isNeverNil ? value : .unwrapped(value)
     }
   }
-
-  /// Returns an optional value that the program stops without.
-  package static func force(_ value: Value) -> Value { value.isNeverNil ? value : .forced(value) }
 
   /// Returns what a function makes of a value.
   package static func make(_ maker: Maker, of value: Value) -> Value {

@@ -23,8 +23,6 @@ package indirect enum Value: Sendable, Hashable {
   case choice(Condition, Value, Value)
   /// An optional value that is known to be there.
   case unwrapped(Value)
-  /// An optional value that the program stops without: `value!`.
-  case forced(Value)
   /// Something that the libraries make of a value.
   case made(Maker, Value)
   /// Elements behind those of another array.

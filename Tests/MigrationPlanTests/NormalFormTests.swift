@@ -14,7 +14,6 @@ struct NormalFormTests {
     #expect(Value.choose(.present(read), .unwrap(read), three) == .either(read, or: three))
     #expect(Value.choose(Condition.present(read).negated, three, .unwrap(read)) == .either(read, or: three))
     #expect(Value.choose(.present(read), .coerced(key, .int), three) == .either(read, or: three))
-    #expect(Value.choose(.present(read), .force(read), three) == .either(read, or: three))
   }
 
   @Test func aReadOfNothingIsNilByItself() {

@@ -9,6 +9,7 @@ extension Interpreter {
     var bound = state
     var whole = Condition.always
     for element in list {
+      let before = whole
       switch element.condition {
       case .expression(let expression):
         whole = whole.and(try condition(of: expression, in: bound))
@@ -28,6 +29,7 @@ extension Interpreter {
         if name != "_" { bound.declare(name, as: .unwrap(found)) }
       case .availability(let availability): throw NotUnderstood(availability)
       }
+      if whole != before { bound = bound.assuming(whole) }
     }
     return (whole, bound)
   }
@@ -43,8 +45,12 @@ extension Interpreter {
     }
     if let (left, sign, right) = expression.infix {
       switch sign {
-      case "&&": return try condition(of: left, in: state).and(condition(of: right, in: state))
-      case "||": return try condition(of: left, in: state).or(condition(of: right, in: state))
+      case "&&":
+        let first = try condition(of: left, in: state)
+        return first.and(try condition(of: right, in: state.assuming(first)))
+      case "||":
+        let first = try condition(of: left, in: state)
+        return first.or(try condition(of: right, in: state.assuming(first.negated)))
       default: break
       }
     }

@@ -54,7 +54,10 @@ extension Interpreter {
       return try value(of: expression.withoutParentheses, in: state)
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-      return .force(try value(of: forced.expression, in: state))
+      let inner = try value(of: forced.expression, in: state)
+      // The program would stop here.
+      guard state.isPresent(inner) else { throw NotUnderstood(forced) }
+      return .unwrap(inner)
     }
     if let place = place(expression, in: state) {
       if case .variable(let number) = place, number == state.index?.variable { throw NotUnderstood(expression) }
@@ -64,10 +67,15 @@ extension Interpreter {
     }
     if let (condition, one, other) = expression.ternary {
       let condition = try self.condition(of: condition, in: state)
-      return .choose(condition, try value(of: one, in: state), try value(of: other, in: state))
+      return .choose(
+        condition, try value(of: one, in: state.assuming(condition)),
+        try value(of: other, in: state.assuming(condition.negated)))
     }
     if let (left, sign, right) = expression.infix {
-      if sign == "??" { return .either(try value(of: left, in: state), or: try value(of: right, in: state)) }
+      if sign == "??" {
+        let first = try value(of: left, in: state)
+        return .either(first, or: try value(of: right, in: state.assuming(Condition.present(first).negated)))
+      }
       return .truth(try condition(of: expression, in: state))
     }
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {

@@ -32,7 +32,8 @@ extension Interpreter {
           let (condition, bound) = try condition(of: guarded.conditions, in: state)
           return try join(
             condition, { () throws(NotUnderstood) in try run(rest, in: bound) },
-            { () throws(NotUnderstood) in try left(by: guarded.body, in: state) }, from: state)
+            { () throws(NotUnderstood) in try left(by: guarded.body, in: state.assuming(condition.negated)) },
+            from: state)
         } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
           let names = state.names
           state = try run(Array(block.body.statements), in: state)
@@ -95,6 +96,7 @@ extension Interpreter {
       ways = (
         condition, { () throws(NotUnderstood) in try scoped(Array(choice.body.statements), bound) },
         { () throws(NotUnderstood) in
+          let state = state.assuming(condition.negated)
           switch choice.elseBody {
           case nil: return state
           case .codeBlock(let body): return try scoped(Array(body.statements), state)
@@ -106,7 +108,7 @@ extension Interpreter {
       let (condition, bound, one, other) = try cases(of: choice, in: state)
       ways = (
         condition, { () throws(NotUnderstood) in try scoped(one, bound) },
-        { () throws(NotUnderstood) in try scoped(other, state) }
+        { () throws(NotUnderstood) in try scoped(other, state.assuming(condition.negated)) }
       )
     } else {
       return nil
@@ -134,7 +136,7 @@ extension Interpreter {
       let others = choice.only(where: \.isDefault),
       case .document(let path) = try value(of: question.document, in: state)
     {
-      return (.isNull(path), state, statements(null), statements(others))
+      return (.isNull(path), state.assuming(.isNull(path)), statements(null), statements(others))
     }
     let subject = try value(of: choice.subject, in: state)
     for (one, other) in [(cases[0], cases[1]), (cases[1], cases[0])] {
@@ -143,7 +145,7 @@ extension Interpreter {
       }
       // What stands first is asked first: with `default` in front, nothing behind it would be.
       if other.isDefault, other.id == cases[0].id { continue }
-      var bound = state
+      var bound = state.assuming(.present(subject))
       if name != "_" { bound.declare(name, as: .unwrap(subject)) }
       return (.present(subject), bound, statements(one), statements(other))
     }
@@ -228,7 +230,9 @@ extension Interpreter {
   /// Runs another initializer of the type, which only assigns its arguments.
   private func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
     guard let facts = project.type(named: type),
-      let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call)
+      let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
+      // What is assigned behind the call would be observed.
+      !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { throw NotUnderstood(call) }
     let values = try filled.map { assignment throws(NotUnderstood) in try value(of: assignment.value, in: state) }
     for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
@@ -356,6 +360,12 @@ extension Interpreter {
   }
 }
 
+extension PropertyFacts {
+  fileprivate var isObserved: Bool {
+    !isComputed && declaration.bindings.contains { $0.accessorBlock != nil }
+  }
+}
+
 extension Interpreter.State {
   /// A variable that counts the elements of an array.
   struct Index {
@@ -366,6 +376,19 @@ extension Interpreter.State {
 }
 
 extension Value {
+  /// The models that are made for it.
+  var models: [Value] {
+    switch self {
+    case .model: [self]
+    case .elements(let array, let each, _): array.models + each.models
+    case .coalesce(let one, let other), .appended(let one, let other): one.models + other.models
+    case .choice(let condition, let one, let other): condition.models + one.models + other.models
+    case .unwrapped(let inner), .made(_, let inner): inner.models
+    case .truth(let condition): condition.models
+    default: []
+    }
+  }
+
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {
@@ -382,6 +405,17 @@ extension Value {
     case .choice(_, let first, let second): first.isArray && second.isArray
     case .unwrapped(let inner): inner.isArray
     default: false
+    }
+  }
+}
+
+extension Condition {
+  fileprivate var models: [Value] {
+    switch self {
+    case .isPresent(let value): value.models
+    case .not(let inner): inner.models
+    case .all(let parts): parts.flatMap(\.models)
+    default: []
     }
   }
 }

@@ -38,6 +38,9 @@ struct Interpreter {
       state.declare(parameter.internalName, as: try self.value(of: value, in: state))
     }
     let end = try run(Array(body.statements), in: state)
+    // A model that is made and dropped may have done something.
+    let kept = Set(end.properties.values.flatMap(\.models))
+    guard end.models.isSubset(of: kept) else { throw NotUnderstood(body) }
     return (Reading(properties: end.properties, refusals: end.refusals), end.origins)
   }
 
@@ -81,6 +84,10 @@ extension Interpreter {
     var refusals: [Condition] = []
     var flow: Flow = .goesOn
     var origins: Origins = [:]
+    /// The conditions that hold, on the way on which the state was reached.
+    var known: [Condition] = []
+    /// The models that were made.
+    var models: Set<Value> = []
     /// The statement of the body that is running, and the number of blocks around the one that runs in it.
     var statement = 0
     var nesting = 0
@@ -103,11 +110,25 @@ extension Interpreter {
     mutating func declare(_ name: String, as value: Value) {
       names[name] = variables.count
       variables.append(value)
+      models.formUnion(value.models)
+    }
+
+    /// Returns the state in which a condition is known to hold.
+    func assuming(_ condition: Condition) -> State {
+      var state = self
+      state.known.append(condition)
+      return state
+    }
+
+    /// Whether a value is certainly there.
+    func isPresent(_ value: Value) -> Bool {
+      known.reduce(Condition.present(value)) { $0.assuming($1, is: true) } == .always
     }
 
     /// Gives a property a value.
     mutating func fill(_ property: String, with value: Value) {
       properties[property] = value
+      models.formUnion(value.models)
       origins[property] = min(statement, origins[property] ?? statement)
     }
 
@@ -121,7 +142,9 @@ extension Interpreter {
       set {
         switch place {
         case .property(let name): fill(name, with: newValue)
-        case .variable(let number): variables[number] = newValue
+        case .variable(let number):
+          variables[number] = newValue
+          models.formUnion(newValue.models)
         }
       }
     }
@@ -133,6 +156,7 @@ extension Interpreter {
       let before = start.refusals.count
       var result = start
       result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
+      result.models = one.models.union(other.models)
       result.refusals += one.refusals[before...].map { condition.and($0) }
       result.refusals += other.refusals[before...].map { condition.negated.and($0) }
       switch (one.flow, other.flow) {

@@ -17,7 +17,10 @@ struct PlantedWordTests {
     var counts = Counts()
     for (index, fixture) in fixtures.enumerated() {
       let isFull = Campaign.count(1) == 1
-      guard Self.unstable[fixture.name] == nil, isFull || index.isMultiple(of: 6) else { continue }
+      let isExcepted = Self.exceptions.contains {
+        $0.fixture == fixture.name && ($0.place == nil || $0.place == place)
+      }
+      guard !isExcepted, isFull || index.isMultiple(of: 6) else { continue }
       let numbers = isFull ? [index, index + 5] : [index / 6]
       let variants = numbers.compactMap { number in
         PlantedWords(place, number, in: fixture.before).map { (number, $0) }
@@ -30,9 +33,20 @@ struct PlantedWordTests {
     #expect(counts.changed * (place == .commented ? 10 : 2) > counts.files)
   }
 
-  /// Fixtures whose result depends on how long names are.
-  private static let unstable = [
-    "present/near_begins_with_one": "a second run shortens a call that the rule repeats, where its line has room"
+  private struct Exception {
+    let fixture: String
+    /// Nil for all places.
+    let place: PlantedWords.Place?
+    let reason: String
+  }
+
+  private static let exceptions = [
+    Exception(
+      fixture: "present/near_begins_with_one", place: nil,
+      reason: "a second run shortens a call that the rule repeats, where its line has room"),
+    Exception(
+      fixture: "rules/filled_twice", place: .behind,
+      reason: "behind the first read, a literal leaves nothing to do for `if title == nil { … }`, which goes"),
   ]
 
   /// Whether a literal was there before, alone or as a part of a path of keys.

@@ -1,3 +1,4 @@
+// reason: needs a written initializer: `if json["items"].isEmpty {
 import SwiftyJSON
 
 struct Item {
