@@ -129,7 +129,9 @@ let package = Package(
       dependencies: ["Bridge", "TestSupport"]
     ),
     .testTarget(name: "MigrationPlanTests", dependencies: ["MigrationPlan"]),
-    .testTarget(name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "TestSupport"], exclude: ["Fixtures", "Spellings"]),
+    .testTarget(
+      name: "MigrationEngineTests", dependencies: ["MigrationEngine", "MigrationPlan", "TestSupport"],
+      exclude: ["Fixtures", "Spellings"]),
     .testTarget(name: "MigrateToolTests", dependencies: ["migrate-tool", "TestSupport"], exclude: ["Expected"]),
     .testTarget(
       name: "DiamondTests",

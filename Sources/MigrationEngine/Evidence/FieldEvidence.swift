@@ -1,6 +1,6 @@
-import MigrationPlan
 import Foundation
 import LegacyJSON
+import MigrationPlan
 
 /// The occurrences of one key in all observed objects of one type.
 struct FieldEvidence: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import MigrationPlan
 import Foundation
+import MigrationPlan
 import Yams
 
 /// A specification from JSON or YAML as a tree, in which references are followed.

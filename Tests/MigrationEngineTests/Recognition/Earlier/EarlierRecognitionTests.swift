@@ -1,5 +1,5 @@
-import MigrationPlan
 import Foundation
+import MigrationPlan
 import TestSupport
 import Testing
 
