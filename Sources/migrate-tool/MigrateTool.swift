@@ -13,7 +13,7 @@ struct MigrateTool: AsyncParsableCommand {
         migrate-tool scan Sources
         migrate-tool migrate Sources
 
-      Prove that no value changes, and apply it:
+      Check that no value changes, and apply it:
         migrate-tool migrate Sources --context Tests --verify --write
       """,
     version: version,

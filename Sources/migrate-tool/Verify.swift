@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MigrationEngine
 
-/// `migrate-tool verify`: proves that the new code gives the values of the old code.
+/// `migrate-tool verify`: compares the values that old and new code give.
 struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the old and the new code of every migrated type on the same documents.",

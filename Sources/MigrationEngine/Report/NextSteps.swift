@@ -13,7 +13,7 @@ extension Report {
     let types = items.filter { $0.kind != .callSite }
     if totals.changedFiles > 0, !run.isWritten {
       if verification == nil, types.contains(where: \.isConverted) {
-        steps.append("Prove that no value changes: the same command with --verify.")
+        steps.append("Check that no value changes: the same command with --verify.")
       }
       steps.append("Apply it: the same command with --write.")
     } else if totals.changedFiles > 0 {
