@@ -9,6 +9,12 @@ package indirect enum Condition: Sendable, Hashable {
   case isEmpty(DocumentPath)
   /// The part is there; it may be `null`.
   case exists(DocumentPath)
+  /// `json == nil`: that the part is null, or absent, in some versions of the library, and nothing in others.
+  case equalsNil(DocumentPath)
+  /// The part is an array, and has elements.
+  case hasElements(DocumentPath)
+  /// The part is an object, and has members.
+  case hasFields(DocumentPath)
   /// The value is not nil.
   case isPresent(Value)
   /// Use ``negated``, which keeps the normal form.
@@ -56,9 +62,12 @@ package indirect enum Condition: Sendable, Hashable {
     case .coalesce(let one, let other): present(one).or(present(other))
     // The elements are there where the array is.
     case .elements(let array, _, _): present(array)
-    case .document, .coerced, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended: .always
+    case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended:
+      .always
     case .made(let maker, _) where !maker.mayFail: .always
     case .model(_, _, let mayRefuse) where !mayRefuse: .always
+    // Each number is made of the same one.
+    case .read(let path, let scalar) where scalar.isNumber: .isPresent(.number(path))
     default: .isPresent(value)
     }
   }

@@ -29,7 +29,7 @@ struct Facts {
   private func isNull(_ path: DocumentPath) -> Bool {
     holding.contains { fact in
       switch fact {
-      case .isNull(let other): other.contains(path)
+      case .isNull(let other), .equalsNil(let other): other.contains(path)
       // What is empty has no parts.
       case .isEmpty(let other): other.step(to: path) != nil
       default: false
@@ -39,10 +39,10 @@ struct Facts {
         switch fact {
         case .exists(let other): return other.contains(path)
         // What is no object has no keys, and what is no array no indices.
-        case .isPresent(.fields(let other)):
+        case .isPresent(.fields(let other)), .hasFields(let other):
           if case .key? = other.step(to: path) { return true }
           return false
-        case .isPresent(.documents(let other)):
+        case .isPresent(.documents(let other)), .hasElements(let other):
           if case .index? = other.step(to: path) { return true }
           return false
         default: return false
@@ -73,6 +73,7 @@ struct Facts {
     holding.compactMap { fact in
       switch fact {
       case .isPresent(let value): value.path
+      case .hasElements(let path), .hasFields(let path): path
       default: nil
       }
     }
@@ -113,6 +114,16 @@ struct Facts {
     case .exists(let path):
       if isAbsent(path) { return .never }
       return existing.contains { path.contains($0) } ? .always : condition
+    case .equalsNil: return condition
+    case .hasElements(let path):
+      if isNull(path) { return .never }
+      return existing.contains { if case .index? = path.step(to: $0) { true } else { false } } ? .always : condition
+    case .hasFields(let path):
+      if isNull(path) { return .never }
+      return existing.contains { if case .key? = path.step(to: $0) { true } else { false } } ? .always : condition
+    case .isPresent(.fields(let path)):
+      if isNull(path) { return .never }
+      return existing.contains { if case .key? = path.step(to: $0) { true } else { false } } ? .always : condition
     case .isPresent(let value): return .present(applied(to: value))
     case .not(let inner): return applied(to: inner).negated
     case .all(let parts): return parts.reduce(.always) { $0.and(applied(to: $1)) }
@@ -120,20 +131,26 @@ struct Facts {
   }
 
   func applied(to value: Value) -> Value {
-    if failing.contains(.isPresent(value)) { return .none }
+    let isThere = Condition.present(value)
+    if failing.contains(isThere) { return .none }
     switch value {
     case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model: return value
-    case .documents(let path), .fields(let path), .read(let path, _):
+    case .documents(let path), .fields(let path), .read(let path, _), .number(let path):
       return isNull(path) ? .none : value
+    case .coercedNumber: return value
     case .coerced(let path, let scalar):
       if isNull(path), let zero = scalar.zero { return .literal(Value.Literal(zero)) }
       // Coercion keeps what is of the type.
-      return holding.contains(.isPresent(.read(path, scalar))) ? .unwrapped(.read(path, scalar)) : value
+      let exact = Value.read(path, scalar)
+      if holding.contains(.present(exact)) { return .unwrapped(exact) }
+      return value
     case .elements(let array, let each, let dropsNil):
       return .map(applied(to: array), to: each, droppingNil: dropsNil)
     case .coalesce(let first, let second):
-      if holding.contains(.isPresent(first)) { return .unwrap(first) }
-      if case .elements(.documents(let path), _, _) = first, second == .emptyArray, holding.contains(.isEmpty(path)) {
+      if holding.contains(.present(first)) { return .unwrap(first) }
+      if case .elements(.documents(let path), _, _) = first, second == .emptyArray,
+        holding.contains(.isEmpty(path)) || failing.contains(.hasElements(path))
+      {
         return .emptyArray
       }
       return .either(applied(to: first), or: applied(to: second))
@@ -141,7 +158,7 @@ struct Facts {
       return .choose(applied(to: condition), applied(to: one), applied(to: other))
     case .unwrapped(let inner):
       // Code that asks for what is not there is never reached.
-      return failing.contains(.isPresent(inner)) ? value : .unwrap(applied(to: inner))
+      return failing.contains(.present(inner)) ? value : .unwrap(applied(to: inner))
     case .made(let maker, let inner): return .make(maker, of: applied(to: inner))
     case .appended(let first, let second): return .append(applied(to: first), applied(to: second))
     case .truth(let condition): return .truth(applied(to: condition))
@@ -153,7 +170,7 @@ extension Value {
   /// The part of the document that a value reads, and that is not null where the value is there.
   fileprivate var path: DocumentPath? {
     switch self {
-    case .read(let path, _), .documents(let path), .fields(let path): path
+    case .read(let path, _), .documents(let path), .fields(let path), .number(let path): path
     case .made(_, let value), .unwrapped(let value): value.path
     case .elements(let array, _, _): array.path
     default: nil

@@ -26,6 +26,9 @@ package enum Scalar: String, Sendable, Hashable, CaseIterable {
     "Float32": .float, "Float64": .double, "NSInteger": .int, "TimeInterval": .double,
   ]
 
+  /// Whether the library makes it of a number.
+  package var isNumber: Bool { ![.bool, .string, .url].contains(self) }
+
   /// The accessor without `Value`: `int`, `uInt64`, `url`.
   package var accessor: String {
     switch self {

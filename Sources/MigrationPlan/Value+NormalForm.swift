@@ -8,8 +8,9 @@ extension Value {
     switch value {
     case .none: return other
     case .coalesce(let first, let second): return either(first, or: either(second, or: other))
-    // A choice that is nil on one side only.
-    case .choice(let condition, let one, .none) where one.isNeverNil: return choose(condition, one, other)
+    case .choice(let condition, let one, .none): return choose(condition, either(one, or: other), other)
+    // Coercion keeps what is of the type.
+    case .read(let path, let scalar) where other == .coerced(path, scalar): return other
     default: return value.isNeverNil || other == .none ? value : .coalesce(value, other)
     }
   }
@@ -31,20 +32,11 @@ extension Value {
     // A value that is the other one by itself, where the condition fails.
     if first.assuming(condition, is: false) == other { return first }
     if second.assuming(condition, is: true) == one { return second }
-    if case .isPresent(let asked) = condition {
-      if one == asked { return either(asked, or: other) }
-      if case .unwrapped(let found) = one, found == asked || found.presence == asked { return either(found, or: other) }
-      if case .elements(let array, let each, let dropsNil) = one, array == .unwrapped(asked) {
-        return either(.elements(of: asked, each: each, dropsNil: dropsNil), or: other)
-      }
+    if case .isPresent = condition {
+      if Condition.present(one) == condition { return either(one, or: other) }
+      if case .unwrapped(let found) = one, Condition.present(found) == condition { return either(found, or: other) }
     }
     return .choice(condition, one, other)
-  }
-
-  /// The value without which this one is nil, and only then.
-  private var presence: Value {
-    if case .elements(let array, _, _) = self { return array.presence }
-    return self
   }
 
   /// Returns an optional value where it is known to be there.

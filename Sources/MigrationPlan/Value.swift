@@ -13,6 +13,10 @@ package indirect enum Value: Sendable, Hashable {
   case read(DocumentPath, Scalar)
   /// A scalar, coerced: `intValue`. Zero, or empty, for anything else.
   case coerced(DocumentPath, Scalar)
+  /// `number`. Nil for anything else.
+  case number(DocumentPath)
+  /// `numberValue`. Zero for anything else.
+  case coercedNumber(DocumentPath)
   /// A model of the project, by its full name; nil for a document that it refuses.
   case model(String, DocumentPath, mayRefuse: Bool)
   /// A value for each element of an array; nil if the array is.

@@ -29,16 +29,8 @@ struct GuardedItem: LegacyRequiringDecodable {
 func guardedItem(_ json: JSON?) -> GuardedItem? { GuardedItem(fromJson: json) }
 
 struct BoundItem: LegacyDecodable {
-  var id = 1
-  var name: String?
-
-  init(from decoder: any Decoder) throws {
-    let container: LegacyContainer? = try decoder.legacyContainer()
-    if let json = container {
-      id = try json.decode(Int.self, at: "id")
-    }
-    name = try container?.decode(String.self, at: "name")
-  }
+  let id: Int
+  @NeverNil var name: String?
 }
 
 func boundItems(_ json: JSON) -> [BoundItem] { json["items"].arrayValue.map { BoundItem(json: $0) } }

@@ -2,18 +2,17 @@ import Foundation
 import Bridge
 import ModernClient
 
-struct PathItem: LegacyDecodable, ContainerDecodable {
+struct PathItem: LegacyDecodable, PathKeys {
   let city: String
   let first: Int?
   let size: Double
   let tag: String?
 
-  init(from container: LegacyContainer) throws {
-    let path = "tags"
-    city = try container.decode(String.self, at: "address", "city")
-    first = try container.decodeIfPresent(Int.self, at: "sizes", 0, "w")
-    size = try container.decode(Double.self, at: "sizes", 1, "h")
-    tag = try container.decodeIfPresent(String.self, at: path, "a", "b")
+  private enum CodingKeys: String, CodingKey {
+    case city = "address.city"
+    case first = "sizes.0.w"
+    case size = "sizes.1.h"
+    case tag = "tags.a.b"
   }
 }
 

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A type that may be a class's superclass and is in none of the given folders. It could have its own `init(from:)`,
 /// which a second conformance would conflict with.
 ///
-/// The classes of Apple's frameworks and of Realm have none, nor have the protocols listed here. UIKit's classes are
-/// isolated to the main actor, where nothing is decoded.
+/// The classes of Apple's frameworks and of Realm have none, nor have the protocols listed here. Views and their like
+/// are isolated to the main actor, where nothing is decoded.
 struct ForeignSuperclass {
   let name: String
   let node: TypeSyntax
@@ -22,7 +22,8 @@ struct ForeignSuperclass {
 
   private static func isKnown(_ name: String) -> Bool {
     let simple = name.split(separator: ".").last.map(String.init) ?? name
-    return KnownProtocols.names.contains(simple) || known.contains(simple) || isOfApple(simple)
+    return KnownProtocols.names.contains(simple) || known.contains(simple)
+      || isOfApple(simple) && !isOfMainActor(simple)
   }
 
   /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
@@ -37,6 +38,21 @@ struct ForeignSuperclass {
   private static let prefixes = [
     "AV", "CA", "CK", "CL", "CN", "EK", "GK", "HK", "MF", "MK", "MP", "NS", "PH", "PK", "SC", "SK", "UN",
   ]
+
+  /// Returns whether a name is that of a view, or of something else that handles events, in Apple's frameworks: these
+  /// are isolated to the main actor.
+  static func isOfMainActor(_ name: String) -> Bool {
+    if ["UI", "WK"].contains(where: name.hasPrefix) { return true }
+    return isOfApple(name) && (name.hasPrefix("SK") ? sprites : responders).contains(where: name.hasSuffix)
+  }
+
+  /// The last words of their names in AppKit, MapKit and others.
+  private static let responders: Set = [
+    "Application", "Button", "Cell", "Control", "Document", "Field", "Menu", "Panel", "Responder", "View",
+    "ViewController", "Window", "WindowController",
+  ]
+
+  private static let sprites: Set = ["Node", "Scene", "View"]
 
   /// Returns whether a name has the form of Apple's classes: two capital letters, then a word, as in `NSObject` and
   /// `CLLocation`.
@@ -67,6 +83,6 @@ extension TypeFacts {
   /// Whether the type may be isolated to a global actor. Its conformances to other protocols would not compile.
   var mayBeIsolated: Bool {
     let superclass = kind == .classType ? inherited.first ?? "" : ""
-    return attributes.mayIsolate || ["UI", "WK"].contains { superclass.hasPrefix($0) }
+    return attributes.mayIsolate || ForeignSuperclass.isOfMainActor(superclass)
   }
 }

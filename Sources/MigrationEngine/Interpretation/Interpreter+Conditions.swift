@@ -14,15 +14,21 @@ extension Interpreter {
       case .expression(let expression):
         whole = whole.and(try condition(of: expression, in: bound))
       case .optionalBinding(let binding):
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-          throw NotUnderstood(binding)
-        }
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        guard name != nil || binding.pattern.trimmedDescription == "_" else { throw NotUnderstood(binding) }
         if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
-        let source = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+        let source =
+          binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name ?? "")))
         let found = try value(of: source, in: bound)
         whole = whole.and(.present(found))
-        bound.declare(name, as: .unwrap(found))
+        if let name { bound.declare(name, as: .unwrap(found)) }
       case .matchingPattern(let match):
+        if let expression = match.pattern.as(ExpressionPatternSyntax.self)?.expression,
+          let found = try kind(of: match.initializer.value, is: expression, in: bound)
+        {
+          whole = whole.and(found)
+          break
+        }
         guard let name = match.pattern.presentName else { throw NotUnderstood(match) }
         let found = try value(of: match.initializer.value, in: bound)
         whole = whole.and(.present(found))
@@ -65,21 +71,47 @@ extension Interpreter {
     guard let found = try? value(of: question.document, in: state) else { return nil }
     let asked: Condition
     switch (question.subject, found) {
-    // Versions of the library differ in what the comparison with nil means.
-    case (_, .document) where question.isNilComparison: return nil
+    case (_, .document(let path)) where question.isNilComparison: asked = .equalsNil(path)
     case (.null, .document(let path)): asked = .isNull(path)
     case (.empty, .document(let path)): asked = .isEmpty(path)
     case (.exists, .document(let path)): asked = .exists(path)
+    case (.empty, .coalesce(.documents(let path), .emptyArray)), (.empty, .unwrapped(.documents(let path))):
+      asked = Condition.hasElements(path).negated
+    case (.empty, .coalesce(.fields(let path), .emptyDictionary)), (.empty, .unwrapped(.fields(let path))):
+      asked = Condition.hasFields(path).negated
     case (.null, _) where question.isNilComparison: asked = Condition.present(found).negated
     default: return nil
     }
     return question.isNegated ? asked.negated : asked
   }
 
+  /// Returns the condition that a document is of a kind: `json.type`, and `.dictionary`.
+  private func kind(
+    of asked: ExprSyntax, is kind: ExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Condition? {
+    guard let access = asked.withoutParentheses.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "type", let base = access.base,
+      let name = kind.withoutParentheses.as(MemberAccessExprSyntax.self),
+      name.base == nil || name.base?.trimmedDescription == "Type",
+      case .document(let path)? = try? value(of: base, in: state)
+    else { return nil }
+    switch name.declName.baseName.text {
+    case "null": return .isNull(path)
+    case "dictionary": return .present(.fields(path))
+    case "array": return .present(.documents(path))
+    case "string": return .present(.read(path, .string))
+    default: return nil
+    }
+  }
+
   /// Returns the condition that a comparison of an answer with `true` or `false` is.
   private func comparison(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition? {
     guard let (left, sign, right) = expression.infix, sign == "==" || sign == "!=" else { return nil }
     for (asked, other) in [(left, right), (right, left)] {
+      if let found = try kind(of: asked, is: other, in: state) { return sign == "==" ? found : found.negated }
+      if [".none", "Optional.none"].contains(other.trimmedDescription), let found = try? value(of: asked, in: state) {
+        return sign == "==" ? Condition.present(found).negated : .present(found)
+      }
       guard let literal = other.withoutParentheses.as(BooleanLiteralExprSyntax.self) else { continue }
       let found = try condition(of: asked, in: state)
       return (literal.literal.tokenKind == .keyword(.true)) == (sign == "==") ? found : found.negated

@@ -72,14 +72,27 @@ extension Interpreter {
         try value(of: other, in: state.assuming(condition.negated)))
     }
     if let (left, sign, right) = expression.infix {
+      if sign == "as", let type = right.as(TypeExprSyntax.self)?.type, isUnderstood(type) {
+        return try value(of: left, in: state)
+      }
       if sign == "??" {
         let first = try value(of: left, in: state)
         return .either(first, or: try value(of: right, in: state.assuming(Condition.present(first).negated)))
+      }
+      if sign == "+" {
+        let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
+        guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
+        return .append(first, second)
       }
       return .truth(try condition(of: expression, in: state))
     }
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {
       return .truth(try condition(of: expression, in: state))
+    }
+    if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText {
+      let inner = try value(of: text, in: state)
+      guard inner.scalar == .string else { throw NotUnderstood(expression) }
+      return inner
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return try made(by: call, in: state) }
     if let attempt = expression.as(TryExprSyntax.self), let made = try model(ExprSyntax(attempt), in: state) {
@@ -97,11 +110,15 @@ extension Interpreter {
   private func member(
     _ name: String, of base: Value, at node: MemberAccessExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
-    guard case .document(let path) = base else {
-      // The same elements, whatever is done with them later.
-      throw NotUnderstood(node)
+    switch (base, ReadRule(accessor: name)) {
+    case (.unwrapped(.number(let path)), .value(let scalar)?) where scalar.isNumber: return .unwrap(.read(path, scalar))
+    case (.coercedNumber(let path), .value(let scalar)?) where scalar.isNumber: return .coerced(path, scalar)
+    default: break
     }
+    guard case .document(let path) = base else { throw NotUnderstood(node) }
     switch name {
+    case "number": return .number(path)
+    case "numberValue": return .coercedNumber(path)
     case "array": return .documents(path)
     case "arrayValue": return .either(.documents(path), or: .emptyArray)
     case "dictionary": return .fields(path)
@@ -276,14 +293,19 @@ extension Interpreter {
   /// Returns what a call of an initializer makes.
   private func made(by call: FunctionCallExprSyntax, in state: State) throws(NotUnderstood) -> Value {
     if let model = try model(ExprSyntax(call), in: state) { return model }
-    guard call.trailingClosure == nil, let argument = call.arguments.only,
-      let name = call.calledExpression.initializedTypeName
-    else {
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self), closure.signature == nil, call.arguments.isEmpty,
+      call.trailingClosure == nil
+    {
+      return try result(of: closure, [:], in: state)
+    }
+    guard call.trailingClosure == nil, let argument = call.arguments.only else {
       return .truth(try condition(of: ExprSyntax(call), in: state))
     }
+    let name = call.calledExpression.initializedTypeName ?? ""
     let inner = try value(of: argument.expression, in: state)
     // A document of a document is the same one.
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
+    if argument.label == nil, inner.isArray, call.calledExpression.isArrayType { return inner }
     guard let made = maker(name, argument.label?.text ?? "", inner) else { throw NotUnderstood(call) }
     return made
   }
@@ -324,7 +346,7 @@ extension Interpreter {
 
 extension Value {
   /// The type of a scalar that is certainly there.
-  fileprivate var scalar: Scalar? {
+  var scalar: Scalar? {
     switch self {
     case .coerced(_, let scalar), .unwrapped(.read(_, let scalar)): scalar
     // A literal in a declaration, of which the compiler makes what is asked for.
@@ -339,5 +361,23 @@ extension Value {
   private var isLiteral: Bool {
     if case .literal = self { return true }
     return false
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// The only contents of `"\(text)"`.
+  fileprivate var interpolatedText: ExprSyntax? {
+    let contents = segments.filter { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true }
+    guard let found = contents.only?.as(ExpressionSegmentSyntax.self)?.expressions.only, found.label == nil else {
+      return nil
+    }
+    return found.expression
+  }
+}
+
+extension ExprSyntax {
+  /// `Array`, `[Item]`
+  fileprivate var isArrayType: Bool {
+    self.is(ArrayExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Array"
   }
 }

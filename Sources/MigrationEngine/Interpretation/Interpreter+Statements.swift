@@ -239,6 +239,13 @@ extension Interpreter {
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    // `list = list + [element]`
+    if let place = place(target, in: state), state.depth > 0, !isLocal(place, in: state), let sum = source.infix,
+      sum.sign == "+", self.place(sum.left, in: state) == place,
+      let element = sum.right.as(ArrayExprSyntax.self)?.elements.only?.expression
+    {
+      return try append(element, to: place, in: &state)
+    }
     if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1,
       let sources = source.as(TupleExprSyntax.self)?.elements, sources.count == targets.count
     {
@@ -305,12 +312,17 @@ extension Interpreter {
     var sequence = loop.sequence.withoutParentheses
     var pattern = loop.pattern
     if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
-      pair.first?.pattern.is(WildcardPatternSyntax.self) == true,
       let call = sequence.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated",
       let base = access.base
     {
       (sequence, pattern) = (base, second)
+      // What counts may be used for anything.
+      if let number = pair.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        !loop.body.references(to: number).isEmpty
+      {
+        throw NotUnderstood(loop)
+      }
     }
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
     try self.loop(over: value(of: sequence, in: state), naming: name, body, at: loop, in: &state)

@@ -62,6 +62,9 @@ struct Interpreter {
       return .literal(Value.Literal(inner.trimmedDescription, text: text))
     }
     if ConstantAssignment.source(of: inner) == ConstantAssignment.emptyArray { return .emptyArray }
+    if let dictionary = inner.as(DictionaryExprSyntax.self), case .colon = dictionary.content {
+      return .emptyDictionary
+    }
     if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let zero = Scalar(named: name)?.zero, !project.isDeclaredHere(name)

@@ -96,7 +96,8 @@ private struct Lift {
         if guardedBy != nil { throw failure("an early return leaves the property as it begins", property) }
         fields.append(try field(of: property, rule, key, at: statement))
       }
-      statements[property.name] = statement
+      // The comments of a statement that fills several properties move to the first of them.
+      if !statements.values.contains(statement) { statements[property.name] = statement }
       switch guardedBy {
       case .isNull?:
         nullGuard = NullGuard(text: "", isNilComparison: false, position: recognition.position(of: statement))

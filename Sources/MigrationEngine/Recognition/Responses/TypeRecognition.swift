@@ -66,12 +66,8 @@ struct TypeRecognition {
 
   func recognise() throws(NotRecognised) -> RecognisedType {
     guard let converted else {
-      do throws(NotRecognised) {
-        return try recognise(nil)
-      } catch {
-        if let found = try? interpreted() { return found }
-        throw error
-      }
+      if let found = try? interpreted() { return found }
+      return try recognise(nil)
     }
     var rules = RuledProperties(of: self, converted)
     while true {

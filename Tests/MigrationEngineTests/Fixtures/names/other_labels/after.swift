@@ -1,4 +1,3 @@
-// reason: is taken as "is null"
 import Bridge
 
 struct Item: LegacyDecodable {
