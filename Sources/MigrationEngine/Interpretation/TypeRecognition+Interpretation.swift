@@ -66,7 +66,10 @@ private struct Lift {
 
   mutating func add(_ reading: Reading, _ properties: [PropertyFacts]) throws(NotRecognised) {
     var needed = reading.refusals
-    for property in properties {
+    let ordered = properties.enumerated().sorted { one, other in
+      (origins[one.element.name] ?? 0, one.offset) < (origins[other.element.name] ?? 0, other.offset)
+    }
+    for property in ordered.map(\.element) {
       guard let value = reading.properties[property.name], value != .initial(property: property.name) else { continue }
       let statement = statement(filling: property.name)
       guard let statement else {
