@@ -38,13 +38,14 @@ import Testing
           #expect([nil, 0].contains(result.exitCode), "\(result.errors)")
         } else {
           #expect([128 + Int(signal), 0].contains(result.exitCode), "\(result.errors)")
-          #expect(!wasEnded || result.errors.hasPrefix("Interrupted: "), "\(result.errors)")
+          // On a busy machine the signal may come before the tool listens to it.
+          #expect(!wasEnded || result.errors.isEmpty || result.errors.hasPrefix("Interrupted: "), "\(result.errors)")
         }
         let outcome = try sources.outcome()
         #expect(outcome != .mixed, "run \(number), \(signal) at \(moment)")
         #expect(
           !wasEnded || signal == SIGKILL
-            || (outcome == .old) == (result.errors == "Interrupted: nothing was written.\n"))
+            || (outcome == .old) == ["", "Interrupted: nothing was written.\n"].contains(result.errors))
         let line = "\(signal) at \(moment.phase): \(wasEnded ? "ended" : "went through"), \(outcome)"
         counts[line, default: 0] += 1
         ended += wasEnded ? 1 : 0

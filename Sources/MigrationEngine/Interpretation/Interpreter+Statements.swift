@@ -22,13 +22,22 @@ extension Interpreter {
       switch statement.item {
       case .decl(let declaration): try declare(declaration, in: &state)
       case .expr(let expression):
-        if let next = try branch(expression, before: rest, in: state) { return next }
-        try run(expression, in: &state)
+        if let next = try branch(expression, before: rest, in: state) {
+          state = next.state
+          if next.isEnd { return state }
+        } else {
+          try run(expression, in: &state)
+        }
       case .stmt(let inner):
         if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
-          if let next = try branch(expression, before: rest, in: state) { return next }
-          try run(expression, in: &state)
+          if let next = try branch(expression, before: rest, in: state) {
+            state = next.state
+            if next.isEnd { return state }
+          } else {
+            try run(expression, in: &state)
+          }
         } else if let guarded = inner.as(GuardStmtSyntax.self) {
+          try state.countBranch(at: guarded)
           let (condition, bound) = try condition(of: guarded.conditions, in: state)
           return try join(
             condition, { () throws(NotUnderstood) in try run(rest, in: bound) },
@@ -74,13 +83,36 @@ extension Interpreter {
   ) throws(NotUnderstood) -> State {
     if condition == .always { return try one() }
     if condition == .never { return try other() }
-    return .joined(condition, try one(), try other(), from: start)
+    return try joined(condition, one(), other(), from: start)
   }
 
-  /// Runs an `if` or a `switch`, and what follows it; nil for other expressions.
+  /// Joins two ways to the end of a block.
+  private func joined(
+    _ condition: Condition, _ one: State, _ other: State, from start: State
+  ) throws(NotUnderstood) -> State {
+    // Only at the end of the body is going on the same as returning.
+    if one.flow != other.flow, one.flow != .refused, other.flow != .refused, start.nesting > 1 {
+      throw NotUnderstood(initializer)
+    }
+    return .joined(condition, one, other, from: start)
+  }
+
+  /// Runs an `if` or a `switch`; nil for other expressions.
+  ///
+  /// - Returns: The state after it, and whether that is the end: what follows was run, or is never reached.
   private func branch(
     _ expression: ExprSyntax, before rest: Statements, in state: State
-  ) throws(NotUnderstood) -> State? {
+  ) throws(NotUnderstood) -> (state: State, isEnd: Bool)? {
+    var state = state
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      try state.countBranch(at: expression)
+    }
+    return try branch(expression, before: rest, counted: state)
+  }
+
+  private func branch(
+    _ expression: ExprSyntax, before rest: Statements, counted state: State
+  ) throws(NotUnderstood) -> (state: State, isEnd: Bool)? {
     /// What follows runs where a branch does not leave.
     func whole(_ end: State) throws(NotUnderstood) -> State {
       end.flow == .goesOn ? try run(rest, in: end) : end
@@ -100,7 +132,14 @@ extension Interpreter {
           switch choice.elseBody {
           case nil: return state
           case .codeBlock(let body): return try scoped(Array(body.statements), state)
-          case .ifExpr(let next): return try branch(ExprSyntax(next), before: [], in: state) ?? state
+          case .ifExpr(let next):
+            var inner = state
+            inner.nesting += 1
+            guard var end = try branch(ExprSyntax(next), before: [], in: inner)?.state else {
+              throw NotUnderstood(next)
+            }
+            (end.nesting, end.names) = (state.nesting, state.names)
+            return end
           }
         }
       )
@@ -113,14 +152,16 @@ extension Interpreter {
     } else {
       return nil
     }
-    if ways.condition == .always { return try whole(ways.one()) }
-    if ways.condition == .never { return try whole(ways.other()) }
+    if ways.condition == .always || ways.condition == .never {
+      let only = try ways.condition == .always ? ways.one() : ways.other()
+      return (only, only.flow != .goesOn)
+    }
     let (one, other) = (try ways.one(), try ways.other())
     // What follows is interpreted once where both go on.
     if one.flow == .goesOn, other.flow == .goesOn {
-      return try run(rest, in: .joined(ways.condition, one, other, from: state))
+      return (.joined(ways.condition, one, other, from: state), false)
     }
-    return .joined(ways.condition, try whole(one), try whole(other), from: state)
+    return (try joined(ways.condition, whole(one), whole(other), from: state), true)
   }
 
   /// The two ways of a `switch`.

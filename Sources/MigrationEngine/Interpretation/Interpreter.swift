@@ -89,6 +89,8 @@ extension Interpreter {
     var origins: Origins = [:]
     /// The conditions that hold, on the way on which the state was reached.
     var known: [Condition] = []
+    /// The number of branches on the way.
+    var branches = 0
     /// The models that were made.
     var models: Set<Value> = []
     /// The statement of the body that is running, and the number of blocks around the one that runs in it.
@@ -114,6 +116,12 @@ extension Interpreter {
       names[name] = variables.count
       variables.append(value)
       models.formUnion(value.models)
+    }
+
+    /// Counts a branch. Bodies with very many have values so deep that no recursion should follow them.
+    mutating func countBranch(at node: some SyntaxProtocol) throws(NotUnderstood) {
+      branches += 1
+      if branches > 200 { throw NotUnderstood(node) }
     }
 
     /// Returns the state in which a condition is known to hold.
@@ -160,6 +168,7 @@ extension Interpreter {
       var result = start
       result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
       result.models = one.models.union(other.models)
+      result.branches = max(one.branches, other.branches)
       result.refusals += one.refusals[before...].map { condition.and($0) }
       result.refusals += other.refusals[before...].map { condition.negated.and($0) }
       switch (one.flow, other.flow) {

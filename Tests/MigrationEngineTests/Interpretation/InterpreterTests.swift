@@ -1,0 +1,87 @@
+import MigrationPlan
+import Testing
+
+@testable import MigrationEngine
+
+@Suite("Interpreter")
+struct InterpreterTests {
+  private func reading(_ declarations: String, _ body: String) throws -> Reading {
+    let project = facts(
+      """
+      import SwiftyJSON
+
+      struct Tag { let name: String; init(json: JSON) { name = json["name"].stringValue } }
+
+      final class Item {
+        \(declarations)
+
+        init?(json: JSON) {
+      \(body)
+        }
+      }
+      """)
+    let initializer = try #require(project.jsonInitializers(of: "Item").first?.node)
+    let entry = try #require(EntryPoint(initializer))
+    return try Interpreter(project: project, type: "Item", initializer: initializer, entry: entry)
+      .reading(of: project.instanceProperties(of: "Item")).0.simplified
+  }
+
+  @Test(
+    "leaves alone what is more than a value",
+    arguments: [
+      // The program would stop.
+      "id = json[\"id\"].int!",
+      "id = json[\"id\"].intValue; guard json[\"id\"].int != nil else { id = json[\"id\"].int!; return }",
+      // Something else happens.
+      "print(json)",
+      "id = next(json[\"id\"])",
+      "_ = Tag(json: json[\"tag\"])",
+      "let tag = Tag(json: json[\"tag\"])",
+      "id = 1; defer { id = 2 }",
+      // What follows runs on one of the ways only.
+      "if json[\"a\"].exists() { if json[\"b\"].exists() { id = 1; return }; id = 2 }; id = 3",
+      "if json[\"a\"].exists() { id = 1 } else if json[\"b\"].exists() { return } else { id = 2 }; id = 3",
+      "do { if json[\"a\"].exists() { return }; id = 2 }; id = 3",
+      "json[\"l\"].arrayValue.forEach { if $0.isEmpty { return }; tags.append(Tag(json: $0)) }",
+      "for item in json[\"l\"].arrayValue { if item.isEmpty { break }; tags.append(Tag(json: item)) }",
+      "for item in json[\"l\"].arrayValue { if item.isEmpty { return nil }; tags.append(Tag(json: item)) }",
+      // A loop that is more than one value for each element.
+      "for item in json[\"l\"].arrayValue { id = item.intValue }",
+      "for item in json[\"l\"].arrayValue { tags.append(Tag(json: item)); tags.append(Tag(json: item)) }",
+      "for (index, item) in json[\"l\"].arrayValue.enumerated() { id = index; tags.append(Tag(json: item)) }",
+      "for index in 0..<json[\"l\"].count { tags.append(Tag(json: json[\"l\"][index])) }",
+      // A closure's `return nil` refuses nothing.
+      "id = json[\"id\"].int.flatMap { guard $0 > 0 else { return nil }; return $0 }",
+    ])
+  func notUnderstood(body: String) {
+    #expect(throws: Interpreter.NotUnderstood.self) {
+      try reading("var id: Int?; var tags: [Tag] = []", body)
+    }
+  }
+
+  @Test func bodiesWithVeryManyBranchesAreLeftAlone() {
+    let body = (0..<3_000).map { "if let value = json[\"k\($0)\"].int { id = value }" }.joined(separator: "\n")
+    #expect(throws: Interpreter.NotUnderstood.self) { try reading("var id: Int?", body) }
+  }
+
+  @Test func checksThatHaveBeenMadeAreKnown() throws {
+    let path = DocumentPath(.document, [.key("id")])
+    let bodies = [
+      "guard json[\"id\"].int != nil else { return nil }\nid = json[\"id\"].int!",
+      "if json[\"id\"].int == nil { return nil }\nid = json[\"id\"].intValue",
+      "guard let n = json[\"id\"].number, n != nil else { return nil }\nid = n.intValue",
+    ]
+    for body in bodies {
+      let reading = try reading("let id: Int", body)
+      #expect(reading.properties == ["id": .unwrapped(.read(path, .int))])
+      #expect(reading.refusals == [Condition.present(.read(path, .int)).negated])
+    }
+  }
+
+  @Test func anEarlyReturnGuardsWhatFollows() throws {
+    let path = DocumentPath(.document, [.key("id")])
+    let reading = try reading("var id: Int = 7", "if json.isEmpty { return }\nid = json[\"id\"].intValue")
+    let seven = Value.literal(Value.Literal("7"))
+    #expect(reading.properties == ["id": .choice(.isEmpty(DocumentPath()), seven, .coerced(path, .int))])
+  }
+}
