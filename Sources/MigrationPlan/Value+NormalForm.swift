@@ -17,6 +17,7 @@ extension Value {
 
   /// Returns one of two values.
   package static func choose(_ condition: Condition, _ first: Value, _ second: Value) -> Value {
+    if first == second { return first }
     switch condition {
     case .always: return first
     case .not(.always): return second

@@ -91,6 +91,8 @@ extension Interpreter {
     var known: [Condition] = []
     /// The number of branches on the way.
     var branches = 0
+    /// How often each place was filled.
+    private var fills: [Place: Int] = [:]
     /// The models that were made.
     var models: Set<Value> = []
     /// The statement of the body that is running, and the number of blocks around the one that runs in it.
@@ -118,10 +120,11 @@ extension Interpreter {
       models.formUnion(value.models)
     }
 
-    /// Counts a branch. Bodies with very many have values so deep that no recursion should follow them.
+    /// Counts a branch. Bodies with very many, and places that are filled again and again, have values so deep that
+    /// nothing should follow them.
     mutating func countBranch(at node: some SyntaxProtocol) throws(NotUnderstood) {
       branches += 1
-      if branches > 200 { throw NotUnderstood(node) }
+      if branches > 200 || fills.values.contains(where: { $0 > 10 }) { throw NotUnderstood(node) }
     }
 
     /// Returns the state in which a condition is known to hold.
@@ -140,6 +143,7 @@ extension Interpreter {
     mutating func fill(_ property: String, with value: Value) {
       properties[property] = value
       models.formUnion(value.models)
+      fills[.property(property), default: 0] += 1
       origins[property] = min(statement, origins[property] ?? statement)
     }
 
@@ -155,6 +159,7 @@ extension Interpreter {
         case .property(let name): fill(name, with: newValue)
         case .variable(let number):
           variables[number] = newValue
+          fills[place, default: 0] += 1
           models.formUnion(newValue.models)
         }
       }
@@ -169,6 +174,7 @@ extension Interpreter {
       result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
       result.models = one.models.union(other.models)
       result.branches = max(one.branches, other.branches)
+      result.fills = one.fills.merging(other.fills, uniquingKeysWith: max)
       result.refusals += one.refusals[before...].map { condition.and($0) }
       result.refusals += other.refusals[before...].map { condition.negated.and($0) }
       switch (one.flow, other.flow) {
