@@ -38,6 +38,8 @@ struct Interpreter {
       state.declare(parameter.internalName, as: try self.value(of: value, in: state))
     }
     let end = try run(Array(body.statements), in: state)
+    // A document that is always refused has no values.
+    if end.flow == .refused { throw NotUnderstood(body) }
     // A model that is made and dropped may have done something.
     let kept = Set(end.properties.values.flatMap(\.models))
     guard end.models.isSubset(of: kept) else { throw NotUnderstood(body) }

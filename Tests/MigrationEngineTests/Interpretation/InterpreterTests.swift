@@ -38,6 +38,9 @@ struct InterpreterTests {
       "_ = Tag(json: json[\"tag\"])",
       "let tag = Tag(json: json[\"tag\"])",
       "id = 1; defer { id = 2 }",
+      // Every document is refused.
+      "return nil",
+      "id = json[\"id\"].int; if id == nil { return nil } else { return nil }",
       // What follows runs on one of the ways only.
       "if json[\"a\"].exists() { if json[\"b\"].exists() { id = 1; return }; id = 2 }; id = 3",
       "if json[\"a\"].exists() { id = 1 } else if json[\"b\"].exists() { return } else { id = 2 }; id = 3",
