@@ -20,6 +20,9 @@ package struct DocumentPath: Sendable, Hashable {
   /// Whether it is the whole document, or a whole element.
   package var isWhole: Bool { steps.isEmpty }
 
+  /// The part around this one; nil for the whole document.
+  package var parent: DocumentPath? { isWhole ? nil : DocumentPath(root, steps.dropLast()) }
+
   /// Returns the part under a key or an index.
   package func appending(_ step: DocumentKey.Step) -> DocumentPath { DocumentPath(root, steps + [step]) }
 

@@ -1,4 +1,4 @@
-/// What a condition says about parts of a document, and about values.
+/// The consequences of a condition for the parts of a document, and for values.
 ///
 /// The rules are SwiftyJSON's: an absent part is null, a null part has no parts, and a number is empty.
 struct Facts {
@@ -30,7 +30,7 @@ struct Facts {
     holding.contains { fact in
       switch fact {
       case .isNull(let other), .equalsNil(let other): other.contains(path)
-      // What is empty has no parts.
+      // An empty document has no parts.
       case .isEmpty(let other): other.step(to: path) != nil
       default: false
       }
@@ -38,7 +38,7 @@ struct Facts {
       || failing.contains { fact in
         switch fact {
         case .exists(let other): return other.contains(path)
-        // What is no object has no keys, and what is no array no indices.
+        // Only an object has keys, and only an array has indices.
         case .isPresent(.fields(let other)), .hasFields(let other):
           if case .key? = other.step(to: path) { return true }
           return false
@@ -52,20 +52,10 @@ struct Facts {
 
   /// Whether a part is certainly absent, and not `null`.
   private func isAbsent(_ path: DocumentPath) -> Bool {
-    failing.contains { fact in
-      if case .exists(let other) = fact { return other.contains(path) }
-      return isNullAbove(path)
-    } || isNullAbove(path)
-  }
-
-  /// Whether something that contains the part is null, so that the part is absent.
-  private func isNullAbove(_ path: DocumentPath) -> Bool {
-    guard !path.steps.isEmpty else { return false }
-    return isNull(DocumentPath(path.root, path.steps.dropLast()))
-      || holding.contains { fact in
-        if case .isEmpty(let other) = fact { return other.step(to: path) != nil }
-        return false
-      }
+    let isGone = failing.contains { if case .exists(let other) = $0 { other.contains(path) } else { false } }
+    guard !isGone, let parent = path.parent else { return isGone }
+    // Nothing is in a part that is null, or empty.
+    return isNull(parent) || holding.contains(.isEmpty(parent))
   }
 
   /// The parts that are certainly not null.
@@ -118,10 +108,7 @@ struct Facts {
     case .hasElements(let path):
       if isNull(path) { return .never }
       return existing.contains { if case .index? = path.step(to: $0) { true } else { false } } ? .always : condition
-    case .hasFields(let path):
-      if isNull(path) { return .never }
-      return existing.contains { if case .key? = path.step(to: $0) { true } else { false } } ? .always : condition
-    case .isPresent(.fields(let path)):
+    case .hasFields(let path), .isPresent(.fields(let path)):
       if isNull(path) { return .never }
       return existing.contains { if case .key? = path.step(to: $0) { true } else { false } } ? .always : condition
     case .isPresent(let value): return .present(applied(to: value))

@@ -62,29 +62,12 @@ extension Interpreter {
     if let place = place(expression, in: state) {
       if case .variable(let number) = place, number == state.index?.variable { throw NotUnderstood(expression) }
       let value = state[place]
-      if value == .unset || state.depth > 0 && isChanged(place, in: state) { throw NotUnderstood(expression) }
+      // The loop around appends to it.
+      if value == .unset || state.depth > 0 && state.appended[place] != nil { throw NotUnderstood(expression) }
       return value
     }
-    if let (condition, one, other) = expression.ternary {
-      let condition = try self.condition(of: condition, in: state)
-      return .choose(
-        condition, try value(of: one, in: state.assuming(condition)),
-        try value(of: other, in: state.assuming(condition.negated)))
-    }
     if let (left, sign, right) = expression.infix {
-      if sign == "as", let type = right.as(TypeExprSyntax.self)?.type, isUnderstood(type) {
-        return try value(of: left, in: state)
-      }
-      if sign == "??" {
-        let first = try value(of: left, in: state)
-        return .either(first, or: try value(of: right, in: state.assuming(Condition.present(first).negated)))
-      }
-      if sign == "+" {
-        let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
-        guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
-        return .append(first, second)
-      }
-      return .truth(try condition(of: expression, in: state))
+      return try value(of: expression, left, sign, right, in: state)
     }
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {
       return .truth(try condition(of: expression, in: state))
@@ -101,8 +84,30 @@ extension Interpreter {
     throw NotUnderstood(expression)
   }
 
-  /// Whether the loop around appends to a place.
-  private func isChanged(_ place: State.Place, in state: State) -> Bool { state.appended[place] != nil }
+  /// Returns the value of an operator between two operands.
+  private func value(
+    of expression: ExprSyntax, _ left: ExprSyntax, _ sign: String, _ right: ExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    switch sign {
+    case "?:":
+      guard let (condition, one, other) = expression.ternary else { throw NotUnderstood(expression) }
+      let holds = try self.condition(of: condition, in: state)
+      return .choose(
+        holds, try value(of: one, in: state.assuming(holds)),
+        try value(of: other, in: state.assuming(holds.negated)))
+    case "as":
+      guard let type = right.as(TypeExprSyntax.self)?.type, isUnderstood(type) else { throw NotUnderstood(expression) }
+      return try value(of: left, in: state)
+    case "??":
+      let first = try value(of: left, in: state)
+      return .either(first, or: try value(of: right, in: state.assuming(Condition.present(first).negated)))
+    case "+":
+      let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
+      guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
+      return .append(first, second)
+    default: return .truth(try condition(of: expression, in: state))
+    }
+  }
 
   // MARK: Members
 
@@ -124,12 +129,18 @@ extension Interpreter {
     case "dictionary": return .fields(path)
     case "dictionaryValue": return .either(.fields(path), or: .emptyDictionary)
     case "isEmpty": return .truth(.isEmpty(path))
-    default: break
+    default:
+      guard let scalar = scalar(name, of: path) else { throw NotUnderstood(node) }
+      return scalar
     }
-    switch ReadRule(accessor: name) {
-    case .optional(let scalar): return .read(path, scalar)
-    case .value(let scalar): return .coerced(path, scalar)
-    default: throw NotUnderstood(node)
+  }
+
+  /// Returns the scalar that an accessor reads; nil for other members.
+  private func scalar(_ accessor: String, of path: DocumentPath) -> Value? {
+    switch ReadRule(accessor: accessor) {
+    case .optional(let scalar): .read(path, scalar)
+    case .value(let scalar): .coerced(path, scalar)
+    default: nil
     }
   }
 
@@ -188,11 +199,7 @@ extension Interpreter {
   ) throws(NotUnderstood) -> Value {
     if method == "reduce" { return try reduced(base, call, in: state) }
     if base.isArrayOfDocuments {
-      let element = Value.document(DocumentPath(.element(depth: state.depth)))
-      var inner = state
-      inner.depth += 1
-      inner.firstOfTurn = inner.variables.count
-      let each = try applied(call, to: element, in: inner)
+      let each = try applied(call, to: state.element, in: state.turn)
       if method == "map", !each.isNeverNil { throw NotUnderstood(call) }
       // The old `flatMap` drops nil; of anything else it would be another method.
       if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
@@ -215,14 +222,9 @@ extension Interpreter {
     guard let argument = call.arguments.only, argument.label == nil else { throw NotUnderstood(call) }
     if let path = argument.expression.as(KeyPathExprSyntax.self), path.root == nil,
       let component = path.components.only?.component.as(KeyPathPropertyComponentSyntax.self),
-      case .document(let document) = value,
-      let rule = ReadRule(accessor: component.declName.baseName.text)
+      case .document(let document) = value, let scalar = scalar(component.declName.baseName.text, of: document)
     {
-      switch rule {
-      case .optional(let scalar): return .read(document, scalar)
-      case .value(let scalar): return .coerced(document, scalar)
-      default: throw NotUnderstood(call)
-      }
+      return scalar
     }
     // `Model.init`, `Double.init`
     guard let name = argument.expression.initializedTypeName,
@@ -248,9 +250,7 @@ extension Interpreter {
     var statements = Array(closure.statements)
     guard let last = statements.popLast() else { throw NotUnderstood(closure) }
     let end = try run(statements, in: state)
-    guard end.flow == .goesOn, end.refusals == state.refusals, end.appended.isEmpty,
-      end.properties == state.properties,
-      end.variables[..<state.variables.count].elementsEqual(state.variables),
+    guard end.onlyAppends(to: state), end.appended.isEmpty,
       let expression = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self)
     else { throw NotUnderstood(closure) }
     return try value(of: expression, in: end)
@@ -267,18 +267,16 @@ extension Interpreter {
     else { throw NotUnderstood(call) }
     let names = closure.parameterNames.map(\.name)
     let (result, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
-    var inner = state
-    inner.depth += 1
-    inner.firstOfTurn = inner.variables.count
-    inner.appended = [:]
-    inner.declare(result, as: .emptyArray)
-    let place = inner.variables.count - 1
-    inner.firstOfTurn += 1
-    inner.declare(item, as: .document(DocumentPath(.element(depth: state.depth))))
+    var outer = state
+    outer.appended = [:]
+    let place = State.Place.variable(outer.variables.count)
+    outer.declare(result, as: .emptyArray)
+    var inner = outer.turn
+    inner.declare(item, as: state.element)
     let each: Value?
     if call.arguments.first?.label?.text == "into", let expression = statement.as(ExprSyntax.self) {
       let end = try run([CodeBlockItemSyntax(item: .expr(expression))], in: inner)
-      each = end.appended.count == 1 && end.properties == inner.properties ? end.appended[.variable(place)] : nil
+      each = end.appended.count == 1 && end.properties == inner.properties ? end.appended[place] : nil
     } else {
       let expression = statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExprSyntax.self)
       guard let parts = expression?.infix, parts.sign == "+", parts.left.trimmedDescription == result,

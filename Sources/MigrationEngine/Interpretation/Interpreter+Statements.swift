@@ -113,7 +113,7 @@ extension Interpreter {
   private func branch(
     _ expression: ExprSyntax, before rest: Statements, counted state: State
   ) throws(NotUnderstood) -> (state: State, isEnd: Bool)? {
-    /// What follows runs where a branch does not leave.
+    /// Runs the rest of the block behind a branch that does not leave the initializer.
     func whole(_ end: State) throws(NotUnderstood) -> State {
       end.flow == .goesOn ? try run(rest, in: end) : end
     }
@@ -157,7 +157,7 @@ extension Interpreter {
       return (only, only.flow != .goesOn)
     }
     let (one, other) = (try ways.one(), try ways.other())
-    // What follows is interpreted once where both go on.
+    // The rest of the block is interpreted once, where both branches go on.
     if one.flow == .goesOn, other.flow == .goesOn {
       return (.joined(ways.condition, one, other, from: state), false)
     }
@@ -184,7 +184,7 @@ extension Interpreter {
       guard let pattern = one.onlyPattern, let name = pattern.presentName, other.isDefault || other.isNone else {
         continue
       }
-      // What stands first is asked first: with `default` in front, nothing behind it would be.
+      // Cases are tried in their order, so a `default` in front of the other case takes everything.
       if other.isDefault, other.id == cases[0].id { continue }
       var bound = state.assuming(.present(subject))
       if name != "_" { bound.declare(name, as: .unwrap(subject)) }
@@ -272,7 +272,7 @@ extension Interpreter {
   private func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
     guard let facts = project.type(named: type),
       let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
-      // What is assigned behind the call would be observed.
+      // Assignments behind the call would run the property observers.
       !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { throw NotUnderstood(call) }
     let values = try filled.map { assignment throws(NotUnderstood) in try value(of: assignment.value, in: state) }
@@ -305,7 +305,7 @@ extension Interpreter {
   }
 
   /// Whether a place belongs to the turn of the loop that is running.
-  private func isLocal(_ place: State.Place, in state: State) -> Bool {
+  func isLocal(_ place: State.Place, in state: State) -> Bool {
     guard case .variable(let number) = place else { return false }
     return number >= state.firstOfTurn
   }
@@ -325,106 +325,11 @@ extension Interpreter {
     }
     return state.properties[name] == nil ? nil : .property(name)
   }
-
-  // MARK: Loops
-
-  private func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    guard state.depth > 0, !isLocal(place, in: state), state.appended[place] == nil else {
-      throw NotUnderstood(element)
-    }
-    state.appended[place] = try value(of: element, in: state)
-  }
-
-  private func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    guard state.depth == 0 else { throw NotUnderstood(array) }
-    let more = try value(of: array, in: state)
-    guard more.isArray else { throw NotUnderstood(array) }
-    state[place] = .append(state[place], more)
-  }
-
-  private func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    guard loop.whereClause == nil, loop.awaitKeyword == nil, loop.tryKeyword == nil, loop.caseKeyword == nil else {
-      throw NotUnderstood(loop)
-    }
-    let body = Array(loop.body.statements)
-    if let (array, name) = try countedArray(loop, in: state) {
-      return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
-    }
-    var sequence = loop.sequence.withoutParentheses
-    var pattern = loop.pattern
-    if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
-      let call = sequence.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated",
-      let base = access.base
-    {
-      (sequence, pattern) = (base, second)
-      // What counts may be used for anything.
-      if let number = pair.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        !loop.body.references(to: number).isEmpty
-      {
-        throw NotUnderstood(loop)
-      }
-    }
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
-    try self.loop(over: value(of: sequence, in: state), naming: name, body, at: loop, in: &state)
-  }
-
-  /// The array of `for index in 0..<array.count` and `for index in array.indices`.
-  private func countedArray(
-    _ loop: ForStmtSyntax, in state: State
-  ) throws(NotUnderstood) -> (array: Value, index: String)? {
-    guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-    let sequence = loop.sequence.withoutParentheses
-    if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices",
-      let base = access.base
-    {
-      let array = try value(of: base, in: state)
-      return array.isArrayOfDocuments ? (array, name) : nil
-    }
-    guard let range = sequence.infix, range.sign == "..<", range.left.trimmedDescription == "0",
-      let count = range.right.withoutParentheses.as(MemberAccessExprSyntax.self),
-      count.declName.baseName.text == "count", let base = count.base
-    else { return nil }
-    let array = try value(of: base, in: state)
-    return array.isArrayOfDocuments ? (array, name) : nil
-  }
-
-  /// Runs the body of a loop once, for any of the elements.
-  private func loop(
-    over array: Value, naming name: String, isIndex: Bool = false, _ body: [CodeBlockItemSyntax],
-    at node: some SyntaxProtocol, in state: inout State
-  ) throws(NotUnderstood) {
-    if array == .emptyArray { return }
-    guard array.isArrayOfDocuments, state.depth == 0 else { throw NotUnderstood(node) }
-    var turn = state
-    turn.depth += 1
-    turn.firstOfTurn = turn.variables.count
-    let element = Value.document(DocumentPath(.element(depth: state.depth)))
-    turn.declare(name, as: isIndex ? .unset : element)
-    if isIndex { turn.index = State.Index(variable: turn.variables.count - 1, array: array, element: element) }
-    let end = try run(body, in: turn)
-    guard end.flow == .goesOn, end.refusals == state.refusals, end.properties == state.properties,
-      end.variables[..<state.variables.count].elementsEqual(state.variables)
-    else { throw NotUnderstood(node) }
-    for (place, item) in end.appended {
-      let isConditional = !item.isNeverNil
-      state[place] = .append(state[place], .map(array, to: item, droppingNil: isConditional))
-    }
-  }
 }
 
 extension PropertyFacts {
   fileprivate var isObserved: Bool {
     !isComputed && declaration.bindings.contains { $0.accessorBlock != nil }
-  }
-}
-
-extension Interpreter.State {
-  /// A variable that counts the elements of an array.
-  struct Index {
-    let variable: Int
-    let array: Value
-    let element: Value
   }
 }
 
@@ -439,25 +344,6 @@ extension Value {
     case .unwrapped(let inner), .made(_, let inner): inner.models
     case .truth(let condition): condition.models
     default: []
-    }
-  }
-
-  /// Whether it is an array of documents that is always there.
-  var isArrayOfDocuments: Bool {
-    switch self {
-    case .unwrapped(.documents), .coalesce(.documents, .emptyArray): true
-    default: false
-    }
-  }
-
-  /// Whether it is an array of anything.
-  var isArray: Bool {
-    switch self {
-    case .emptyArray, .elements, .documents, .appended: true
-    case .coalesce(let first, let second): first.isArray && second.isArray
-    case .choice(_, let first, let second): first.isArray && second.isArray
-    case .unwrapped(let inner): inner.isArray
-    default: false
     }
   }
 }

@@ -102,11 +102,11 @@ extension Interpreter {
     var nesting = 0
     /// The number of loops and closures around, each of which has an element.
     var depth = 0
-    /// What the loop around appends to arrays, in each of its turns.
+    /// The values that the loop around appends to arrays, one in each turn.
     var appended: [Place: Value] = [:]
     /// The first variable that belongs to the turn of the loop.
     var firstOfTurn = 0
-    /// What the loop counts, if it does.
+    /// The counter of the loop around; nil where it has none.
     var index: Index?
 
     enum Flow { case goesOn, returned, refused }
@@ -134,6 +134,23 @@ extension Interpreter {
       var state = self
       state.known.append(condition)
       return state
+    }
+
+    /// The element that a loop would be at.
+    var element: Value { .document(DocumentPath(.element(depth: depth))) }
+
+    /// The state in which a turn of a loop begins.
+    var turn: State {
+      var turn = self
+      turn.depth += 1
+      turn.firstOfTurn = variables.count
+      return turn
+    }
+
+    /// Whether code did nothing to what was there before, except for appending.
+    func onlyAppends(to start: State) -> Bool {
+      flow == .goesOn && refusals == start.refusals && properties == start.properties
+        && variables[..<start.variables.count].elementsEqual(start.variables)
     }
 
     /// Whether a value is certainly there.

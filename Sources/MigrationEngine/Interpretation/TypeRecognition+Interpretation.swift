@@ -6,47 +6,33 @@ extension TypeRecognition {
   /// Returns the type with stored properties that have the values of the interpreted initializer.
   ///
   /// - Throws: `NotRecognised` with the first construct that is not understood, or that no declaration can say.
-  func interpreted() throws(NotRecognised) -> RecognisedType {
-    try checkType()
-    let entry = try entryPoint()
+  func interpreted(_ entry: EntryPoint) throws(NotRecognised) -> RecognisedType {
     guard project.decodingSuperclass(of: type.name) == nil else {
       throw failure("it is in a hierarchy", at: initializer)
     }
     let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
+    let interpreter = Interpreter(project: project, type: type.name, initializer: initializer, entry: entry)
     let reading: Reading
     let origins: Interpreter.Origins
     do throws(Interpreter.NotUnderstood) {
-      (reading, origins) = try Interpreter(project: project, type: type.name, initializer: initializer, entry: entry)
-        .reading(of: stored)
+      (reading, origins) = try interpreter.reading(of: stored)
     } catch {
       throw failure("`\(error.node.excerpt)` is not understood", at: error.node)
     }
-    var lift = Lift(of: self, entry, origins)
+    var lift = Lift(of: self, interpreter, origins)
     try lift.add(reading.simplified, stored)
-    let fields = withRules(lift.fields, isGuarded: lift.fields.contains(where: \.isGuarded))
-    let recognised = RecognisedType(
-      facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
-      plan: DecodingPlan(
-        type: type.name, fields: fields, nullGuard: lift.nullGuard, superclass: nil, constants: lift.constants,
-        isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand,
-        error: entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil),
-      statements: lift.statements,
-      unreadProperties: try unreadProperties(except: Set(lift.fields.map(\.property)), constants: lift.constants),
-      document: nil, ownKeys: try ownKeys())
-    try checkKeys(of: lift.fields)
-    if let (one, other) = SharedObjects(of: type, initializer, document: entry.name, in: project).pair {
-      throw failure("`\(one)` and `\(other)` may hold one object, and would each be decoded by itself", at: initializer)
-    }
-    try checkForms(of: recognised)
-    try checkPlace(of: recognised)
-    return recognised
+    return try recognised(
+      DecodingPlan(
+        type: type.name, fields: lift.fields, nullGuard: lift.nullGuard, constants: lift.constants,
+        isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand),
+      entry, lift.statements)
   }
 }
 
 /// Finds the declarations that say what a reading means.
 private struct Lift {
   private let recognition: TypeRecognition
-  private let entry: EntryPoint
+  private let interpreter: Interpreter
   private let origins: Interpreter.Origins
   private(set) var fields: [FieldPlan] = []
   private(set) var statements: [String: CodeBlockItemSyntax] = [:]
@@ -55,9 +41,9 @@ private struct Lift {
   private(set) var nullGuard: NullGuard?
   private(set) var isNilWhenEmpty = false
 
-  init(of recognition: TypeRecognition, _ entry: EntryPoint, _ origins: Interpreter.Origins) {
+  init(of recognition: TypeRecognition, _ interpreter: Interpreter, _ origins: Interpreter.Origins) {
     self.recognition = recognition
-    self.entry = entry
+    self.interpreter = interpreter
     self.origins = origins
   }
 
@@ -77,7 +63,7 @@ private struct Lift {
         continue
       }
       if let constant = value.constant {
-        guard value != beginning(of: property) else { continue }
+        guard value != interpreter.beginning(of: property) else { continue }
         guard recognition.mayBegin(property.name, with: constant) else {
           throw failure("the declaration of `\(property.name)` can't say its value", property)
         }
@@ -110,15 +96,12 @@ private struct Lift {
     }
     for refusal in needed {
       guard demand == nil, let found = refusal.demand else {
-        throw NotRecognised(
-          reason: Reason(
-            "it refuses documents for a reason of its own", at: recognition.position(of: recognition.initializer)))
+        throw recognition.failure("it refuses documents for a reason of its own", at: recognition.initializer)
       }
       demand = found
     }
     if let key = Dictionary(grouping: fields.filter { !$0.isOfObject }, by: \.key).first(where: { $1.count > 1 })?.key {
-      throw NotRecognised(
-        reason: Reason("two properties read the key `\(key)`", at: recognition.position(of: recognition.initializer)))
+      throw recognition.failure("two properties read the key `\(key)`", at: recognition.initializer)
     }
   }
 
@@ -131,14 +114,9 @@ private struct Lift {
     origins[name].flatMap { recognition.initializer.body.map { Array($0.statements) }?[$0] }
   }
 
-  private func beginning(of property: PropertyFacts) -> Value {
-    Interpreter(project: project, type: type, initializer: recognition.initializer, entry: entry)
-      .beginning(of: property)
-  }
-
   /// A value behind an early return for a null or an empty document, which leaves the property as it begins.
   private func guarded(_ value: Value, _ property: PropertyFacts) -> (Value, Condition?) {
-    if case .choice(let condition, let left, let read) = value, left == beginning(of: property),
+    if case .choice(let condition, let left, let read) = value, left == interpreter.beginning(of: property),
       condition == .isNull(DocumentPath()) || condition == .isEmpty(DocumentPath())
     {
       return (read, condition)
@@ -155,68 +133,56 @@ private struct Lift {
 
   private func form(of value: Value, _ property: PropertyFacts) -> Form? {
     let isOptional = property.type?.isOptional == true
-    func read(_ path: DocumentPath, _ rule: ReadRule, fallback: String? = nil, isAssigned: Bool = false) -> Form? {
-      guard path.root == .document, !path.isWhole else { return nil }
-      return .read(
-        RecognisedRead(
-          property: property.name, key: DocumentKey(steps: path.steps), rule: rule, fallback: fallback,
-          isAssigned: isAssigned))
-    }
     switch value {
-    case .read(let path, let scalar): return isOptional ? read(path, .optional(scalar)) : nil
+    case .read(let path, let scalar): return isOptional ? read(property, path, .optional(scalar)) : nil
     case .coalesce(.read(let path, let scalar), .literal(let literal)):
-      return read(path, .optional(scalar), fallback: literal.source)
-    case .unwrapped(let required):
-      guard !isOptional, case .read(var found)? = requiredForm(of: required, property) else { return nil }
-      found.isGuarded = true
-      return .read(found)
-    case .choice(let condition, .none, let there), .choice(.not(let condition), let there, .none):
+      return read(property, path, .optional(scalar), fallback: literal.source)
+    case .unwrapped(.read(let path, let scalar)):
+      return isOptional ? nil : read(property, path, .optional(scalar), isGuarded: true)
+    case .unwrapped(.model(let model, let path, mayRefuse: true)):
+      return isOptional ? nil : read(property, path, .model(model), isGuarded: true)
+    case .unwrapped: return nil
+    case .choice(let condition, .none, let there):
       return presence(condition, there).flatMap { presence, path, rule in
-        read(path, .ifPresent(rule, presence), isAssigned: true)
+        read(property, path, .ifPresent(rule, presence), isAssigned: true)
       }
     case .choice(.exists(let path), let there, .none):
       guard case .read(let found)? = unconditional(there, property), found.key.steps == path.steps else {
         return library(value, property)
       }
-      return read(path, .ifPresent(found.rule, .exists), isAssigned: true)
+      return read(property, path, .ifPresent(found.rule, .exists), isAssigned: true)
     case .elements(.documents(let path), let each, let dropsNil):
-      return element(each, dropsNil).flatMap { read(path, .optionalElements($0), isAssigned: true) }
+      return element(each, dropsNil).flatMap { read(property, path, .optionalElements($0), isAssigned: true) }
     default: return unconditional(value, property) ?? library(value, property)
     }
   }
 
+  /// A read of a part of the document; nil for the whole document, and for parts of elements.
+  private func read(
+    _ property: PropertyFacts, _ path: DocumentPath, _ rule: ReadRule, fallback: String? = nil,
+    isAssigned: Bool = false, isGuarded: Bool = false
+  ) -> Form? {
+    guard path.root == .document, !path.isWhole else { return nil }
+    return .read(
+      RecognisedRead(
+        property: property.name, key: DocumentKey(steps: path.steps), rule: rule, fallback: fallback,
+        isAssigned: isAssigned, isGuarded: isGuarded))
+  }
+
   /// The forms of values that are there for every document.
   private func unconditional(_ value: Value, _ property: PropertyFacts) -> Form? {
-    func read(_ path: DocumentPath, _ rule: ReadRule, isAssigned: Bool = false) -> Form? {
-      guard path.root == .document, !path.isWhole else { return nil }
-      return .read(
-        RecognisedRead(
-          property: property.name, key: DocumentKey(steps: path.steps), rule: rule, isAssigned: isAssigned))
-    }
     switch value {
-    case .coerced(let path, let scalar): return read(path, .value(scalar))
+    case .coerced(let path, let scalar): return read(property, path, .value(scalar))
     case .model(let model, let path, let mayRefuse):
       let isOptional = property.type?.isOptional == true
       if isOptional, project.refusesNull(model) {
-        return read(path, .ifPresent(.model(model), .notNull), isAssigned: true)
+        return read(property, path, .ifPresent(.model(model), .notNull), isAssigned: true)
       }
-      return mayRefuse ? nil : read(path, .model(model))
+      return mayRefuse ? nil : read(property, path, .model(model))
     case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
-      return element(each, dropsNil).flatMap { read(path, .elements($0)) }
+      return element(each, dropsNil).flatMap { read(property, path, .elements($0)) }
     default: return nil
     }
-  }
-
-  /// The forms of values without which a document is refused.
-  private func requiredForm(of value: Value, _ property: PropertyFacts) -> Form? {
-    let (path, rule): (DocumentPath, ReadRule)
-    switch value {
-    case .read(let found, let scalar): (path, rule) = (found, .optional(scalar))
-    case .model(let model, let found, true): (path, rule) = (found, .model(model))
-    default: return nil
-    }
-    guard path.root == .document, !path.isWhole else { return nil }
-    return .read(RecognisedRead(property: property.name, key: DocumentKey(steps: path.steps), rule: rule))
   }
 
   /// A value that is nil for a null or an empty part of the document.
@@ -319,7 +285,7 @@ extension DocumentPath {
 }
 
 extension Condition {
-  /// What a document has to be so that it is not refused under this condition.
+  /// The presence that a document needs so that this condition does not refuse it.
   fileprivate var demand: ReadRule.Presence? {
     let whole = DocumentPath()
     switch self {

@@ -65,14 +65,16 @@ struct TypeRecognition {
   private var declaredTypes: DeclaredTypes { DeclaredTypes(project: project, scope: type.name) }
 
   func recognise() throws(NotRecognised) -> RecognisedType {
+    try checkType()
+    let entry = try entryPoint()
     guard let converted else {
-      if let found = try? interpreted() { return found }
-      return try recognise(nil)
+      if let found = try? interpreted(entry) { return found }
+      return try recognise(nil, entry)
     }
     var rules = RuledProperties(of: self, converted)
     while true {
       do throws(NotRecognised) {
-        return try recognise(rules)
+        return try recognise(rules, entry)
       } catch {
         guard let statement = error.statement, rules.add(statement, because: error.reason) else { throw error }
       }
@@ -80,10 +82,8 @@ struct TypeRecognition {
   }
 
   /// - Parameter rules: The properties that rules are made for; nil where none are.
-  private func recognise(_ rules: RuledProperties?) throws(NotRecognised) -> RecognisedType {
+  private func recognise(_ rules: RuledProperties?, _ entry: EntryPoint) throws(NotRecognised) -> RecognisedType {
     var rules = rules
-    try checkType()
-    let entry = try entryPoint()
     let json = entry.name
     let superclass = project.decodingSuperclass(of: type.name)
     var context = InitializerContext(facts: project, type: type.name, json: json)
@@ -201,19 +201,30 @@ struct TypeRecognition {
       statements[accessor.property.name] = accessor.statement
       fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
     }
-    fields = withRules(fields, isGuarded: fields.contains(where: \.isGuarded))
-    let recognised = RecognisedType(
-      facts: type, initializer: initializer, initializerFile: found.file, entry: entry,
-      plan: DecodingPlan(
+    return try recognised(
+      DecodingPlan(
         type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
-        isNilWhenEmpty: isAfterEmptyGuard, demand: demand,
-        error: entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil),
+        isNilWhenEmpty: isAfterEmptyGuard, demand: demand),
+      entry, statements, document)
+  }
+
+  /// Returns the type with a plan, to which the rules are added that it needs, after the checks of the type as a whole.
+  func recognised(
+    _ plan: DecodingPlan, _ entry: EntryPoint, _ statements: [String: CodeBlockItemSyntax],
+    _ document: StoredDocument? = nil
+  ) throws(NotRecognised) -> RecognisedType {
+    var plan = plan
+    plan.fields = withRules(plan.fields, isGuarded: plan.requiresValues)
+    plan.error = entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil
+    let recognised = RecognisedType(
+      facts: type, initializer: initializer, initializerFile: found.file, entry: entry, plan: plan,
       statements: statements,
       unreadProperties: try unreadProperties(
-        except: Set(fields.map(\.property) + [document?.property.name].compactMap(\.self)), constants: constants),
+        except: Set(plan.fields.map(\.property) + [document?.property.name].compactMap(\.self)),
+        constants: plan.constants),
       document: document, ownKeys: try ownKeys())
-    try checkKeys(of: fields)
-    if let (one, other) = SharedObjects(of: type, initializer, document: json, in: project).pair {
+    try checkKeys(of: plan.fields)
+    if let (one, other) = SharedObjects(of: type, initializer, document: entry.name, in: project).pair {
       throw failure("`\(one)` and `\(other)` may hold one object, and would each be decoded by itself", at: initializer)
     }
     try checkForms(of: recognised)
@@ -304,7 +315,7 @@ struct TypeRecognition {
     return value.trimmedDescription
   }
 
-  func unreadProperties(
+  private func unreadProperties(
     except read: Set<String>, constants: [String: String]
   ) throws(NotRecognised) -> [String] {
     let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
