@@ -23,7 +23,7 @@ import Testing
       let result = try await check(in: folder)
       #expect(result.exitCode == 0, "\(result.output)")
       #expect(result.output.contains("\nNotes\n  1 item of legacy code in legacy.json, not listed here\n"))
-      #expect(result.output.hasPrefix("No new legacy code was found.\n"))
+      #expect(result.output.hasPrefix("Nothing new to convert was found.\n"))
       #expect(!result.output.contains("struct User"))
     }
   }

@@ -34,7 +34,7 @@ import Testing
     try await withRepository { folder in
       let result = try await migrateTool("migrate", "App", "--changed-since", "HEAD", "--check", in: folder)
       #expect(result.exitCode == 0, "\(result.output)")
-      #expect(result.output.hasPrefix("No legacy code was found in the files that were looked at.\n"))
+      #expect(result.output.hasPrefix("Nothing to convert was found in the files that were looked at.\n"))
       #expect(result.output.contains("\n  No use of `JSON` is left in the files that were looked at.\n"))
       let all = try await migrateTool("migrate", "App", "--check", in: folder)
       #expect(all.exitCode == 2)

@@ -82,17 +82,22 @@ public struct Summary: Sendable {
   }
 
   private static func obstacles(of items: [Report.Item]) -> [Obstacle] {
-    var found: [String: (items: [Report.Item], example: String)] = [:]
+    var found: [String: (names: [String], text: String, example: String)] = [:]
     for item in items where item.outcome != .synthesized {
       guard let obstacle = item.obstacle else { continue }
-      found[obstacle.text.withoutCode, default: ([], obstacle.place)].items.append(item)
+      let key = obstacle.text.withoutCode
+      let earlier = found[key]
+      found[key] = (
+        (earlier?.names ?? []) + [item.name], obstacle.text.withoutWhatDiffers(from: earlier?.text ?? obstacle.text),
+        earlier?.example ?? obstacle.place
+      )
     }
     let needs = Needs(of: items)
-    return found.map { text, entry in
-      let names = Set(entry.items.map(\.name))
+    return found.map { key, entry in
+      let names = Set(entry.names)
       return Obstacle(
-        text: text, count: entry.items.count, waiting: needs.waiting(for: names).subtracting(names).count,
-        example: entry.example, advice: ReasonAdvice.advice(for: text))
+        text: entry.text, count: entry.names.count, waiting: needs.waiting(for: names).subtracting(names).count,
+        example: entry.example, advice: ReasonAdvice.advice(for: key))
     }.sorted()
   }
 
@@ -161,10 +166,23 @@ extension Report.Item {
 
 extension String {
   /// The text without what belongs to one place: code between backticks becomes `…`, and how many more there are goes.
-  fileprivate var withoutCode: String {
-    let text = replacing(/, and [0-9]+ more$/, with: "").replacing(/in [0-9]+ places$/, with: "in several places")
-    var pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    for index in pieces.indices where index % 2 == 1 { pieces[index] = "…" }
+  fileprivate var withoutCode: String { withoutCounts.withCode { _, _ in "…" } }
+
+  /// The text with `…` for each code between backticks that another text, equal without its code, does not have there.
+  fileprivate func withoutWhatDiffers(from other: String) -> String {
+    let codes = other.withoutCounts.split(separator: "`", omittingEmptySubsequences: false)
+    return withoutCounts.withCode { index, code in codes[index] == code ? code : "…" }
+  }
+
+  /// The text without how many more of its kind there are.
+  private var withoutCounts: String {
+    replacing(/, and [0-9]+ more$/, with: "").replacing(/in [0-9]+ places$/, with: "in several places")
+  }
+
+  /// Returns the text with another code in each place between backticks.
+  private func withCode(_ code: (_ index: Int, _ code: Substring) -> Substring) -> String {
+    var pieces = split(separator: "`", omittingEmptySubsequences: false)
+    for index in pieces.indices where index % 2 == 1 { pieces[index] = code(index, pieces[index]) }
     return pieces.joined(separator: "`")
   }
 }

@@ -33,4 +33,42 @@ import Testing
     let steps = report.nextSteps(RunDescription(paths: ["App"]), explaining: obstacle)
     #expect(steps.contains { $0.hasPrefix("See why: migrate-tool explain ") && $0.hasSuffix(" App") }, "\(steps)")
   }
+
+  @Test("A reason that several items have keeps the code that is the same in all of them")
+  func commonCode() throws {
+    let report = try Project([
+      "Users.swift": """
+      import SwiftyJSON
+
+      struct User {
+        let id: Int
+        init(json: JSON) {
+          print(Counter.next)
+          id = json["id"].intValue
+        }
+      }
+
+      struct Guest {
+        let id: Int
+        init(json: JSON) {
+          print(Counter.next)
+          id = json["id"].intValue
+        }
+      }
+
+      struct Host {
+        let id: Int
+        init(json: JSON) {
+          print(Counter.last)
+          id = json["id"].intValue
+        }
+      }
+
+      """
+    ]).report
+    let whole = Report(totals: report.totals, items: Array(report.items.prefix(2)), notes: [])
+    #expect(
+      Summary(whole).obstacles.map(\.text) == ["needs a written initializer: `print(Counter.next)` is not understood"])
+    #expect(Summary(report).obstacles.map(\.text) == ["needs a written initializer: `…` is not understood"])
+  }
 }
