@@ -44,10 +44,14 @@ struct RenamedRequirements {
         isMetByConverted(found, entry, spellings), let calls = calls(meaning: found, entry),
         calls.allSatisfy({ isFree($0.file, $0.range.lowerBound) })
       else { continue }
-      let last = parameter.secondName ?? parameter.firstName
-      let names = parameter.firstName.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
       protocols.insert(found.name)
-      edits += [Edit(file: found.file, range: names, text: "json")] + calls
+      edits += [Edit(file: found.file, range: parameter.firstName.trimmedOffsets, text: "json")] + calls
+      if let second = parameter.secondName {
+        // A comment between the names stays.
+        let space = parameter.firstName.trimmedOffsets.upperBound..<second.trimmedOffsets.upperBound
+        let range = project.files[found.file].hasComment(in: space) ? second.trimmedOffsets : space
+        edits.append(Edit(file: found.file, range: range, text: ""))
+      }
     }
   }
 

@@ -265,6 +265,8 @@ struct TypeEmission {
         moved.append(.original(file: base.facts.file, range: start..<end, indentation: change))
       }
       comments += file.comments(of: base.facts.node)
+      let head = base.facts.node.trimmedOffsets.lowerBound..<members.leftBrace.trimmedOffsets.lowerBound
+      comments += file.allComments.filter { head.contains($0.offset) }.map(\.text)
       edits.append(Edit(file: base.facts.file, range: file.removalRange(ofTopLevel: base.facts.node), text: ""))
     }
     let opening = leaf.facts.memberBlock.leftBrace.trimmedOffsets.upperBound
