@@ -2,7 +2,10 @@ import SwiftSyntax
 
 /// Checks whether all calls in a piece of code are known to have no side effects.
 final class PureCalls: SyntaxVisitor {
-  private(set) var areAll = true
+  /// The first call or assignment that may have another effect.
+  private(set) var impure: Syntax?
+  /// Whether there is none.
+  var areAll: Bool { impure == nil }
   private let project: ProjectFacts
   /// The functions on the path from the outermost to the one that contains the code.
   private let callers: [Syntax]
@@ -40,11 +43,16 @@ final class PureCalls: SyntaxVisitor {
     "stringFromNumber", "suffix", "trimmingCharacters", "uppercased",
   ]
 
+  /// Functions of the standard library, and of Foundation.
+  private static let functions: Set = ["abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "zip"]
+
   /// Methods that change the collection that they are called on.
   private static let changes: Set = ["append", "insert", "updateValue"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if !isPure(node) || !node.arguments.allSatisfy({ isPure(given: $0.expression) }) { areAll = false }
+    if !isPure(node) || !node.arguments.allSatisfy({ isPure(given: $0.expression) }) {
+      impure = impure ?? Syntax(node)
+    }
     return .visitChildren
   }
 
@@ -80,7 +88,8 @@ final class PureCalls: SyntaxVisitor {
         return project.types(withSimpleName: name).allSatisfy { $0.kind == .enumeration }
       }
       if project.isDeclaredHere(name) { return doInitializersNothingElse(of: name) }
-      return Self.types.contains(name) || doesNothingElse(name)
+      guard project.functions(named: name).isEmpty else { return doesNothingElse(name) }
+      return Self.types.contains(name) || Self.functions.contains(name)
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
@@ -88,9 +97,14 @@ final class PureCalls: SyntaxVisitor {
     let name = access.declName.baseName.text
     if name == "init", let base = access.base?.trimmedDescription {
       if project.isDeclaredHere(base) { return doInitializersNothingElse(of: base) }
-      return Self.types.contains(base)
+      let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
+      return Self.types.contains(base) || isDate
     }
-    guard project.functions(named: name).isEmpty else { return doesNothingElse(name) }
+    if let made = call.calledExpression.dottedName.flatMap({ project.resolve($0, in: call.enclosingTypeName) }) {
+      return doInitializersNothingElse(of: [made])
+    }
+    let found = functions(named: name, of: access.base)
+    guard found.isEmpty else { return doNothingElse(found) }
     return Self.changes.contains(name) ? access.base.map(isOwn) ?? false : Self.methods.contains(name)
   }
 
@@ -98,14 +112,28 @@ final class PureCalls: SyntaxVisitor {
 
   private static let maximumDepth = 5
 
-  private func doesNothingElse(_ function: String) -> Bool {
-    let found = project.functions(named: function)
-    return !found.isEmpty && found.allSatisfy { isPure(Syntax($0.node), $0.node.body) }
+  private func doesNothingElse(_ function: String) -> Bool { doNothingElse(project.functions(named: function)) }
+
+  private func doNothingElse(_ functions: [FunctionFacts]) -> Bool {
+    !functions.isEmpty && functions.allSatisfy { isPure(Syntax($0.node), $0.node.body) }
+  }
+
+  /// Returns the functions that a call on a value may mean: those of one type where it is called on that type.
+  private func functions(named name: String, of base: ExprSyntax?) -> [FunctionFacts] {
+    let all = project.functions(named: name)
+    guard let base, base.isTypeName(in: project), let type = base.dottedName else { return all }
+    let owner = project.resolve(type, in: base.enclosingTypeName)?.name ?? type
+    let own = all.filter { $0.owner == owner }
+    // It may be inherited.
+    return own.isEmpty ? all : own
   }
 
   private func doInitializersNothingElse(of name: String) -> Bool {
-    let types = project.types(withSimpleName: name)
-    return !types.isEmpty
+    doInitializersNothingElse(of: project.types(withSimpleName: name))
+  }
+
+  private func doInitializersNothingElse(of types: [TypeFacts]) -> Bool {
+    !types.isEmpty
       && types.allSatisfy { type in
         let own = Self.properties(of: type.name, in: project)
         return project.initializers(of: type.name).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
@@ -125,12 +153,12 @@ final class PureCalls: SyntaxVisitor {
 
   /// Rejects code that assigns to anything but its own local names, or the properties of the new value.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let place = node.assignedPlace, !isOwn(place) { areAll = false }
+    if let place = node.assignedPlace, !isOwn(place) { impure = impure ?? Syntax(node) }
     return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    areAll = false
+    impure = impure ?? Syntax(node)
     return .skipChildren
   }
 

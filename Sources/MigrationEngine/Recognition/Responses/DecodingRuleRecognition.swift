@@ -61,8 +61,8 @@ struct DecodingRuleRecognition {
     /// Whether the property's type expresses the same as the rule.
     let isPlain: Bool
     let statements: Set<Int>
-    /// Whether running the statements twice, or in another order, makes no difference.
-    let isPure: Bool
+    /// The first code by which running the statements twice, or in another order, may make a difference.
+    let impure: Syntax?
   }
 
   private var source: SourceFile { project.files[file] }
@@ -113,12 +113,15 @@ struct DecodingRuleRecognition {
     statements.indices.filter { statements[$0].declaresAtTop(name) }
   }
 
-  /// Returns whether the number and time of a statement's runs have no effect.
-  func isPure(_ index: Int) -> Bool {
+  /// Returns the first code of a statement for which the number and time of its runs may have an effect.
+  func impure(_ index: Int) -> Syntax? {
     let calls = PureCalls(project: project, in: initializer, of: type.name)
     calls.walk(statements[index])
-    return calls.areAll
+    return calls.impure
   }
+
+  /// Returns whether the number and time of a statement's runs have no effect.
+  func isPure(_ index: Int) -> Bool { impure(index) == nil }
 
   // MARK: The rule
 
@@ -156,7 +159,7 @@ struct DecodingRuleRecognition {
       lines += try stepLines(of: target, value)
     }
     let all = others.union(target.statements)
-    let isPure = all.allSatisfy { self.isPure($0) }
+    let impure = all.sorted().lazy.compactMap { self.impure($0) }.first
     var written = RuleText(lines.joined(separator: "\n"), container: converted.container).simplified(isCertain)
     if isLeftEmpty {
       guard let initial = target.declaredValue else {
@@ -182,7 +185,7 @@ struct DecodingRuleRecognition {
         name: library?.name ?? "", access: target.property.ruleAccess, value: value, parameter: converted.container,
         body: library == nil ? requiredLine.map { [$0] } ?? scoped.lines : [],
         isOfObject: scoped.key == nil, refusesNil: requiredLine != nil),
-      key: scoped.key, isPlain: isPlain, statements: all, isPure: isPure)
+      key: scoped.key, isPlain: isPlain, statements: all, impure: impure)
   }
 
   private func libraryRule(_ text: RuleText, _ value: String) -> LibraryRule? {

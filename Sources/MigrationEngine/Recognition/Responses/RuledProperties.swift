@@ -70,7 +70,7 @@ struct RuledProperties {
     for found in [try made(beside: others, scoped: sharing(in: scoped)), scoped] {
       if lines(of: found, others) < lines(of: best, others) { best = found }
     }
-    try checkOrder(of: best.map(\.field), best.map { ($0.statements, $0.isPure) }, isFailable: isFailable)
+    try checkOrder(of: best.map(\.field), best.map { ($0.statements, $0.impure) }, isFailable: isFailable)
     if isFailable { try checkStops(in: best, beside: others) }
     let excess = lines(of: best, others) - recognition.linesOfInitializer
     guard excess <= 0 else {
@@ -86,7 +86,7 @@ struct RuledProperties {
     let field: FieldPlan
     let statement: CodeBlockItemSyntax
     let statements: Set<Int>
-    let isPure: Bool
+    let impure: Syntax?
   }
 
   private func lines(of made: [Made], _ others: [FieldPlan]) -> Int {
@@ -132,7 +132,7 @@ struct RuledProperties {
         read: .code, fallback: nil, isAssigned: true, isGuarded: false, isAfterNullGuard: false,
         isAfterEmptyGuard: leftEmpty.contains(name), position: recognition.position(of: statements[first]), rule: rule)
       made.append(
-        Made(field: field, statement: statements[first], statements: found.statements, isPure: found.isPure))
+        Made(field: field, statement: statements[first], statements: found.statements, impure: found.impure))
     }
     return made
   }
@@ -164,20 +164,18 @@ struct RuledProperties {
 
   /// Checks that statements with side effects still run once, and in the same order.
   private func checkOrder(
-    of fields: [FieldPlan], _ taken: [(statements: Set<Int>, isPure: Bool)], isFailable: Bool
+    of fields: [FieldPlan], _ taken: [(statements: Set<Int>, impure: Syntax?)], isFailable: Bool
   ) throws(NotRecognised) {
     let initializer = recognition.initializer
     let declared = recognition.project.instanceProperties(of: recognition.type.name).map(\.name)
     var last = (statement: -1, property: -1)
-    for (field, rule) in zip(fields, taken) where !rule.isPure {
-      if isFailable {
-        throw recognition.failure(
-          "what `\(field.property)` is made by may do more than that, and the document may be refused", at: initializer)
-      }
+    for (field, rule) in zip(fields, taken) {
+      guard let impure = rule.impure else { continue }
+      let effect = "`\(impure.excerpt)` may do more than make `\(field.property)`"
+      if isFailable { throw recognition.failure("\(effect), and the document may be refused", at: impure) }
       let place = (statement: rule.statements.max() ?? 0, property: declared.firstIndex(of: field.property) ?? 0)
       guard place.statement > last.statement, place.property > last.property else {
-        throw recognition.failure(
-          "what `\(field.property)` is made by may do more than that, and would run in another order", at: initializer)
+        throw recognition.failure("\(effect), and would run in another order", at: impure)
       }
       last = place
     }
