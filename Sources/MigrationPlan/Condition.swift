@@ -17,6 +17,8 @@ package indirect enum Condition: Sendable, Hashable {
   case hasFields(DocumentPath)
   /// The value is not nil.
   case isPresent(Value)
+  /// Code that gives true.
+  case holds(Code)
   /// Use ``negated``, which keeps the normal form.
   case not(Condition)
   /// At least two conditions; use ``and(_:)``.

@@ -104,7 +104,7 @@ struct Facts {
     case .exists(let path):
       if isAbsent(path) { return .never }
       return existing.contains { path.contains($0) } ? .always : condition
-    case .equalsNil: return condition
+    case .equalsNil, .holds: return condition
     case .hasElements(let path):
       if isNull(path) { return .never }
       return existing.contains { if case .index? = path.step(to: $0) { true } else { false } } ? .always : condition
@@ -121,7 +121,7 @@ struct Facts {
     let isThere = Condition.present(value)
     if failing.contains(isThere) { return .none }
     switch value {
-    case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model: return value
+    case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code: return value
     case .documents(let path), .fields(let path), .read(let path, _), .number(let path):
       return isNull(path) ? .none : value
     case .coercedNumber: return value

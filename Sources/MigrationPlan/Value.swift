@@ -42,6 +42,8 @@ package indirect enum Value: Sendable, Hashable {
   case unset
   /// The answer to a check.
   case truth(Condition)
+  /// Anything else that code makes of values.
+  case code(Code)
 
   /// A literal of the source.
   package struct Literal: Sendable, Hashable {

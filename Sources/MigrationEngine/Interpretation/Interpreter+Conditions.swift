@@ -19,7 +19,7 @@ extension Interpreter {
         if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
         let source =
           binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name ?? "")))
-        let found = try value(of: source, in: bound)
+        let found = try held(source, in: bound)
         whole = whole.and(.present(found))
         if let name { bound.declare(name, as: .unwrap(found)) }
       case .matchingPattern(let match):
@@ -30,7 +30,7 @@ extension Interpreter {
           break
         }
         guard let name = match.pattern.presentName else { throw NotUnderstood(match) }
-        let found = try value(of: match.initializer.value, in: bound)
+        let found = try held(match.initializer.value, in: bound)
         whole = whole.and(.present(found))
         if name != "_" { bound.declare(name, as: .unwrap(found)) }
       case .availability(let availability): throw NotUnderstood(availability)
@@ -42,6 +42,16 @@ extension Interpreter {
 
   /// Returns the meaning of a Boolean expression.
   func condition(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition {
+    do throws(NotUnderstood) {
+      return try plainCondition(of: expression, in: state)
+    } catch {
+      guard let code = code(of: expression, in: state) else { throw error }
+      return .holds(code)
+    }
+  }
+
+  /// Returns the meaning of a Boolean expression that is understood whole.
+  func plainCondition(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition {
     let expression = expression.withoutParentheses
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true) ? .always : .never
@@ -113,7 +123,7 @@ extension Interpreter {
         return sign == "==" ? Condition.present(found).negated : .present(found)
       }
       guard let literal = other.withoutParentheses.as(BooleanLiteralExprSyntax.self) else { continue }
-      let found = try condition(of: asked, in: state)
+      let found = try plainCondition(of: asked, in: state)
       return (literal.literal.tokenKind == .keyword(.true)) == (sign == "==") ? found : found.negated
     }
     return nil

@@ -4,8 +4,13 @@ import SwiftSyntax
 extension Interpreter {
   /// Returns the value of an expression.
   func value(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value {
-    let found = try chain(expression, in: state)
-    return found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+    do throws(NotUnderstood) {
+      let found = try chain(expression, in: state)
+      return found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+    } catch {
+      guard let code = code(of: expression, in: state) else { throw error }
+      return .code(code)
+    }
   }
 
   /// A value, and what has to be there so that an optional chain has one.
@@ -70,7 +75,7 @@ extension Interpreter {
       return try value(of: expression, left, sign, right, in: state)
     }
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {
-      return .truth(try condition(of: expression, in: state))
+      return .truth(try plainCondition(of: expression, in: state))
     }
     if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText {
       let inner = try value(of: text, in: state)
@@ -105,7 +110,7 @@ extension Interpreter {
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
       guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
       return .append(first, second)
-    default: return .truth(try condition(of: expression, in: state))
+    default: return .truth(try plainCondition(of: expression, in: state))
     }
   }
 
@@ -297,7 +302,7 @@ extension Interpreter {
       return try result(of: closure, [:], in: state)
     }
     guard call.trailingClosure == nil, let argument = call.arguments.only else {
-      return .truth(try condition(of: ExprSyntax(call), in: state))
+      return .truth(try plainCondition(of: ExprSyntax(call), in: state))
     }
     let name = call.calledExpression.initializedTypeName ?? ""
     let inner = try value(of: argument.expression, in: state)

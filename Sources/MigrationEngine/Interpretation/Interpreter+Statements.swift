@@ -203,13 +203,26 @@ extension Interpreter {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock == nil
       else { throw NotUnderstood(binding) }
       if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
+      let isOptional = binding.typeAnnotation?.type.isOptional == true
       if let value = binding.initializer?.value {
-        state.declare(name, as: try self.value(of: value, in: state))
+        state.declare(name, as: try held(value, as: binding.typeAnnotation?.type, in: state), isOptional: isOptional)
       } else {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
-        state.declare(name, as: isVariable && binding.typeAnnotation?.type.isOptional == true ? .none : .unset)
+        state.declare(name, as: isVariable && isOptional ? .none : .unset, isOptional: isOptional)
       }
     }
+  }
+
+  /// The value of a local name, which stands for it wherever the name does.
+  ///
+  /// - Parameter type: The type that the name is declared with.
+  func held(
+    _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard let value = try value(of: expression, in: state).held(as: type?.trimmedDescription) else {
+      throw NotUnderstood(expression)
+    }
+    return value
   }
 
   /// Whether a local name of a type holds what it is given.
@@ -275,7 +288,7 @@ extension Interpreter {
       // Assignments behind the call would run the property observers.
       !project.instanceProperties(of: type).contains(where: \.isObserved)
     else { throw NotUnderstood(call) }
-    let values = try filled.map { assignment throws(NotUnderstood) in try value(of: assignment.value, in: state) }
+    let values = try filled.map { assignment throws(NotUnderstood) in try held(assignment.value, in: state) }
     for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
   }
 
@@ -294,7 +307,8 @@ extension Interpreter {
       for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
       return
     }
-    try set(target, to: try value(of: source, in: state), in: &state)
+    let isLocal = if case .variable? = place(target, in: state) { true } else { false }
+    try set(target, to: isLocal ? held(source, in: state) : value(of: source, in: state), in: &state)
   }
 
   private func set(_ target: ExprSyntax, to value: Value, in state: inout State) throws(NotUnderstood) {

@@ -11,6 +11,8 @@ struct Interpreter {
   let type: String
   let initializer: InitializerDeclSyntax
   let entry: EntryPoint
+  /// Whether expressions that are not understood are values, where they have no side effects.
+  var keepsCode = false
 
   /// The first construct that is not understood.
   struct NotUnderstood: Error {
@@ -97,6 +99,8 @@ extension Interpreter {
     private var fills: [Place: Int] = [:]
     /// The models that were made.
     var models: Set<Value> = []
+    /// Variables whose type is optional, whether what they hold is or not.
+    var optionals: Set<Int> = []
     /// The statement of the body that is running, and the number of blocks around the one that runs in it.
     var statement = 0
     var nesting = 0
@@ -116,8 +120,9 @@ extension Interpreter {
       case variable(Int)
     }
 
-    mutating func declare(_ name: String, as value: Value) {
+    mutating func declare(_ name: String, as value: Value, isOptional: Bool = false) {
       names[name] = variables.count
+      if isOptional { optionals.insert(variables.count) }
       variables.append(value)
       models.formUnion(value.models)
     }

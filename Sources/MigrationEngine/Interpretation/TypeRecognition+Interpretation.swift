@@ -5,13 +5,18 @@ import SwiftSyntax
 extension TypeRecognition {
   /// Returns the type with stored properties that have the values of the interpreted initializer.
   ///
+  /// - Parameters:
+  ///   - entry: The initializer.
+  ///   - isRuled: Whether a property may get a rule of its own, of code that is not understood.
   /// - Throws: `NotRecognised` with the first construct that is not understood, or that no declaration can say.
-  func interpreted(_ entry: EntryPoint) throws(NotRecognised) -> RecognisedType {
+  func interpreted(_ entry: EntryPoint, isRuled: Bool = false) throws(NotRecognised) -> RecognisedType {
     guard project.decodingSuperclass(of: type.name) == nil else {
       throw failure("it is in a hierarchy", at: initializer)
     }
     let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
-    let interpreter = Interpreter(project: project, type: type.name, initializer: initializer, entry: entry)
+    let interpreter = Interpreter(
+      project: project, type: type.name, initializer: initializer, entry: entry,
+      keepsCode: isRuled)
     let reading: Reading
     let origins: Interpreter.Origins
     do throws(Interpreter.NotUnderstood) {
@@ -40,6 +45,14 @@ private struct Lift {
   private(set) var demand: ReadRule.Presence?
   private(set) var nullGuard: NullGuard?
   private(set) var isNilWhenEmpty = false
+  /// The properties that need rules of their own.
+  private var ruled: [Ruled] = []
+
+  private struct Ruled {
+    let property: PropertyFacts
+    let value: Value
+    let statement: CodeBlockItemSyntax
+  }
 
   init(of recognition: TypeRecognition, _ interpreter: Interpreter, _ origins: Interpreter.Origins) {
     self.recognition = recognition
@@ -70,29 +83,45 @@ private struct Lift {
         constants[property.name] = constant
         continue
       }
+      // The comments of a statement that fills several properties move to the first of them.
+      if !statements.values.contains(statement) { statements[property.name] = statement }
       let (inner, guardedBy) = guarded(value, property)
       guard let form = form(of: inner, property) else {
-        throw failure("no declaration can say what `\(property.name)` is", property)
+        guard interpreter.keepsCode else {
+          throw failure("no declaration can say what `\(property.name)` is", property)
+        }
+        ruled.append(Ruled(property: property, value: value, statement: statement))
+        continue
       }
       if case .unwrapped(let required) = inner { needed.removeAll { $0 == Condition.present(required).negated } }
       switch form {
       case .read(let read):
-        fields.append(
-          try recognition.field(
-            for: read, at: statement, isAfterNullGuard: guardedBy != nil,
-            isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath())))
+        let field = try recognition.field(
+          for: read, at: statement, isAfterNullGuard: guardedBy != nil,
+          isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
+        if interpreter.keepsCode { try recognition.checkIsPlain(field, besides: fields, at: statement) }
+        fields.append(field)
       case .rule(let rule, let key):
-        if guardedBy != nil { throw failure("an early return leaves the property as it begins", property) }
+        guard guardedBy == nil else {
+          guard interpreter.keepsCode else {
+            throw failure("an early return leaves the property as it begins", property)
+          }
+          ruled.append(Ruled(property: property, value: value, statement: statement))
+          continue
+        }
         fields.append(try field(of: property, rule, key, at: statement))
       }
-      // The comments of a statement that fills several properties move to the first of them.
-      if !statements.values.contains(statement) { statements[property.name] = statement }
       switch guardedBy {
       case .isNull?:
         nullGuard = NullGuard(text: "", isNilComparison: false, position: recognition.position(of: statement))
       case .isEmpty?: isNilWhenEmpty = true
       default: break
       }
+    }
+    if !ruled.isEmpty {
+      let (rules, met) = try shorterRules(reading.refusals)
+      fields += rules
+      needed.removeAll(where: met.contains)
     }
     for refusal in needed {
       guard demand == nil, let found = refusal.demand else {
@@ -122,6 +151,84 @@ private struct Lift {
       return (read, condition)
     }
     return (value, nil)
+  }
+
+  // MARK: Rules of their own
+
+  /// Returns the fields with rules of their own, and the refusals that they see to.
+  private func shorterRules(_ refusals: [Condition]) throws(NotRecognised) -> ([FieldPlan], met: Set<Condition>) {
+    // A key of another name costs a line; rules that are the same for several keys are one.
+    let variants = [true, false].compactMap { isScoped in try? rules(refusals, isScoped: isScoped) }
+    let lengths = variants.map { recognition.lines(of: ($0.fields).compactMap(\.rule), fields + $0.fields) }
+    guard let index = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else {
+      let (fields, met) = try rules(refusals, isScoped: false)
+      return (fields, met)
+    }
+    let excess = lengths[index] - recognition.linesOfInitializer
+    guard excess <= 0 else {
+      throw recognition.failure(
+        "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
+        at: recognition.initializer)
+    }
+    return (variants[index].fields, variants[index].met)
+  }
+
+  /// - Parameter isScoped: Whether a rule is given the value under its key where that needs a coding key, too.
+  private func rules(
+    _ refusals: [Condition], isScoped: Bool
+  ) throws(NotRecognised) -> (fields: [FieldPlan], met: Set<Condition>) {
+    var made: [FieldPlan] = []
+    var rules: [DecodingRulePlan] = []
+    var met: Set<Condition> = []
+    var keys = Set(fields.filter { !$0.isOfObject }.map(\.key))
+    for found in ruled {
+      let property = found.property
+      var key = found.value.onlyKey
+      if let name = key, keys.contains(name) || !isScoped && !property.isNamed(by: name) { key = nil }
+      if let field = try refusing(found, refusals, keys) {
+        met.formUnion(refusals.filter { found.value.needs($0) })
+        keys.insert(field.key)
+        made.append(field)
+        continue
+      }
+      guard let value = property.ruleValue(in: project),
+        let body = RulePrinter(key: key, type: value).body(
+          found.value, refusals: refusals, isOptional: property.isCertainlyOptional(in: project))
+      else { throw failure("no declaration can say what `\(property.name)` is", property) }
+      if body.refusesNil { met.formUnion(refusals.filter { found.value.needs($0) }) }
+      if let key { keys.insert(key) }
+      let rule = try recognition.named(
+        DecodingRulePlan(
+          name: "", access: property.ruleAccess, value: value, parameter: "container", body: body.lines,
+          isOfObject: key == nil, refusesNil: body.refusesNil),
+        for: property.name, among: rules)
+      rules.append(rule)
+      var field = try field(
+        of: property, rule.name, DocumentKey(steps: [.key(key ?? property.name)]), at: found.statement)
+      field.rule = rule
+      field.rule?.reason = "needs a rule: `\(found.statement.excerpt)`"
+      made.append(field)
+    }
+    return (made, met)
+  }
+
+  /// A rule of the libraries that refuses a document without a value.
+  private func refusing(
+    _ found: Ruled, _ refusals: [Condition], _ keys: Set<String>
+  ) throws(NotRecognised) -> FieldPlan? {
+    guard case .unwrapped(let inner) = found.value, let value = found.property.ruleValue(in: project),
+      !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule"),
+      refusals.contains(Condition.present(inner).negated)
+    else { return nil }
+    var asked = inner
+    if let needed = Set(inner.unwrappedValues).only {
+      guard refusals.contains(Condition.present(needed).negated) else { return nil }
+      asked = .choice(.present(needed), inner, .none)
+    }
+    guard case .rule(let rule, let key)? = library(asked, declared: "\(value)?"), !keys.contains(key.text) else {
+      return nil
+    }
+    return try field(of: found.property, "RefusingRule<\(rule)>", key, at: found.statement)
   }
 
   // MARK: Forms
@@ -214,7 +321,11 @@ private struct Lift {
   // MARK: Rules of the libraries
 
   private func library(_ value: Value, _ property: PropertyFacts) -> Form? {
-    guard let declared = property.ruleValue(in: project) else { return nil }
+    property.ruleValue(in: project).flatMap { library(value, declared: $0) }
+  }
+
+  /// - Parameter declared: The type of the value, as source.
+  private func library(_ value: Value, declared: String) -> Form? {
     switch value {
     case .made(let maker, .coerced(let path, _)): return rule(maker, isExact: false, declared, path)
     case .choice(.isPresent(let read), .made(let maker, .unwrapped(let same)), .none):
@@ -276,6 +387,38 @@ extension Value {
     case .emptyArray: "[]"
     default: nil
     }
+  }
+}
+
+extension Value {
+  /// The key that everything it is made of is under; nil where there are several, or none.
+  fileprivate var onlyKey: String? {
+    guard let paths, let first = paths.first?.steps.first, case .key(let key) = first,
+      paths.allSatisfy({ $0.root == .document && $0.steps.first == first })
+    else { return nil }
+    return key
+  }
+
+  /// Whether it can't be made where a document is refused.
+  fileprivate func needs(_ refusal: Condition) -> Bool {
+    var needed = unwrappedValues.map { Condition.present($0).negated }
+    if case .unwrapped(let inner) = self { needed.append(Condition.present(inner).negated) }
+    return needed.contains(refusal)
+  }
+}
+
+extension PropertyFacts {
+  /// Whether it may be nil; nil where its type is another name for something.
+  fileprivate func isCertainlyOptional(in project: ProjectFacts) -> Bool? {
+    guard let type else { return nil }
+    if type.isOptional { return true }
+    return type.dottedName.map { project.aliases.contains($0.lastComponent) } == true ? nil : false
+  }
+
+  /// Whether a key is the property's name, as it is or in snake case.
+  fileprivate func isNamed(by key: String) -> Bool {
+    let name = name.trimmingBackticks
+    return key == name || KeyNames.camelCase(fromSnakeCase: key) == name
   }
 }
 

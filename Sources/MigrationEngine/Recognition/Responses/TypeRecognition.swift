@@ -76,7 +76,10 @@ struct TypeRecognition {
       do throws(NotRecognised) {
         return try recognise(rules, entry)
       } catch {
-        guard let statement = error.statement, rules.add(statement, because: error.reason) else { throw error }
+        guard let statement = error.statement, rules.add(statement, because: error.reason) else {
+          if let found = try? interpreted(entry, isRuled: true) { return found }
+          throw error
+        }
       }
     }
   }

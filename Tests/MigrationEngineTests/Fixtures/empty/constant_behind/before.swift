@@ -1,4 +1,3 @@
-// reason: needs a written initializer: an empty document leaves `isRead` another value
 import SwiftyJSON
 
 struct Banner {

@@ -1,13 +1,16 @@
-// reason: needs a written initializer: an empty document leaves `isRead` another value
+// reason: is not understood
 import Bridge
 
 struct Banner: LegacyDecodable, ContainerDecodable {
   var id = 0
-  var isRead: Bool = false
+  var title = ""
 
   init(from container: LegacyContainer) throws {
-    if container.isEmpty() { return }
+    if container.isEmpty() {
+      print("empty")
+      return
+    }
     id = try container.decode(Int.self, at: "id")
-    isRead = true
+    title = try container.decode(String.self, at: "title").uppercased()
   }
 }

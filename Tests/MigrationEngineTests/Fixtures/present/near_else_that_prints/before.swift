@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["title"].exists() { …` is not understood
+// reason: is not understood
 import SwiftyJSON
 
 struct Page {
@@ -9,7 +9,7 @@ struct Page {
     if json["title"].exists() {
       title = json["title"].stringValue
     } else {
-      note = "untitled"
+      print("untitled")
     }
   }
 }

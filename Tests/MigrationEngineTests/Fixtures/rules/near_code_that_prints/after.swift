@@ -1,23 +1,25 @@
 // reason: is not understood
 import Bridge
 
+enum Prices {
+  static func made(_ text: String) -> String {
+    print(text)
+    return text
+  }
+}
+
 class Product: LegacyDecodable, ContainerDecodable {
-  var a: Int
-  var b: Int
-  var c: Int
-  var d: Int
-  var e: Int
-  var price: String?
-  var sign: String?
+  var a: Int = 0
+  var b: Int = 0
+  var c: Int = 0
+  var d: Int = 0
+  var price: String = "?"
   required init(from container: LegacyContainer) throws {
+    if container.isNull() { return }
     a = try container.decode(Int.self, at: "a")
     b = try container.decode(Int.self, at: "b")
     c = try container.decode(Int.self, at: "c")
     d = try container.decode(Int.self, at: "d")
-    e = try container.decode(Int.self, at: "e")
-    if container.exists(at: "total") {
-      price = try container.decode(String.self, at: "total") + " "
-      sign = try container.decodeIfPresent(String.self, at: "sign")
-    }
+    price = try "$" + Prices.made(container.decode(String.self, at: "price"))
   }
 }

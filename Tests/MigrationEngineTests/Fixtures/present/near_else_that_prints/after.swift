@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["title"].exists() { …` is not understood
+// reason: is not understood
 import Bridge
 
 struct Page: LegacyDecodable, ContainerDecodable {
@@ -9,7 +9,7 @@ struct Page: LegacyDecodable, ContainerDecodable {
     if container.exists(at: "title") {
       title = try container.decode(String.self, at: "title")
     } else {
-      note = "untitled"
+      print("untitled")
     }
   }
 }

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: the type of `id` is not understood
 import SwiftyJSON
 
 typealias Key = Int?

@@ -1,0 +1,292 @@
+import MigrationPlan
+
+/// Prints values as expressions of a rule, which reads a container.
+struct RulePrinter {
+  /// The key of the value that the rule is given; nil where it is given the object.
+  let key: String?
+  /// The type of the property, as source.
+  let type: String
+
+  /// The number of characters that a line may have.
+  var columns = LineWrapping.columns - 8
+
+  /// A printed value.
+  struct Body {
+    /// An expression, or statements that return the value; with `try` where something in them throws.
+    let lines: [String]
+    /// Whether the document is refused if they give nil.
+    let refusesNil: Bool
+
+    init(_ lines: [String], refusesNil: Bool = false) {
+      self.lines = lines
+      self.refusesNil = refusesNil
+    }
+  }
+
+  /// Returns the code that gives a property its value; nil where a rule can't say it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - refusals: The conditions under which the document is refused.
+  ///   - isOptional: Whether the property may be nil; nil where that is not certain.
+  func body(_ value: Value, refusals: [Condition], isOptional: Bool?) -> Body? {
+    let body = wholeBody(value, refusals, isOptional: isOptional)
+    return body?.lines.allSatisfy { $0.count <= columns } == true ? body : nil
+  }
+
+  private func wholeBody(_ value: Value, _ refusals: [Condition], isOptional: Bool?) -> Body? {
+    if let text = text(value) { return Body([text.tried]) }
+    // What has to be there is asked for, and the rest is made of it.
+    guard isOptional != true else { return nil }
+    func isNeeded(_ value: Value) -> Bool { refusals.contains(Condition.present(value).negated) }
+    var asked = value
+    if case .unwrapped(let inner) = value, isNeeded(inner) {
+      asked = inner
+      if let text = text(asked) { return Body([text.tried], refusesNil: true) }
+    }
+    guard isOptional == false || asked != value, let needed = Set(asked.unwrappedValues).filter(isNeeded).only else { return nil }
+    if let text = mapped(needed, to: asked), text.tried.count <= columns { return Body([text.tried], refusesNil: true) }
+    let words = asked.words
+    guard let name = ["found", "given", "known"].first(where: { !words.contains($0) }), let there = text(needed),
+      let made = text(asked, Bound(value: needed, name: name))
+    else { return nil }
+    return Body(
+      ["guard let \(name) = \(there.tried) else { return nil }", "return \(made.tried)"], refusesNil: true)
+  }
+
+  /// A value that is there under a name.
+  private struct Bound {
+    let value: Value
+    var name = "$0"
+  }
+
+  private struct Text {
+    var source: String
+    var isOperation = false
+    /// Whether something in it throws.
+    var throwing = false
+
+    var tried: String { (throwing ? "try " : "") + source }
+    /// The text as an operand.
+    var operand: String { isOperation ? "(\(source))" : source }
+  }
+
+  // MARK: Values
+
+  /// - Parameter bound: The value that has a name.
+  private func text(_ value: Value, _ bound: Bound? = nil) -> Text? {
+    switch value {
+    case .read(let path, let scalar) where scalar != .url:
+      return call("decodeIfPresent", "\(scalar.rawValue).self", path, throwing: true)
+    case .coerced(let path, let scalar) where scalar != .url:
+      return call("decode", "\(scalar.rawValue).self", path, throwing: true)
+    case .number(let path): return call("numberIfPresent", nil, path)
+    case .coercedNumber(let path): return call("number", nil, path)
+    case .unwrapped(let inner): return bound.flatMap { $0.value == inner ? Text(source: $0.name) : nil }
+    case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: literal.source)
+    case .none: return Text(source: "nil")
+    case .emptyArray: return Text(source: "[]")
+    case .emptyDictionary: return Text(source: "[:]")
+    case .coalesce(let one, let other): return operation(text(one, bound), "??", text(other, bound))
+    case .choice(let condition, let one, let other): return choice(condition, one, other, bound)
+    case .made(let maker, let inner):
+      return text(inner, bound).map { Text(source: maker.call($0.source), throwing: $0.throwing) }
+    case .truth(let condition): return text(condition, bound)
+    case .code(let code): return text(code, bound)
+    default: return nil
+    }
+  }
+
+  private func choice(_ condition: Condition, _ one: Value, _ other: Value, _ bound: Bound?) -> Text? {
+    let needed = Set(one.unwrappedValues).filter { $0 != bound?.value && Condition.present($0) == condition }
+    if let needed = needed.only {
+      guard bound == nil, other == .none else { return nil }
+      return mapped(needed, to: one)
+    }
+    guard let found = text(condition, bound), let one = text(one, bound), let other = text(other, bound) else {
+      return nil
+    }
+    switch (one.source, other.source) {
+    case ("true", "false"): return found
+    case ("false", "true"): return text(condition.negated, bound)
+    default: break
+    }
+    return Text(
+      source: "\(found.operand) ? \(one.operand) : \(other.operand)", isOperation: true,
+      throwing: found.throwing || one.throwing || other.throwing)
+  }
+
+  /// Returns what is made of an optional value, where it is there.
+  private func mapped(_ needed: Value, to value: Value) -> Text? {
+    guard let asked = text(needed) else { return nil }
+    if value == .unwrapped(needed) { return asked }
+    guard let made = text(value, Bound(value: needed)) else { return nil }
+    return Text(source: "\(asked.operand).flatMap { \(made.tried) }", throwing: asked.throwing || made.throwing)
+  }
+
+  private func text(_ code: Code, _ bound: Bound?) -> Text? {
+    if let asked = code.type, asked != type { return nil }
+    if case .value(let value)? = code.pieces.only { return text(value, bound) }
+    var result = Text(source: "", isOperation: code.isOperation)
+    for (index, piece) in code.pieces.enumerated() {
+      switch piece {
+      case .text(let source):
+        result.source += source
+      case .value(let value):
+        guard let text = text(value, bound) else { return nil }
+        var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
+        if index + 1 < code.pieces.count {
+          guard case .text(let next) = code.pieces[index + 1] else { return nil }
+          isArgument = isArgument && (next.hasPrefix(")") || next.hasPrefix(","))
+        }
+        result.source += isArgument ? text.source : text.operand
+        if text.throwing { result.throwing = true }
+      }
+    }
+    return result
+  }
+
+  private func operation(_ one: Text?, _ sign: String, _ other: Text?) -> Text? {
+    guard let one, let other else { return nil }
+    return Text(
+      source: "\(one.operand) \(sign) \(other.operand)", isOperation: true, throwing: one.throwing || other.throwing)
+  }
+
+  // MARK: Conditions
+
+  private func text(_ condition: Condition, _ bound: Bound?) -> Text? {
+    switch condition {
+    case .always: return Text(source: "true")
+    case .isNull(let path): return call("isNull", nil, path)
+    case .isEmpty(let path): return call("isEmpty", nil, path)
+    case .exists(let path): return call("exists", nil, path)
+    case .isPresent(let value): return operation(text(value, bound), "!=", Text(source: "nil"))
+    case .holds(let code): return text(code, bound)
+    case .not(.always): return Text(source: "false")
+    case .not(.isPresent(let value)): return operation(text(value, bound), "==", Text(source: "nil"))
+    case .not(let inner):
+      return text(inner, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
+    case .all(let parts):
+      guard let first = parts.first else { return nil }
+      return parts.dropFirst().reduce(text(first, bound)) { operation($0, "&&", text($1, bound)) }
+    case .equalsNil, .hasElements, .hasFields: return nil
+    }
+  }
+
+  // MARK: The container
+
+  private func call(_ method: String, _ argument: String?, _ path: DocumentPath, throwing: Bool = false) -> Text? {
+    guard path.root == .document else { return nil }
+    var steps = path.steps[...]
+    if let key {
+      guard steps.first == .key(key) else { return nil }
+      steps = steps.dropFirst()
+    }
+    let keys = steps.map(\.source)
+    let arguments = [argument, keys.isEmpty ? nil : "at: \(keys.joined(separator: ", "))"].compactMap(\.self)
+    return Text(source: "container.\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
+  }
+}
+
+extension DocumentKey.Step {
+  /// The step as source.
+  fileprivate var source: String {
+    switch self {
+    case .key(let key): key.swiftLiteral
+    case .index(let index): String(index)
+    }
+  }
+}
+
+extension Value.Maker {
+  /// Returns the call that makes a value of an argument.
+  fileprivate func call(_ argument: String) -> String {
+    switch self {
+    case .rawValue(let enumeration, _, _): "\(enumeration)(rawValue: \(argument))"
+    case .number(let scalar): "\(scalar.rawValue)(\(argument))"
+    case .url: "URL(string: \(argument))"
+    case .dateSince1970: "Date(timeIntervalSince1970: \(argument))"
+    }
+  }
+}
+
+extension Value {
+  /// The code in it, as one text.
+  fileprivate var words: String {
+    switch self {
+    case .code(let code):
+      return code.pieces.map { piece in
+        switch piece {
+        case .text(let source): source
+        case .value(let value): value.words
+        }
+      }.joined()
+    case .unwrapped(let inner), .made(_, let inner): return inner.words
+    case .coalesce(let one, let other): return one.words + other.words
+    case .choice(.holds(let code), let one, let other): return Value.code(code).words + one.words + other.words
+    case .choice(_, let one, let other): return one.words + other.words
+    default: return ""
+    }
+  }
+
+  /// The optional values that have to be there so that this one can be made.
+  var unwrappedValues: [Value] {
+    switch self {
+    case .unwrapped(let inner): [inner] + inner.unwrappedValues
+    case .made(_, let inner): inner.unwrappedValues
+    case .coalesce(let one, let other): one.unwrappedValues + other.unwrappedValues
+    case .choice(let condition, let one, let other):
+      condition.unwrappedValues + one.unwrappedValues + other.unwrappedValues
+    case .truth(let condition): condition.unwrappedValues
+    case .code(let code): code.values.flatMap(\.unwrappedValues)
+    default: []
+    }
+  }
+
+  /// The parts of the document that the value is made of; nil where some are not known.
+  var paths: Set<DocumentPath>? {
+    switch self {
+    case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
+      .documents(let path), .fields(let path), .model(_, let path, _):
+      return [path]
+    case .unwrapped(let inner), .made(_, let inner): return inner.paths
+    case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
+    case .choice(let condition, let one, let other):
+      return condition.paths.flatMap { paths in Self.paths([one, other]).map(paths.union) }
+    case .truth(let condition): return condition.paths
+    case .code(let code): return Self.paths(code.values)
+    case .literal, .none, .emptyArray, .emptyDictionary: return []
+    case .elements, .initial, .unset: return nil
+    }
+  }
+
+  fileprivate static func paths(_ values: [Value]) -> Set<DocumentPath>? {
+    values.reduce(into: []) { found, value in found = found.flatMap { known in value.paths.map(known.union) } }
+  }
+}
+
+extension Condition {
+  fileprivate var unwrappedValues: [Value] {
+    switch self {
+    case .isPresent(let value): value.unwrappedValues
+    case .holds(let code): code.values.flatMap(\.unwrappedValues)
+    case .not(let inner): inner.unwrappedValues
+    case .all(let parts): parts.flatMap(\.unwrappedValues)
+    default: []
+    }
+  }
+
+  fileprivate var paths: Set<DocumentPath>? {
+    switch self {
+    case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
+      .hasFields(let path):
+      return [path]
+    case .isPresent(let value): return value.paths
+    case .holds(let code): return Value.paths(code.values)
+    case .not(let inner): return inner.paths
+    case .all(let parts):
+      return parts.reduce(into: []) { found, part in found = found.flatMap { known in part.paths.map(known.union) } }
+    case .always: return []
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Bridge
+
+struct Product: LegacyDecodable {
+  let a: Int
+  let b: Int
+  let c: Int
+  let d: Int
+  @DecodedBy<PriceRule> var price: String = "?"
+  enum PriceRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.isNull() ? "?" : ("$" + $0.decode(String.self, at: "price")) }
+  }
+}

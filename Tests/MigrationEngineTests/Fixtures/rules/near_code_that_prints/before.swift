@@ -1,0 +1,25 @@
+// reason: is not understood
+import SwiftyJSON
+
+enum Prices {
+  static func made(_ text: String) -> String {
+    print(text)
+    return text
+  }
+}
+
+class Product {
+  var a: Int = 0
+  var b: Int = 0
+  var c: Int = 0
+  var d: Int = 0
+  var price: String = "?"
+  init(json: JSON) {
+    if json == JSON.null { return }
+    a = json["a"].intValue
+    b = json["b"].intValue
+    c = json["c"].intValue
+    d = json["d"].intValue
+    price = "$" + Prices.made(json["price"].stringValue)
+  }
+}

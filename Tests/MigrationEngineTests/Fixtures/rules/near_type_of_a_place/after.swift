@@ -1,0 +1,23 @@
+// reason: is not understood
+import Bridge
+
+enum Prices {
+  static let half = 5
+}
+
+class Product: LegacyDecodable, ContainerDecodable {
+  var a: Int = 0
+  var b: Int = 0
+  var c: Int = 0
+  var d: Int = 0
+  var price: Double = 0
+  required init(from container: LegacyContainer) throws {
+    if container.isNull() { return }
+    a = try container.decode(Int.self, at: "a")
+    b = try container.decode(Int.self, at: "b")
+    c = try container.decode(Int.self, at: "c")
+    d = try container.decode(Int.self, at: "d")
+    let half = 5 / 2
+    price = try Double(half) * container.decode(Double.self, at: "price")
+  }
+}
