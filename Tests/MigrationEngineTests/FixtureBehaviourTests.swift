@@ -79,6 +79,7 @@ struct FixtureBehaviourTests {
   /// Types that are converted, and are none on both sides.
   private static let notCompared = [
     "Base_entries_label_in_a_hierarchy": folded,
+    "Base_fold_commented_head": folded,
     "Base_fold_one_leaf": folded,
     "Base_superclass_label_of_a_requirement": folded,
     "Base_tighten_folded_base": folded,
@@ -113,6 +114,8 @@ struct FixtureBehaviourTests {
   private static let notChecked = [
     "Model_explicit_types_generic": "it is generic",
     "Outer_explicit_types_inside_generic.Model": "generic parameter 'T' could not be inferred",
+    // The function that made one is the initializer now, and the only place that said what `Element` is.
+    "Area_factories_member_of_a_protocol": "does not conform to protocol",
     "Book_entries_configuration_above_a_class": "takes more than the document",
     "Comment_entries_configuration": "takes more than the document",
     "Owner_entries_configuration": "takes more than the document",

@@ -1,5 +1,10 @@
 import SwiftSyntax
 
+extension PropertyFacts {
+  /// Whether it is `dynamic`: others observe it, or store it, by Objective-C's means, and it takes no wrapper.
+  var isDynamic: Bool { declaration.modifiers.contains { $0.name.tokenKind == .keyword(.dynamic) } }
+}
+
 extension RecognisedType {
   /// Returns whether a property's declaration can take a wrapper: it is a single declaration, and no code depends on
   /// how it is stored, or shows it.
@@ -10,7 +15,7 @@ extension RecognisedType {
       ? RuntimeLibrary.hiddenName(among: [wrapper.name], in: facts.name, project) == nil
       : !project.isDeclaredHere(wrapper.name)
     guard isNamed, let found = project.property(property, of: facts.name),
-      let binding = found.declaration.bindings.only
+      let binding = found.declaration.bindings.only, !found.isDynamic
     else { return false }
     if wrapper == .lossless { return true }
     // Observers would not be told of what the wrapper is given; a constant of a class may be what makes it `Sendable`.

@@ -152,6 +152,7 @@ struct TypeDecisions {
     else { return false }
     // Other modules may fill it.
     if declaration.isVisibleOutside, part.facts.node.isVisibleOutside { return false }
+    if property.isDynamic { return false }
     // Key-value coding writes what Objective-C sees.
     let lineage = project.lineage(of: part.facts.name).compactMap(project.type(named:))
     let attributes = lineage.flatMap { Array($0.attributes) } + Array(declaration.attributes)

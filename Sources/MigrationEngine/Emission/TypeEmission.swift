@@ -95,7 +95,7 @@ struct TypeEmission {
     }
     // A superclass comes first.
     let isSuperclass = { name in
-      name == KnownProtocols.emptySuperclass || project.resolve(name, in: type.enclosing)?.kind == .classType
+      project.isEmptySuperclass(name, in: type.file) || project.resolve(name, in: type.enclosing)?.kind == .classType
     }
     if let index = inherited.firstIndex(where: isSuperclass) { inherited.insert(inherited.remove(at: index), at: 0) }
     if let clause = type.inheritanceClause { return clause.replaced(by: inherited, in: source, number: type.file) }

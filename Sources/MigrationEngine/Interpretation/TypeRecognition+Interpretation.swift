@@ -362,7 +362,7 @@ private struct Lift {
   private func field(
     of property: PropertyFacts, _ name: String, _ key: DocumentKey, at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) -> FieldPlan {
-    let property = try recognition.storedProperty(property.name, at: statement)
+    let property = try recognition.storedProperty(property.name, at: statement, isRuled: true)
     guard let value = property.ruleValue(in: project) else {
       throw failure("the type of `\(property.name)` is not understood", property)
     }

@@ -120,6 +120,31 @@ import Testing
     #expect(documents.contains { $0["quoted"]["edited"]["field11"].exists() })
   }
 
+  @Test func documentsStaySmallWhereAFunctionCallsItself() throws {
+    let facts = facts(
+      """
+      import SwiftyJSON
+      class Tree {
+        var names: [String] = []
+        init(json: JSON) { read(json) }
+        func read(_ json: JSON) {
+          names.append(json["name"].stringValue)
+          read(json["left"])
+          read(json["right"])
+          for other in json["others"].arrayValue { read(other) }
+        }
+      }
+      """)
+    let root = ShapeReader(facts: facts).shape(of: "Tree")
+    let left = try #require(root.members.first { $0.key == "left" }?.shape)
+    #expect(left.members.map(\.key).contains("right"))
+    let plan = PayloadPlan(root: root, shapes: ["Tree": root], strings: [], numbers: [], otherKeys: [])
+    var generator = PayloadGenerator(plan: plan, seed: 7)
+    let payloads = generator.payloads(minimum: 1_000)
+    #expect(payloads.count >= 1_000)
+    #expect(payloads.allSatisfy { $0.count < 200_000 })
+  }
+
   @Test(arguments: [
     "json.arrayValue.map { List(json: $0) }", "json[\"items\"].arrayValue.map { List(json: $0) }",
     "[List(json: json[\"next\"]), List(json: json[\"last\"])]",

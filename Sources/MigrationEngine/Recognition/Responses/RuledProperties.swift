@@ -108,7 +108,7 @@ struct RuledProperties {
     var rules: [DecodingRulePlan] = []
     for name in reasons.keys.sorted(by: { fills[$0, default: []].first ?? 0 < fills[$1, default: []].first ?? 0 }) {
       guard let own = fills[name], let first = own.first else { continue }
-      let property = try recognition.storedProperty(name, at: statements[first])
+      let property = try recognition.storedProperty(name, at: statements[first], isRuled: true)
       for index in own where making.filled[index].count > 1 {
         throw recognition.failure(
           "`\(statements[index].excerpt)` fills several properties", at: statements[index].item)
@@ -278,7 +278,7 @@ extension TypeRecognition {
     var rules: [DecodingRulePlan] = []
     for (index, field) in fields.enumerated() {
       guard field.legacyForm(requiresValues: isGuarded).form == .written, !field.nullLeavesOtherValue,
-        let property = project.property(field.property, of: type.name), let value = property.ruleValue(in: project)
+        let property = project.property(field.property, of: type.name), !property.isDynamic, let value = property.ruleValue(in: project)
       else { continue }
       let expression = field.decodingExpression(key: nil, lossless: "") { $0 }
       let rule = DecodingRulePlan(

@@ -80,7 +80,8 @@ extension TypeRecognition {
       }
       return
     }
-    guard type.kind == .structure || !isFirst || KnownProtocols.mayBeFirst(name) else {
+    let mayBeFirst = KnownProtocols.mayBeFirst(name) || project.isEmptySuperclass(name, in: type.file)
+    guard type.kind == .structure || !isFirst || mayBeFirst else {
       throw failure(
         "`\(name)` is not declared in the given folders and may be a superclass that asks for an initializer of its "
           + "own", at: inherited)
@@ -258,14 +259,21 @@ extension KnownProtocols {
   /// to decode.
   static func mayBeFirst(_ name: String) -> Bool { names.contains(name) || first.contains(name) }
 
-  /// The one superclass outside of the project whose initializer takes nothing and does nothing.
-  static let emptySuperclass = "NSObject"
-
   private static let first: Set = [
-    emptySuperclass, "AnyObject", "CaseIterable", "CustomReflectable", "CVarArg", "Error", "HandyJSON",
+    "AnyObject", "CaseIterable", "CustomReflectable", "CVarArg", "Error", "HandyJSON", "NSObject",
     "IdentifiableType", "ListDiffable", "LocalizedError", "Mappable", "NSCoding", "NSCopying", "NSSecureCoding",
     "ObservableObject", "class",
   ]
+}
+
+extension ProjectFacts {
+  /// Returns whether a name of a file is that of a class outside of the project whose initializer takes nothing, and that
+  /// has nothing to decode: `NSObject`, and Realm's classes.
+  func isEmptySuperclass(_ name: String, in file: Int) -> Bool {
+    guard !isDeclaredHere(name) else { return false }
+    let isOfRealm = ["EmbeddedObject", "Object", "RealmSwift.Object", "RealmSwiftObject"].contains(name)
+    return name == "NSObject" || isOfRealm && imports[file].contains { $0.module == "RealmSwift" }
+  }
 }
 
 extension TypeSyntax {

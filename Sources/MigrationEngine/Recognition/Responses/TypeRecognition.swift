@@ -287,8 +287,14 @@ struct TypeRecognition {
   }
 
   /// The property that a statement fills, when its declaration is one that can stay.
+  ///
+  /// - Parameters:
+  ///   - name: The property.
+  ///   - statement: The statement.
+  ///   - isComputed: Whether it is computed from the document that the type keeps.
+  ///   - isRuled: Whether it gets a wrapper.
   func storedProperty(
-    _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false
+    _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false, isRuled: Bool = false
   ) throws(NotRecognised) -> PropertyFacts {
     guard let property = project.property(name, of: type.name), property.isComputed == isComputed else {
       throw failure("`\(name)` is not a stored property", at: statement)
@@ -300,7 +306,10 @@ struct TypeRecognition {
     if let attribute = declaration.attributes.first(where: { $0.trimmedDescription != "@objc" }) {
       throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
-    if let modifier = declaration.modifiers.first(where: { $0.isStorageModifier }) {
+    let keepsObserved = !isRuled && type.inherited.first.map { project.isEmptySuperclass($0, in: type.file) } == true
+    if let modifier = declaration.modifiers.first(where: { modifier in
+      modifier.isStorageModifier && !(keepsObserved && modifier.name.tokenKind == .keyword(.dynamic))
+    }) {
       throw failure("`\(name)` is `\(modifier.trimmedDescription)`", at: modifier)
     }
     if declaration.bindingSpecifier.tokenKind == .keyword(.let), property.initializer != nil {

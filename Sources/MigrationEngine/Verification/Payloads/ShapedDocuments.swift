@@ -10,9 +10,13 @@ struct ShapedDocuments {
   private let filledModels: Int
   /// The number of deeper models that may still be filled in the current document.
   private var spareModels = Self.spareModels
+  /// The number of members and elements that the current document may still have. What is read by a function that calls
+  /// itself has no models, and grows with every level.
+  private var spareMembers = Self.spareMembers
 
   private static let maximumFilledModels = 3
   private static let spareModels = 3
+  private static let spareMembers = 2_000
   private static let maximumMembers = 150
   /// No source reads deeper than this; a plan that goes on is a circle.
   private static let maximumDepth = 16
@@ -30,13 +34,13 @@ struct ShapedDocuments {
 
   /// A document in which everything that is read is there, and of a type that the accessors take.
   mutating func valid() -> Document {
-    spareModels = Self.spareModels
+    begin()
     return valid(plan.root, models: 0, depth: 0)
   }
 
   /// A value for one member of the document.
   mutating func valid(_ shape: ReadShape) -> Document {
-    spareModels = Self.spareModels
+    begin()
     return valid(shape, models: 0, depth: 1)
   }
 
@@ -44,21 +48,27 @@ struct ShapedDocuments {
   ///
   /// - Parameter isFull: whether most fields are valid.
   mutating func random(isFull: Bool) -> Document {
-    spareModels = Self.spareModels
+    begin()
     return faulty(plan.root, models: 0, depth: 0, isFull: isFull)
   }
 
   /// A value with a fault for one member; nil leaves it out.
   mutating func value(_ fault: FieldValues.Fault, _ shape: ReadShape) -> Document? {
-    spareModels = Self.spareModels
+    begin()
     return value(fault, shape, models: 0, depth: 1)
   }
 
   // MARK: Making
 
+  private mutating func begin() {
+    spareModels = Self.spareModels
+    spareMembers = Self.spareMembers
+  }
+
   /// The level of a value's members or elements; nil when they are left out.
-  private mutating func level(of shape: ReadShape, models: Int, depth: Int) -> Int? {
-    guard depth < Self.maximumDepth else { return nil }
+  private mutating func level(of shape: ReadShape, _ count: Int, models: Int, depth: Int) -> Int? {
+    guard depth < Self.maximumDepth, spareMembers > 0 else { return nil }
+    spareMembers -= count
     guard depth > 0, !shape.models.isEmpty else { return models }
     guard models >= filledModels else { return models + 1 }
     guard spareModels > 0, Int.random(in: 0..<6, using: &random) == 0 else { return nil }
@@ -69,11 +79,11 @@ struct ShapedDocuments {
   private mutating func valid(_ shape: ReadShape, models: Int, depth: Int) -> Document {
     let members = plan.members(of: shape)
     if !members.isEmpty {
-      guard let level = level(of: shape, models: models, depth: depth) else { return .object([]) }
+      guard let level = level(of: shape, members.count, models: models, depth: depth) else { return .object([]) }
       return .object(members.map { Document.Member($0.key, valid($0.shape, models: level, depth: depth + 1)) })
     }
     if let element = plan.element(of: shape) {
-      guard let level = level(of: shape, models: models, depth: depth) else { return .array([]) }
+      guard let level = level(of: shape, 2, models: models, depth: depth) else { return .array([]) }
       return .array((0..<2).map { _ in valid(element, models: level, depth: depth + 1) })
     }
     let whole = plan.whole(shape)
@@ -89,7 +99,7 @@ struct ShapedDocuments {
   private mutating func faulty(_ shape: ReadShape, models: Int, depth: Int, isFull: Bool) -> Document {
     let members = plan.members(of: shape)
     if !members.isEmpty {
-      guard let level = level(of: shape, models: models, depth: depth) else { return .null }
+      guard let level = level(of: shape, members.count, models: models, depth: depth) else { return .null }
       return .object(
         members.compactMap { member in
           let isValid = isFull ? Int.random(in: 0..<4, using: &random) > 0 : Bool.random(using: &random)
@@ -99,8 +109,8 @@ struct ShapedDocuments {
         })
     }
     if let element = plan.element(of: shape) {
-      guard let level = level(of: shape, models: models, depth: depth) else { return .array([]) }
       let count = [0, 1, 2, 3, 10].randomElement(using: &random) ?? 0
+      guard let level = level(of: shape, count, models: models, depth: depth) else { return .array([]) }
       return .array((0..<count).map { _ in faulty(element, models: level, depth: depth + 1, isFull: isFull) })
     }
     return values.all.randomElement(using: &random) ?? .null

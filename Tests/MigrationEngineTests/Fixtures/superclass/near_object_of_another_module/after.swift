@@ -1,0 +1,20 @@
+// reason: may be a superclass that asks for an initializer of its own
+import Foundation
+import Store
+import Bridge
+
+class Genre: Object, LegacyDecodable, ContainerDecodable {
+  @objc dynamic var id = 0
+  @objc dynamic var name = ""
+  @objc dynamic var note: String?
+  @objc dynamic var seen = Date()
+
+  required convenience init(from container: LegacyContainer) throws {
+    self.init()
+    id = try container.decode(Int.self, at: "id")
+    name = try container.decode(String.self, at: "title")
+    note = try container.decodeIfPresent(String.self, at: "note")
+  }
+
+  override static func primaryKey() -> String? { "id" }
+}
