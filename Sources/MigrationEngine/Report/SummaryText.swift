@@ -93,7 +93,8 @@ struct SummaryText {
     let rest = obstacles.dropFirst(limit)
     let more = rest.isEmpty ? [] : [Entry(count: "\(rest.reduce(0) { $0 + $1.count })", text: "for other reasons")]
     return obstacles.prefix(limit).map { obstacle in
-      let waiting = obstacle.waiting == 0 ? "" : " (\(obstacle.waiting) more wait for these)"
+      let verb = obstacle.waiting == 1 ? "waits" : "wait"
+      let waiting = obstacle.waiting == 0 ? "" : " (\(obstacle.waiting) more \(verb) for these)"
       let advice = obstacle.advice.map { "By hand: \($0)" }
       return Entry(
         count: "\(obstacle.count)", text: obstacle.text + waiting,
