@@ -55,7 +55,8 @@ import Testing
     #expect(schema.mistakes(in: scan) == [])
     #expect(schema.mistakes(in: ["order": [[["file": 1]]]]).contains("$.order[0][0].file: no string"))
     let obstacles = try #require(scan["obstacles"] as? [[String: Any]])
-    #expect(obstacles.contains { $0["text"] as? String == "`.error` of the document is not understood" }, "\(obstacles)")
+    #expect(
+      obstacles.contains { $0["text"] as? String == "`.error` of the document is not understood" }, "\(obstacles)")
     let types = try #require(scan["blockingTypes"] as? [[String: Any]])
     #expect(types.map { $0["text"] as? String } == ["Session"])
     // `User`, and `Order` by it.

@@ -44,7 +44,9 @@ struct RulePrinter {
       asked = inner
       if let text = text(asked) { return Body([text.tried], refusesNil: true) }
     }
-    guard isOptional == false || asked != value, let needed = Set(asked.unwrappedValues).filter(isNeeded).only else { return nil }
+    guard isOptional == false || asked != value, let needed = Set(asked.unwrappedValues).filter(isNeeded).only else {
+      return nil
+    }
     if let text = mapped(needed, to: asked), text.tried.count <= columns { return Body([text.tried], refusesNil: true) }
     let words = asked.words
     guard let name = ["found", "given", "known"].first(where: { !words.contains($0) }), let there = text(needed),

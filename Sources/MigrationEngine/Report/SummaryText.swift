@@ -45,7 +45,9 @@ struct SummaryText {
   var table: [String] {
     guard !report.items.isEmpty else {
       let place = run.isPartial ? " in the files that were looked at" : ""
-      return [(report.baseline == nil ? "Nothing to convert was found" : "Nothing new to convert was found") + "\(place)."]
+      return [
+        (report.baseline == nil ? "Nothing to convert was found" : "Nothing new to convert was found") + "\(place)."
+      ]
     }
     let head = Self.row("", "items", Outcome.allCases.map(\.rawValue), "lines", "")
     return [style.heading(head)]

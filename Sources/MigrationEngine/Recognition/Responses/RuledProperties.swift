@@ -278,7 +278,8 @@ extension TypeRecognition {
     var rules: [DecodingRulePlan] = []
     for (index, field) in fields.enumerated() {
       guard field.legacyForm(requiresValues: isGuarded).form == .written, !field.nullLeavesOtherValue,
-        let property = project.property(field.property, of: type.name), !property.isDynamic, let value = property.ruleValue(in: project)
+        let property = project.property(field.property, of: type.name), !property.isDynamic,
+        let value = property.ruleValue(in: project)
       else { continue }
       let expression = field.decodingExpression(key: nil, lossless: "") { $0 }
       let rule = DecodingRulePlan(

@@ -1,0 +1,173 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension Lift {
+  // MARK: Rules of their own
+
+  /// Returns the fields with rules of their own, and the refusals that they see to.
+  func shorterRules(_ refusals: [Condition]) throws(NotRecognised) -> ([FieldPlan], met: Set<Condition>) {
+    // A key of another name costs a line; rules that are the same for several keys are one.
+    let variants = [true, false].compactMap { isScoped in try? rules(refusals, isScoped: isScoped) }
+    let lengths = variants.map { recognition.lines(of: ($0.fields).compactMap(\.rule), fields + $0.fields) }
+    guard let index = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else {
+      let (fields, met) = try rules(refusals, isScoped: false)
+      return (fields, met)
+    }
+    let excess = lengths[index] - recognition.linesOfInitializer
+    guard excess <= 0 else {
+      throw recognition.failure(
+        "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
+        at: recognition.initializer)
+    }
+    return (variants[index].fields, variants[index].met)
+  }
+
+  /// - Parameter isScoped: Whether a rule is given the value under its key where that needs a coding key, too.
+  private func rules(
+    _ refusals: [Condition], isScoped: Bool
+  ) throws(NotRecognised) -> (fields: [FieldPlan], met: Set<Condition>) {
+    var made: [FieldPlan] = []
+    var rules: [DecodingRulePlan] = []
+    var met: Set<Condition> = []
+    var keys = Set(fields.filter { !$0.isOfObject }.map(\.key))
+    for found in ruled {
+      let property = found.property
+      var key = found.value.onlyKey
+      if let name = key, keys.contains(name) || !isScoped && !property.isNamed(by: name) { key = nil }
+      if let field = try refusing(found, refusals, keys) {
+        met.formUnion(refusals.filter { found.value.needs($0) })
+        keys.insert(field.key)
+        made.append(field)
+        continue
+      }
+      guard let value = property.ruleValue(in: project),
+        let body = RulePrinter(key: key, type: value).body(
+          found.value, refusals: refusals, isOptional: property.isCertainlyOptional(in: project))
+      else { throw failure("no declaration can say what `\(property.name)` is", property) }
+      if body.refusesNil { met.formUnion(refusals.filter { found.value.needs($0) }) }
+      if let key { keys.insert(key) }
+      let rule = try recognition.named(
+        DecodingRulePlan(
+          name: "", access: property.ruleAccess, value: value, parameter: "container", body: body.lines,
+          isOfObject: key == nil, refusesNil: body.refusesNil),
+        for: property.name, among: rules)
+      rules.append(rule)
+      var field = try field(
+        of: property, rule.name, DocumentKey(steps: [.key(key ?? property.name)]), at: found.statement)
+      field.rule = rule
+      field.rule?.reason = "needs a rule: `\(found.statement.excerpt)`"
+      made.append(field)
+    }
+    return (made, met)
+  }
+
+  /// A rule of the libraries that refuses a document without a value.
+  private func refusing(
+    _ found: Ruled, _ refusals: [Condition], _ keys: Set<String>
+  ) throws(NotRecognised) -> FieldPlan? {
+    guard case .unwrapped(let inner) = found.value, let value = found.property.ruleValue(in: project),
+      !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule"),
+      refusals.contains(Condition.present(inner).negated)
+    else { return nil }
+    var asked = inner
+    if let needed = Set(inner.unwrappedValues).only {
+      guard refusals.contains(Condition.present(needed).negated) else { return nil }
+      asked = .choice(.present(needed), inner, .none)
+    }
+    guard case .rule(let rule, let key)? = library(asked, declared: "\(value)?"), !keys.contains(key.text) else {
+      return nil
+    }
+    return try field(of: found.property, "RefusingRule<\(rule)>", key, at: found.statement)
+  }
+
+  // MARK: Rules of the libraries
+
+  func library(_ value: Value, _ property: PropertyFacts) -> Form? {
+    property.ruleValue(in: project).flatMap { library(value, declared: $0) }
+  }
+
+  /// - Parameter declared: The type of the value, as source.
+  private func library(_ value: Value, declared: String) -> Form? {
+    switch value {
+    case .made(let maker, .coerced(let path, _)): return rule(maker, isExact: false, declared, path)
+    case .choice(.isPresent(let read), .made(let maker, .unwrapped(let same)), .none):
+      guard read == same, case .read(let path, _) = read else { return nil }
+      return rule(maker, isExact: true, declared, path)
+    default: return nil
+    }
+  }
+
+  private func rule(_ maker: Value.Maker, isExact: Bool, _ declared: String, _ path: DocumentPath) -> Form? {
+    let key = DocumentKey(steps: path.steps)
+    guard path.root == .document, !key.isPath else { return nil }
+    let exact = isExact ? "Exact" : ""
+    let name: String
+    switch maker {
+    case .rawValue(let enumeration, _, _):
+      guard declared.hasSuffix("?"), project.resolve(String(declared.dropLast()), in: type)?.name == enumeration else {
+        return nil
+      }
+      name = "\(exact)RawValueRule<\(declared.dropLast())>"
+    case .number(let scalar):
+      guard declared == "\(scalar.rawValue)?" else { return nil }
+      name = "\(exact)ParsedTextRule<\(scalar.rawValue)>"
+    case .url:
+      guard declared == "URL?" else { return nil }
+      name = "\(exact)TextURLRule"
+    case .dateSince1970:
+      guard declared == "Date", !isExact else { return nil }
+      name = "SecondsSince1970Rule"
+    }
+    return project.isDeclaredHere(String(name.prefix { $0 != "<" })) ? nil : .rule(name, key)
+  }
+
+  func field(
+    of property: PropertyFacts, _ name: String, _ key: DocumentKey, at statement: CodeBlockItemSyntax
+  ) throws(NotRecognised) -> FieldPlan {
+    let property = try recognition.storedProperty(property.name, at: statement, isRuled: true)
+    guard let value = property.ruleValue(in: project) else {
+      throw failure("the type of `\(property.name)` is not understood", property)
+    }
+    return FieldPlan(
+      property: property.name, type: .other(value), isOptional: property.type?.isOptional == true,
+      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+      initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false, read: .code, fallback: nil,
+      isAssigned: true, isGuarded: false, isAfterNullGuard: false, isAfterEmptyGuard: false,
+      position: recognition.position(of: statement),
+      rule: DecodingRulePlan(
+        name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
+        reason: "needs a rule: `\(statement.excerpt)`", isOfObject: false))
+  }
+}
+
+extension Value {
+  /// The key that everything it is made of is under; nil where there are several, or none.
+  fileprivate var onlyKey: String? {
+    guard let paths, let first = paths.first?.steps.first, case .key(let key) = first,
+      paths.allSatisfy({ $0.root == .document && $0.steps.first == first })
+    else { return nil }
+    return key
+  }
+
+  /// Whether it can't be made where a document is refused.
+  fileprivate func needs(_ refusal: Condition) -> Bool {
+    var needed = unwrappedValues.map { Condition.present($0).negated }
+    if case .unwrapped(let inner) = self { needed.append(Condition.present(inner).negated) }
+    return needed.contains(refusal)
+  }
+}
+
+extension PropertyFacts {
+  /// Whether it may be nil; nil where its type is another name for something.
+  fileprivate func isCertainlyOptional(in project: ProjectFacts) -> Bool? {
+    guard let type else { return nil }
+    if type.isOptional { return true }
+    return type.dottedName.map { project.aliases.contains($0.lastComponent) } == true ? nil : false
+  }
+
+  /// Whether a key is the property's name, as it is or in snake case.
+  fileprivate func isNamed(by key: String) -> Bool {
+    let name = name.trimmingBackticks
+    return key == name || KeyNames.camelCase(fromSnakeCase: key) == name
+  }
+}
