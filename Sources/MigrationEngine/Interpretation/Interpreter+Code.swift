@@ -35,8 +35,7 @@ private struct PieceCollector {
     if let expression = node.as(ExprSyntax.self), node.as(DeclReferenceExprSyntax.self)?.isMemberName != true {
       if let value = value(of: expression) { return [.value(value)] + space(behind: node) }
       // A name that is not understood may stand for anything.
-      if let name = expression.as(DeclReferenceExprSyntax.self), state.names[name.baseName.text] != nil { return nil }
-      if let place = interpreter.place(expression, in: state), case .property = place { return nil }
+      if interpreter.place(expression, in: state) != nil { return nil }
     }
     if node.mayLeave { return nil }
     // Reads in a closure would have to be tried in it.

@@ -350,25 +350,9 @@ extension PropertyFacts {
 extension Value {
   /// The models that are made for it.
   var models: [Value] {
-    switch self {
-    case .model: [self]
-    case .elements(let array, let each, _): array.models + each.models
-    case .coalesce(let one, let other), .appended(let one, let other): one.models + other.models
-    case .choice(let condition, let one, let other): condition.models + one.models + other.models
-    case .unwrapped(let inner), .made(_, let inner): inner.models
-    case .truth(let condition): condition.models
-    default: []
-    }
-  }
-}
-
-extension Condition {
-  fileprivate var models: [Value] {
-    switch self {
-    case .isPresent(let value): value.models
-    case .not(let inner): inner.models
-    case .all(let parts): parts.flatMap(\.models)
-    default: []
+    nested.filter { value in
+      if case .model = value { return true }
+      return false
     }
   }
 }

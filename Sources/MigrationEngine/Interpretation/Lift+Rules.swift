@@ -5,21 +5,15 @@ extension Lift {
   // MARK: Rules of their own
 
   /// Returns the fields with rules of their own, and the refusals that they see to.
-  func shorterRules(_ refusals: [Condition]) throws(NotRecognised) -> ([FieldPlan], met: Set<Condition>) {
+  func shorterRules(_ refusals: [Condition]) throws(NotRecognised) -> (fields: [FieldPlan], met: Set<Condition>) {
     // A key of another name costs a line; rules that are the same for several keys are one.
     let variants = [true, false].compactMap { isScoped in try? rules(refusals, isScoped: isScoped) }
-    let lengths = variants.map { recognition.lines(of: ($0.fields).compactMap(\.rule), fields + $0.fields) }
-    guard let index = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else {
-      let (fields, met) = try rules(refusals, isScoped: false)
-      return (fields, met)
+    let made = variants.map {
+      (rules: $0, lines: recognition.lines(of: $0.fields.compactMap(\.rule), fields + $0.fields))
     }
-    let excess = lengths[index] - recognition.linesOfInitializer
-    guard excess <= 0 else {
-      throw recognition.failure(
-        "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
-        at: recognition.initializer)
-    }
-    return (variants[index].fields, variants[index].met)
+    guard let best = made.min(by: { $0.lines < $1.lines }) else { return try rules(refusals, isScoped: false) }
+    try recognition.checkLength(best.lines)
+    return best.rules
   }
 
   /// - Parameter isScoped: Whether a rule is given the value under its key where that needs a coding key, too.
@@ -46,17 +40,17 @@ extension Lift {
       else { throw failure("no declaration can say what `\(property.name)` is", property) }
       if body.refusesNil { met.formUnion(refusals.filter { found.value.needs($0) }) }
       if let key { keys.insert(key) }
-      let rule = try recognition.named(
+      var rule = try recognition.named(
         DecodingRulePlan(
           name: "", access: property.ruleAccess, value: value, parameter: "container", body: body.lines,
           isOfObject: key == nil, refusesNil: body.refusesNil),
         for: property.name, among: rules)
       rules.append(rule)
-      var field = try field(
-        of: property, rule.name, DocumentKey(steps: [.key(key ?? property.name)]), at: found.statement)
-      field.rule = rule
-      field.rule?.reason = "needs a rule: `\(found.statement.excerpt)`"
-      made.append(field)
+      rule.reason = Self.need(found.statement)
+      let stored = try recognition.storedProperty(property.name, at: found.statement, isRuled: true)
+      made.append(
+        recognition.field(
+          of: stored, value, DocumentKey(steps: [.key(key ?? property.name)]), rule, at: found.statement))
     }
     return (made, met)
   }
@@ -128,16 +122,14 @@ extension Lift {
     guard let value = property.ruleValue(in: project) else {
       throw failure("the type of `\(property.name)` is not understood", property)
     }
-    return FieldPlan(
-      property: property.name, type: .other(value), isOptional: property.type?.isOptional == true,
-      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-      initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false, read: .code, fallback: nil,
-      isAssigned: true, isGuarded: false, isAfterNullGuard: false, isAfterEmptyGuard: false,
-      position: recognition.position(of: statement),
-      rule: DecodingRulePlan(
-        name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
-        reason: "needs a rule: `\(statement.excerpt)`", isOfObject: false))
+    let rule = DecodingRulePlan(
+      name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
+      reason: Self.need(statement), isOfObject: false)
+    return recognition.field(of: property, value, key, rule, at: statement)
   }
+
+  /// The reason why a property has a rule.
+  private static func need(_ statement: CodeBlockItemSyntax) -> String { "needs a rule: `\(statement.excerpt)`" }
 }
 
 extension Value {

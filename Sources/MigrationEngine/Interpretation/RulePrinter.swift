@@ -36,7 +36,7 @@ struct RulePrinter {
 
   private func wholeBody(_ value: Value, _ refusals: [Condition], isOptional: Bool?) -> Body? {
     if let text = text(value) { return Body([text.tried]) }
-    // What has to be there is asked for, and the rest is made of it.
+    // It is made of an optional value, and documents without that are refused: unwrap it, and refuse where it is nil.
     guard isOptional != true else { return nil }
     func isNeeded(_ value: Value) -> Bool { refusals.contains(Condition.present(value).negated) }
     var asked = value
@@ -215,33 +215,9 @@ extension Value.Maker {
 extension Value {
   /// The code in it, as one text.
   fileprivate var words: String {
-    switch self {
-    case .code(let code):
-      return code.pieces.map { piece in
-        switch piece {
-        case .text(let source): source
-        case .value(let value): value.words
-        }
-      }.joined()
-    case .unwrapped(let inner), .made(_, let inner): return inner.words
-    case .coalesce(let one, let other): return one.words + other.words
-    case .choice(.holds(let code), let one, let other): return Value.code(code).words + one.words + other.words
-    case .choice(_, let one, let other): return one.words + other.words
-    default: return ""
-    }
-  }
-
-  /// The optional values that have to be there so that this one can be made.
-  var unwrappedValues: [Value] {
-    switch self {
-    case .unwrapped(let inner): [inner] + inner.unwrappedValues
-    case .made(_, let inner): inner.unwrappedValues
-    case .coalesce(let one, let other): one.unwrappedValues + other.unwrappedValues
-    case .choice(let condition, let one, let other):
-      condition.unwrappedValues + one.unwrappedValues + other.unwrappedValues
-    case .truth(let condition): condition.unwrappedValues
-    case .code(let code): code.values.flatMap(\.unwrappedValues)
-    default: []
+    nested.reduce(into: "") { words, value in
+      guard case .code(let code) = value else { return }
+      for case .text(let source) in code.pieces { words += source }
     }
   }
 
@@ -268,16 +244,6 @@ extension Value {
 }
 
 extension Condition {
-  fileprivate var unwrappedValues: [Value] {
-    switch self {
-    case .isPresent(let value): value.unwrappedValues
-    case .holds(let code): code.values.flatMap(\.unwrappedValues)
-    case .not(let inner): inner.unwrappedValues
-    case .all(let parts): parts.flatMap(\.unwrappedValues)
-    default: []
-    }
-  }
-
   fileprivate var paths: Set<DocumentPath>? {
     switch self {
     case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),

@@ -72,12 +72,7 @@ struct RuledProperties {
     }
     try checkOrder(of: best.map(\.field), best.map { ($0.statements, $0.impure) }, isFailable: isFailable)
     if isFailable { try checkStops(in: best, beside: others) }
-    let excess = lines(of: best, others) - recognition.linesOfInitializer
-    guard excess <= 0 else {
-      throw recognition.failure(
-        "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
-        at: recognition.initializer)
-    }
+    try recognition.checkLength(lines(of: best, others))
     return best.map { ($0.field, $0.statement) }
   }
 
@@ -125,12 +120,8 @@ struct RuledProperties {
       rule?.reason = reasons[name].map(Self.need)
       let key = found.key ?? DocumentKey(steps: [.key(name)])
       if found.key != nil { keys.insert(key.text) }
-      let field = FieldPlan(
-        property: name, type: .other(found.rule.value), isOptional: property.type?.isOptional == true,
-        isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-        initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false,
-        read: .code, fallback: nil, isAssigned: true, isGuarded: false, isAfterNullGuard: false,
-        isAfterEmptyGuard: leftEmpty.contains(name), position: recognition.position(of: statements[first]), rule: rule)
+      let field = recognition.field(
+        of: property, found.rule.value, key, rule, at: statements[first], isAfterEmptyGuard: leftEmpty.contains(name))
       made.append(
         Made(field: field, statement: statements[first], statements: found.statements, impure: found.impure))
     }
@@ -246,6 +237,35 @@ extension TypeRecognition {
     }
     let isKept = spelling.map { !$0.isStandard && $0.isFixed(in: project) } ?? false
     return LineCount(of: initializer.trimmedDescription).lines + (isKept ? 0 : 2)
+  }
+
+  /// The field of a property that code gives its value.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - value: Its type, as source.
+  ///   - key: The key that is read.
+  ///   - rule: The rule; nil where the property's type reads the same by itself.
+  ///   - statement: The statement that fills it.
+  ///   - isAfterEmptyGuard: Whether it keeps its initial value where the document is empty.
+  func field(
+    of property: PropertyFacts, _ value: String, _ key: DocumentKey, _ rule: DecodingRulePlan?,
+    at statement: CodeBlockItemSyntax, isAfterEmptyGuard: Bool = false
+  ) -> FieldPlan {
+    FieldPlan(
+      property: property.name, type: .other(value), isOptional: property.type?.isOptional == true,
+      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+      initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false, read: .code, fallback: nil,
+      isAssigned: true, isGuarded: false, isAfterNullGuard: false, isAfterEmptyGuard: isAfterEmptyGuard,
+      position: position(of: statement), rule: rule)
+  }
+
+  /// Checks that rules are no longer than the initializer.
+  func checkLength(_ lines: Int) throws(NotRecognised) {
+    let excess = lines - linesOfInitializer
+    guard excess > 0 else { return }
+    throw failure(
+      "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")", at: initializer)
   }
 
   /// Returns the number of lines that rules would have, with the keys of their properties.
