@@ -17,6 +17,8 @@ package indirect enum Condition: Sendable, Hashable {
   case hasFields(DocumentPath)
   /// The value is not nil.
   case isPresent(Value)
+  /// The value is another one; use ``same(_:_:)``.
+  case equals(Value, Value)
   /// Code that gives true.
   case holds(Code)
   /// Use ``negated``, which keeps the normal form.
@@ -38,6 +40,33 @@ package indirect enum Condition: Sendable, Hashable {
     for part in self.parts + other.parts where !parts.contains(part) {
       if part == .never || parts.contains(part.negated) { return .never }
       parts.append(part)
+    }
+    // Not all of several: those that hold anyway are not the ones that fail.
+    for (index, part) in parts.enumerated() {
+      guard case .not(.all(let inner)) = part else { continue }
+      let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
+      let open = inner.filter { !others.contains($0) }
+      if open.contains(where: { others.contains($0.negated) }) {
+        return others.reduce(Condition.always) { $0.and($1) }
+      }
+      if open.count < inner.count {
+        let fails = open.reduce(Condition.always) { $0.and($1) }.negated
+        return others.reduce(Condition.always) { $0.and($1) }.and(fails)
+      }
+    }
+    // What follows from the others says nothing.
+    var index = parts.count - 1
+    while parts.count > 1, index >= 0 {
+      let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
+      let found = others.reduce(parts[index]) { $0.assuming($1, is: true) }
+      if found == .never { return .never }
+      if found == .always { parts.remove(at: index) }
+      index -= 1
+    }
+    // A document without elements and without members is empty.
+    for case .not(.hasElements(let path)) in parts where parts.contains(.not(.hasFields(path))) {
+      parts.removeAll { $0 == .not(.hasElements(path)) || $0 == .not(.hasFields(path)) }
+      parts.append(.isEmpty(path))
     }
     if parts.isEmpty { return .always }
     return parts.count == 1 ? parts[0] : .all(parts)
@@ -64,13 +93,76 @@ package indirect enum Condition: Sendable, Hashable {
     case .coalesce(let one, let other): present(one).or(present(other))
     // The elements are there where the array is.
     case .elements(let array, _, _): present(array)
-    case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended:
+    case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
+      .kind, .count, .tuple, .list, .member:
       .always
+    case .null(let path): .isNull(path)
+    case .untyped(.object, _): .always
+    case .untyped(.arrayObject, let path): present(.documents(path))
+    case .untyped(.dictionaryObject, let path): present(.fields(path))
     case .made(let maker, _) where !maker.mayFail: .always
     case .model(_, _, let mayRefuse) where !mayRefuse: .always
     // Each number is made of the same one.
     case .read(let path, let scalar) where scalar.isNumber: .isPresent(.number(path))
     default: .isPresent(value)
+    }
+  }
+
+  /// Whether two values are equal.
+  package static func same(_ one: Value, _ other: Value) -> Condition {
+    switch (one, other) {
+    case (.none, _): return present(other).negated
+    case (_, .none): return present(one).negated
+    case (.literal(let first), .literal(let second)):
+      if let first = first.text, let second = second.text { return first == second ? .always : .never }
+      if first == second { return .always }
+      return .equals(one, other)
+    case (.literal, _), (.list, _), (.emptyArray, _): return same(other, one)
+    case (.truth(let condition), .literal(let literal)) where literal.truth != nil:
+      return literal.truth == true ? condition : condition.negated
+    // What is equal to something is there.
+    case (.unwrapped(let inner), .literal): return same(inner, other)
+    // Coercion gives no such text.
+    case (.read(let path, .string), .literal(let literal)) where literal.text?.isOnlyOfText == true:
+      return .equals(.coerced(path, .string), other)
+    case (.coalesce(let inner, .literal(let fallback)), .literal(let literal))
+    where fallback.text != nil && literal.text != nil && fallback.text != literal.text:
+      return same(inner, other)
+    case (.document(let path), .literal(let literal)) where literal.text != nil:
+      return same(.read(path, .string), other)
+    case (.count(let inner), .literal(let literal)) where literal.source == "0":
+      return inner.emptiness ?? .equals(one, other)
+    default: return one == other ? .always : .equals(one, other)
+    }
+  }
+}
+
+extension Value {
+  /// The condition that an array, an object or a text has nothing in it; nil for other values.
+  package var emptiness: Condition? {
+    switch self {
+    case .document(let path): .isEmpty(path)
+    case .coalesce(.documents(let path), .emptyArray), .unwrapped(.documents(let path)):
+      Condition.hasElements(path).negated
+    case .coalesce(.fields(let path), .emptyDictionary), .unwrapped(.fields(let path)):
+      Condition.hasFields(path).negated
+    case .emptyArray, .emptyDictionary: .always
+    case .list: .never
+    case .choice(let condition, let one, let other):
+      one.emptiness.flatMap { one in
+        other.emptiness.map { condition.and(one).or(condition.negated.and($0)) }
+      }
+    default: isText ? .same(self, .literal(.emptyText)) : nil
+    }
+  }
+
+  /// Whether it is a text that is certainly there.
+  private var isText: Bool {
+    switch self {
+    case .coerced(_, .string), .unwrapped(.read(_, .string)): true
+    case .literal(let literal): literal.text != nil
+    case .coalesce(let one, let other): (one.isText || Value.unwrapped(one).isText) && other.isText
+    default: false
     }
   }
 }

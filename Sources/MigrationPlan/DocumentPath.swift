@@ -4,6 +4,8 @@ package struct DocumentPath: Sendable, Hashable {
   package enum Root: Sendable, Hashable {
     /// The document that the initializer is given.
     case document
+    /// A document that is null: `JSON.null`.
+    case null
     /// The element that is read by the sequence so many sequences deep.
     case element(depth: Int)
   }
@@ -16,6 +18,9 @@ package struct DocumentPath: Sendable, Hashable {
     self.root = root
     self.steps = steps
   }
+
+  /// A document that is null.
+  package static let null = DocumentPath(.null)
 
   /// Whether it is the whole document, or a whole element.
   package var isWhole: Bool { steps.isEmpty }

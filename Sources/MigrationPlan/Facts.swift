@@ -27,7 +27,8 @@ struct Facts {
 
   /// Whether a part is certainly null, or absent.
   private func isNull(_ path: DocumentPath) -> Bool {
-    holding.contains { fact in
+    path.root == .null
+      || holding.contains { fact in
       switch fact {
       case .isNull(let other), .equalsNil(let other): other.contains(path)
       // An empty document has no parts.
@@ -62,7 +63,7 @@ struct Facts {
   private var notNull: [DocumentPath] {
     holding.compactMap { fact in
       switch fact {
-      case .isPresent(let value): value.path
+      case .isPresent(let value), .equals(let value, _): value.path
       case .hasElements(let path), .hasFields(let path): path
       default: nil
       }
@@ -88,6 +89,14 @@ struct Facts {
     notNull.contains { path.contains($0) } || existing.contains { path.step(to: $0) != nil }
   }
 
+  /// Whether a part is certainly a text, since it is equal to one.
+  private func isText(_ path: DocumentPath) -> Bool {
+    holding.contains { fact in
+      guard case .equals(.coerced(path, .string), .literal(let literal)) = fact else { return false }
+      return literal.text?.isOnlyOfText == true
+    }
+  }
+
   // MARK: Applied
 
   func applied(to condition: Condition) -> Condition {
@@ -105,6 +114,10 @@ struct Facts {
       if isAbsent(path) { return .never }
       return existing.contains { path.contains($0) } ? .always : condition
     case .equalsNil, .holds: return condition
+    case .isPresent(.null(let path)): return applied(to: .isNull(path))
+    case .isPresent(.documents(let path)) where holding.contains(.hasElements(path)): return .always
+    case .isPresent(.fields(let path)) where holding.contains(.hasFields(path)): return .always
+    case .isPresent(.read(let path, .string)) where isText(path): return .always
     case .hasElements(let path):
       if isNull(path) { return .never }
       return existing.contains { if case .index? = path.step(to: $0) { true } else { false } } ? .always : condition
@@ -112,6 +125,7 @@ struct Facts {
       if isNull(path) { return .never }
       return existing.contains { if case .key? = path.step(to: $0) { true } else { false } } ? .always : condition
     case .isPresent(let value): return .present(applied(to: value))
+    case .equals(let value, let other): return .same(applied(to: value), applied(to: other))
     case .not(let inner): return applied(to: inner).negated
     case .all(let parts): return parts.reduce(.always) { $0.and(applied(to: $1)) }
     }
@@ -120,11 +134,20 @@ struct Facts {
   func applied(to value: Value) -> Value {
     let isThere = Condition.present(value)
     if failing.contains(isThere) { return .none }
+    for case .equals(value, .literal(let literal)) in holding where literal.isOnlyEqualToItself {
+      return .literal(literal)
+    }
     switch value {
-    case .document, .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code: return value
+    case .document(let path): return isNull(path) ? .document(.null) : value
+    case .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .kind, .null,
+      .coercedNumber, .untyped, .member:
+      return value
+    case .read(let path, .bool) where failing.contains(.isPresent(.number(path))): return .none
     case .documents(let path), .fields(let path), .read(let path, _), .number(let path):
       return isNull(path) ? .none : value
-    case .coercedNumber: return value
+    case .count(let inner): return .count(of: applied(to: inner))
+    case .tuple(let parts): return .tuple(parts.map(applied))
+    case .list(let parts): return .list(parts.map(applied))
     case .coerced(let path, let scalar):
       if isNull(path), let zero = scalar.zero { return .literal(Value.Literal(zero)) }
       // Coercion keeps what is of the type.
@@ -134,7 +157,7 @@ struct Facts {
     case .elements(let array, let each, let dropsNil):
       return .map(applied(to: array), to: each, droppingNil: dropsNil)
     case .coalesce(let first, let second):
-      if holding.contains(.present(first)) { return .unwrap(first) }
+      if applied(to: .present(first)) == .always { return .unwrap(applied(to: first)) }
       if case .elements(.documents(let path), _, _) = first, second == .emptyArray,
         holding.contains(.isEmpty(path)) || failing.contains(.hasElements(path))
       {
@@ -146,6 +169,18 @@ struct Facts {
     case .unwrapped(let inner):
       // Code that asks for what is not there is never reached.
       return failing.contains(.present(inner)) ? value : .unwrap(applied(to: inner))
+    case .made(.rawValue(let enumeration), let inner):
+      if let cases = enumeration.cases {
+        for case .equals(inner, .literal(let literal)) in holding {
+          return literal.text.flatMap { cases[$0] }.map { .member(of: enumeration, $0) } ?? .none
+        }
+        if case .coerced(let path, .string) = inner, enumeration.isOnlyOfTexts,
+          failing.contains(.isPresent(.read(path, .string)))
+        {
+          return .none
+        }
+      }
+      return .make(.rawValue(of: enumeration), of: applied(to: inner))
     case .made(let maker, let inner): return .make(maker, of: applied(to: inner))
     case .appended(let first, let second): return .append(applied(to: first), applied(to: second))
     case .truth(let condition): return .truth(applied(to: condition))

@@ -11,6 +11,9 @@ extension Value {
     case .choice(let condition, let one, .none): return choose(condition, either(one, or: other), other)
     // Coercion keeps what is of the type.
     case .read(let path, let scalar) where other == .coerced(path, scalar): return other
+    // What is made instead of something else is the other value anyway.
+    case .made(let maker, .coalesce(let inner, .literal(let literal))) where make(maker, of: .literal(literal)) == other:
+      return either(choose(.present(inner), make(maker, of: unwrap(inner)), .none), or: other)
     default: return value.isNeverNil || other == .none ? value : .coalesce(value, other)
     }
   }
@@ -18,6 +21,16 @@ extension Value {
   /// Returns one of two values.
   package static func choose(_ condition: Condition, _ first: Value, _ second: Value) -> Value {
     if first == second { return first }
+    switch (condition, first, second) {
+    // A document that is not there is null.
+    case (.exists(let path), .document(let part), .document(.null)) where part == path: return first
+    case (.isNull(let path), .document(.null), .document(let part)) where part == path: return second
+    case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
+      return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
+    case (_, .truth(let one), .truth(let other)):
+      return .truth(condition.and(one).or(condition.negated.and(other)))
+    default: break
+    }
     switch condition {
     case .always: return first
     case .not(.always): return second
@@ -33,6 +46,14 @@ extension Value {
     // A value that is the other one by itself, where the condition fails.
     if first.assuming(condition, is: false) == other { return first }
     if second.assuming(condition, is: true) == one { return second }
+    if let whole = first.coerced(where: condition), whole.assuming(condition, is: true) == one,
+      whole.assuming(condition, is: false) == other
+    {
+      return whole
+    }
+    if case .equals(let asked, _) = condition, let made = Value.choice(condition, one, other).madeOfRawValue(asked) {
+      return made
+    }
     if case .isPresent = condition {
       if Condition.present(one) == condition { return either(one, or: other) }
       if case .unwrapped(let found) = one, Condition.present(found) == condition { return either(found, or: other) }
@@ -43,7 +64,7 @@ extension Value {
   /// Returns an optional value where it is known to be there.
   package static func unwrap(_ value: Value) -> Value {
     switch value {
-    case .choice(_, let one, .none): unwrap(one)
+    case .choice(_, let one, .none), .choice(_, .none, let one): unwrap(one)
     case .unwrapped: value
     default: value.isNeverNil ? value : .unwrapped(value)
     }
@@ -51,13 +72,66 @@ extension Value {
 
   /// Returns what a function makes of a value.
   package static func make(_ maker: Maker, of value: Value) -> Value {
+    switch value {
+    case .choice(let condition, let one, let other):
+      return choose(condition, make(maker, of: one), make(maker, of: other))
+    case .coalesce(let inner, .literal(let literal)) where make(maker, of: .literal(literal)) == .none:
+      return choose(.present(inner), make(maker, of: unwrap(inner)), .none)
+    default: break
+    }
     // Nothing is made of an empty text.
     guard case .literal(let literal) = value else { return .made(maker, value) }
     switch maker {
     case .number where literal.isZero, .url where literal.isZero: return .none
-    case .rawValue(_, _, hasZero: false) where literal.isZero: return .none
+    case .number(.int) where literal.text.flatMap(Int.init).map(String.init) == literal.text:
+      return .literal(Literal(literal.text ?? ""))
+    case .rawValue(let enumeration) where !enumeration.hasZero && literal.isZero: return .none
+    case .rawValue(let enumeration):
+      guard let text = literal.text, let cases = enumeration.cases else { return .made(maker, value) }
+      return cases[text].map { .member(of: enumeration, $0) } ?? .none
     default: return .made(maker, value)
     }
+  }
+
+  /// The value with coercions of what is known to be there under a condition; nil where there are none.
+  fileprivate func coerced(where condition: Condition) -> Value? {
+    switch condition {
+    case .isPresent(.read), .isPresent(.number), .hasElements, .isPresent(.documents): break
+    default: return nil
+    }
+    let whole = replacing { value in
+      switch value {
+      case .unwrapped(.read(let path, let scalar)) where scalar != .url && condition == .present(.read(path, scalar)):
+        return .coerced(path, scalar)
+      case .unwrapped(let inner):
+        guard case .elements(.documents, _, _) = inner else { return nil }
+        return .coalesce(inner, .emptyArray)
+      default: return nil
+      }
+    }
+    return whole == self ? nil : whole
+  }
+
+  /// The enumeration's case for a text, where each has one: `switch text { case "admin": .admin; default: .guest }`.
+  fileprivate func madeOfRawValue(_ asked: Value) -> Value? {
+    var names: Set<String> = []
+    var found: Enumeration?
+    var rest = self
+    while case .choice(.equals(asked, .literal(let literal)), .member(let enumeration?, let name), let other) = rest {
+      guard let text = literal.text, enumeration.raw == .string, enumeration.cases?[text] == name,
+        found == nil || found == enumeration
+      else { return nil }
+      found = enumeration
+      names.insert(name)
+      rest = other
+    }
+    guard let found else { return nil }
+    switch rest {
+    case .none: break
+    case .member(let enumeration, let name) where enumeration == found: names.insert(name)
+    default: return nil
+    }
+    return found.covers(names) ? .either(.make(.rawValue(of: found), of: asked), or: rest) : nil
   }
 
   /// Returns a value for each element of an array.

@@ -35,6 +35,8 @@ package indirect enum Value: Sendable, Hashable {
   case initial(property: String)
   /// A literal, as source.
   case literal(Literal)
+  /// A case of an enumeration; without one, of whatever is asked for where it stands.
+  case member(of: Enumeration?, String)
   case emptyArray
   case emptyDictionary
   case none
@@ -42,6 +44,18 @@ package indirect enum Value: Sendable, Hashable {
   case unset
   /// The answer to a check.
   case truth(Condition)
+  /// What a part of the document is: `type`.
+  case kind(DocumentPath)
+  /// `null`. Nil for everything but null.
+  case null(DocumentPath)
+  /// The number of elements, members, or characters.
+  case count(of: Value)
+  /// A value as Foundation has it.
+  case untyped(Untyped, DocumentPath)
+  /// Several values in one.
+  case tuple([Value])
+  /// An array of which all elements are known, and at least one is there.
+  case list([Value])
   /// Anything else that code makes of values.
   case code(Code)
 
@@ -52,10 +66,18 @@ package indirect enum Value: Sendable, Hashable {
     /// The text of a string; nil for other literals.
     package let text: String?
 
+    package static let emptyText = Literal(#""""#, text: "")
+
     package init(_ source: String, text: String? = nil) {
       self.source = source
       self.text = text
     }
+
+    /// Whether no other value is equal to it. (`-0.0` is equal to `0`, and a Kelvin sign to a `K`.)
+    var isOnlyEqualToItself: Bool { text?.isEmpty ?? !isZero }
+
+    /// The value of `true` and `false`; nil for other literals.
+    package var truth: Bool? { ["true": true, "false": false][source] }
 
     /// Whether it is what coercing nothing gives.
     var isZero: Bool { ["0", #""""#].contains(canonical) }
@@ -68,11 +90,15 @@ package indirect enum Value: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
   }
 
+  /// The accessors for values as Foundation has them.
+  package enum Untyped: String, Sendable, Hashable {
+    case object, arrayObject, dictionaryObject
+  }
+
   /// A function of the standard library, or of Foundation.
   package enum Maker: Sendable, Hashable {
-    /// `Role(rawValue: value)`: the full name of the enumeration, and whether a case has 0, or an empty text, as its
-    /// value.
-    case rawValue(of: String, as: Scalar, hasZero: Bool)
+    /// `Role(rawValue: value)`.
+    case rawValue(of: Enumeration)
     /// `Double(text)`.
     case number(Scalar)
     /// `URL(string: text)`.

@@ -147,15 +147,19 @@ extension Value {
       return one.held(as: nil).flatMap { one in other.held(as: type).map { .coalesce(one, $0) } }
     case .unwrapped(let inner): return inner.held(as: nil).map { .unwrapped($0) }
     case .made(let maker, let inner): return inner.held(as: nil).map { .made(maker, $0) }
+    case .member(nil, _): return nil
+    case .tuple(let parts):
+      let held = parts.compactMap { $0.held(as: nil) }
+      return held.count == parts.count ? .tuple(held) : nil
     default: return self
     }
   }
 
   /// Whether its type does not depend on what is asked for where it stands.
-  fileprivate var hasOwnType: Bool {
+  var hasOwnType: Bool {
     switch self {
     case .read(_, let scalar), .coerced(_, let scalar): scalar != .url
-    case .number, .coercedNumber, .made: true
+    case .number, .coercedNumber, .made, .untyped, .truth, .count, .member(.some, _): true
     case .unwrapped(let inner): inner.hasOwnType
     case .coalesce(let one, let other): one.hasOwnType && (other.hasOwnType || other.isConstant)
     case .choice(_, let one, let other):
@@ -173,9 +177,9 @@ extension Value {
   }
 
   /// Whether its type is optional.
-  fileprivate var isOfOptionalType: Bool {
+  var isOfOptionalType: Bool {
     switch self {
-    case .read, .number, .none: true
+    case .read, .number, .none, .null, .untyped(.arrayObject, _), .untyped(.dictionaryObject, _): true
     case .made(let maker, _): maker.mayFail
     case .coalesce(_, let other): other.isOfOptionalType
     case .choice(_, let one, let other): one.isOfOptionalType || other.isOfOptionalType

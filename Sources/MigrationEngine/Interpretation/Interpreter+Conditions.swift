@@ -15,24 +15,26 @@ extension Interpreter {
         whole = whole.and(try condition(of: expression, in: bound))
       case .optionalBinding(let binding):
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        guard name != nil || binding.pattern.trimmedDescription == "_" else { throw NotUnderstood(binding) }
+        if name == nil, binding.pattern.trimmedDescription != "_" {
+          guard binding.typeAnnotation == nil, let source = binding.initializer?.value else {
+            throw NotUnderstood(binding)
+          }
+          let found = try held(source, in: bound)
+          whole = whole.and(.present(found))
+          guard try match(binding.pattern, .unwrap(found), binds: true, in: &bound) == .always else {
+            throw NotUnderstood(binding)
+          }
+          break
+        }
         if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
         let source =
           binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name ?? "")))
         let found = try held(source, in: bound)
         whole = whole.and(.present(found))
         if let name { bound.declare(name, as: .unwrap(found)) }
-      case .matchingPattern(let match):
-        if let expression = match.pattern.as(ExpressionPatternSyntax.self)?.expression,
-          let found = try kind(of: match.initializer.value, is: expression, in: bound)
-        {
-          whole = whole.and(found)
-          break
-        }
-        guard let name = match.pattern.presentName else { throw NotUnderstood(match) }
-        let found = try held(match.initializer.value, in: bound)
-        whole = whole.and(.present(found))
-        if name != "_" { bound.declare(name, as: .unwrap(found)) }
+      case .matchingPattern(let matching):
+        let subject = try held(matching.initializer.value, in: bound)
+        whole = whole.and(try match(matching.pattern, subject, binds: false, in: &bound))
       case .availability(let availability): throw NotUnderstood(availability)
       }
       if whole != before { bound = bound.assuming(whole) }
@@ -73,6 +75,11 @@ extension Interpreter {
     if let question = DocumentQuestion(expression), let found = try answer(to: question, in: state) { return found }
     if let found = try comparison(expression, in: state) { return found }
     if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }
+    if expression.is(FunctionCallExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+      case .truth(let found)? = try? value(of: expression, in: state)
+    {
+      return found
+    }
     throw NotUnderstood(expression)
   }
 
@@ -85,47 +92,75 @@ extension Interpreter {
     case (.null, .document(let path)): asked = .isNull(path)
     case (.empty, .document(let path)): asked = .isEmpty(path)
     case (.exists, .document(let path)): asked = .exists(path)
-    case (.empty, .coalesce(.documents(let path), .emptyArray)), (.empty, .unwrapped(.documents(let path))):
-      asked = Condition.hasElements(path).negated
-    case (.empty, .coalesce(.fields(let path), .emptyDictionary)), (.empty, .unwrapped(.fields(let path))):
-      asked = Condition.hasFields(path).negated
+    case (.empty, _):
+      guard let found = found.emptiness else { return nil }
+      asked = found
     case (.null, _) where question.isNilComparison: asked = Condition.present(found).negated
     default: return nil
     }
     return question.isNegated ? asked.negated : asked
   }
 
-  /// Returns the condition that a document is of a kind: `json.type`, and `.dictionary`.
-  private func kind(
-    of asked: ExprSyntax, is kind: ExprSyntax, in state: State
-  ) throws(NotUnderstood) -> Condition? {
-    guard let access = asked.withoutParentheses.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "type", let base = access.base,
-      let name = kind.withoutParentheses.as(MemberAccessExprSyntax.self),
-      name.base == nil || name.base?.trimmedDescription == "Type",
-      case .document(let path)? = try? value(of: base, in: state)
-    else { return nil }
-    switch name.declName.baseName.text {
-    case "null": return .isNull(path)
-    case "dictionary": return .present(.fields(path))
-    case "array": return .present(.documents(path))
-    case "string": return .present(.read(path, .string))
+  /// Returns the condition that a comparison is; nil for one that is not understood.
+  private func comparison(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition? {
+    guard let (left, sign, right) = expression.infix else { return nil }
+    switch sign {
+    case "==": return try equality(left, right, in: state)
+    case "!=": return try equality(left, right, in: state)?.negated
+    case ">": return try excess(of: left, over: right, in: state)
+    case "<": return try excess(of: right, over: left, in: state)
+    case "<=": return try excess(of: left, over: right, in: state)?.negated
+    case ">=": return try excess(of: right, over: left, in: state)?.negated
     default: return nil
     }
   }
 
-  /// Returns the condition that a comparison of an answer with `true` or `false` is.
-  private func comparison(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Condition? {
-    guard let (left, sign, right) = expression.infix, sign == "==" || sign == "!=" else { return nil }
+  private func equality(
+    _ left: ExprSyntax, _ right: ExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Condition? {
     for (asked, other) in [(left, right), (right, left)] {
-      if let found = try kind(of: asked, is: other, in: state) { return sign == "==" ? found : found.negated }
-      if [".none", "Optional.none"].contains(other.trimmedDescription), let found = try? value(of: asked, in: state) {
-        return sign == "==" ? Condition.present(found).negated : .present(found)
+      let other = other.withoutParentheses
+      if let access = other.as(MemberAccessExprSyntax.self), let found = try? value(of: asked, in: state),
+        let condition = pattern(access, matches: found)
+      {
+        return condition
       }
-      guard let literal = other.withoutParentheses.as(BooleanLiteralExprSyntax.self) else { continue }
-      let found = try plainCondition(of: asked, in: state)
-      return (literal.literal.tokenKind == .keyword(.true)) == (sign == "==") ? found : found.negated
+      if let literal = other.as(BooleanLiteralExprSyntax.self), let found = try? plainCondition(of: asked, in: state) {
+        return literal.literal.tokenKind == .keyword(.true) ? found : found.negated
+      }
     }
-    return nil
+    guard let one = try? value(of: left, in: state), let other = try? value(of: right, in: state) else { return nil }
+    return equality(one, other)
+  }
+
+  /// Returns the condition that two values are equal; nil where nothing would say it.
+  private func equality(_ one: Value, _ other: Value) -> Condition? {
+    switch (one, other) {
+    case (.tuple(let ones), .tuple(let others)) where ones.count == others.count:
+      return zip(ones, others).reduce(.always) { whole, pair in
+        whole.flatMap { whole in equality(pair.0, pair.1).map { whole.and($0) } }
+      }
+    case (.document(let path), .document(.null)), (.document(.null), .document(let path)): return .isNull(path)
+    case (.document, .literal(let literal)) where literal.text != nil: return .same(one, other)
+    case (.literal(let literal), .document) where literal.text != nil: return .same(one, other)
+    case (.none, _) where !one.isCode, (_, .none) where !one.isCode: return .same(one, other)
+    case (.literal, .literal), (.truth, .literal), (.literal, .truth), (.count, .literal), (.literal, .count):
+      return .same(one, other)
+    case (let asked, .literal) where asked.hasOwnType && !asked.isCode: return .same(one, other)
+    case (.literal, let asked) where asked.hasOwnType && !asked.isCode: return .same(one, other)
+    default: return nil
+    }
+  }
+
+  /// Returns the condition that one number is greater than another; nil where it is not about how many there are.
+  private func excess(
+    of left: ExprSyntax, over right: ExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Condition? {
+    guard let one = try? value(of: left, in: state), let other = try? value(of: right, in: state) else { return nil }
+    switch (one, other) {
+    case (.count(let counted), .literal(let literal)) where literal.source == "0": return counted.emptiness?.negated
+    case (.literal(let literal), .count(let counted)) where literal.source == "1": return counted.emptiness
+    default: return nil
+    }
   }
 }

@@ -3,10 +3,23 @@ import SwiftSyntax
 
 extension Interpreter {
   /// Returns the value of an expression.
-  func value(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value {
+  ///
+  /// - Parameter type: The type that is asked for where it stands.
+  func value(
+    of expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
+  ) throws(NotUnderstood) -> Value {
     do throws(NotUnderstood) {
+      if let call = expression.withoutParentheses.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == ".init",
+        let name = (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.dottedName
+      {
+        return try made(by: call, of: name, in: state)
+      }
+      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+        return try chosen(by: expression, as: type, in: state)
+      }
       let found = try chain(expression, in: state)
-      return found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+      return typed(found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }, as: type)
     } catch {
       guard let code = code(of: expression, in: state) else { throw error }
       return .code(code)
@@ -30,7 +43,8 @@ extension Interpreter {
       return found
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.argumentNames == nil, base.trimmedDescription != "self"
+      access.declName.argumentNames == nil, base.trimmedDescription != "self", member(access) == nil,
+      !expression.isNullConstant
     {
       var found = try chain(base, in: state)
       found.value = try member(access.declName.baseName.text, of: found.value, at: access, in: state)
@@ -47,9 +61,27 @@ extension Interpreter {
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       Self.sequenceMethods.contains(access.declName.baseName.text)
     {
-      var found = try chain(base, in: state)
-      found.value = try transformed(found.value, by: access.declName.baseName.text, call, in: state)
+      if let counted = try counted(base, in: state) {
+        return Chain(value: try transformed(counted, by: access.declName.baseName.text, call, in: state))
+      }
+      let numbered = base.numberedSequence
+      var found = try chain(numbered ?? base, in: state)
+      found.value = try transformed(
+        Elements(found.value, isNumbered: numbered != nil), by: access.declName.baseName.text, call, in: state)
       return found
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      let function = ownMethod(access.declName.baseName.text),
+      let found = try? chain(base, in: state), case .document(let path) = found.value
+    {
+      var own = function
+      own.receiver = path
+      let (value, end) = try result(of: own, [], at: call, in: state)
+      guard call.arguments.isEmpty, let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
+      var result = found
+      result.value = value
+      return result
     }
     return Chain(value: try plainValue(of: expression, in: state))
   }
@@ -59,10 +91,25 @@ extension Interpreter {
       return try value(of: expression.withoutParentheses, in: state)
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      if let made = try model(expression, in: state) { return made }
       let inner = try value(of: forced.expression, in: state)
       // The program would stop here.
       guard state.isPresent(inner) else { throw NotUnderstood(forced) }
       return .unwrap(inner)
+    }
+    if let parts = expression.as(TupleExprSyntax.self)?.elements, parts.count > 1 {
+      return .tuple(try values(of: parts.map(\.expression), in: state))
+    }
+    if let parts = expression.as(ArrayExprSyntax.self)?.elements, !parts.isEmpty {
+      return .list(try values(of: parts.map(\.expression), in: state))
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self), let found = member(access) { return found }
+    if expression.isNullConstant, expression.as(MemberAccessExprSyntax.self)?.base != nil { return .document(.null) }
+    if let receiver = state.receiver, let name = expression.as(DeclReferenceExprSyntax.self)?.baseName,
+      state.names[name.text] == nil
+    {
+      if name.tokenKind == .keyword(.self) { return .document(receiver) }
+      return try member(name.text, of: .document(receiver), at: expression, in: state)
     }
     if let place = place(expression, in: state) {
       if case .variable(let number) = place, number == state.index?.variable { throw NotUnderstood(expression) }
@@ -82,11 +129,18 @@ extension Interpreter {
       guard inner.scalar == .string else { throw NotUnderstood(expression) }
       return inner
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return try made(by: call, in: state) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let value = try value(ofCalling: call, in: state) { return value }
+      return try made(by: call, in: state)
+    }
     if let attempt = expression.as(TryExprSyntax.self), let made = try model(ExprSyntax(attempt), in: state) {
       return made
     }
     throw NotUnderstood(expression)
+  }
+
+  private func values(of expressions: [ExprSyntax], in state: State) throws(NotUnderstood) -> [Value] {
+    try expressions.map { expression throws(NotUnderstood) in try value(of: expression, in: state) }
   }
 
   /// Returns the value of an operator between two operands.
@@ -102,12 +156,26 @@ extension Interpreter {
         try value(of: other, in: state.assuming(holds.negated)))
     case "as":
       guard let type = right.as(TypeExprSyntax.self)?.type, isUnderstood(type) else { throw NotUnderstood(expression) }
-      return try value(of: left, in: state)
+      guard expression.castsConditionally else { return try value(of: left, in: state) }
+      let scalar = type.dottedName.flatMap(Scalar.init(named:))
+      let found = try value(of: left, in: state)
+      switch found {
+      case .untyped(.object, let path) where scalar == .string: return .read(path, .string)
+      case .read(_, let own) where own == scalar: return found
+      default: throw NotUnderstood(expression)
+      }
     case "??":
       let first = try value(of: left, in: state)
+      if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
+      if right.trimmedDescription == ".zero", Value.unwrap(first).isNumber {
+        return .either(first, or: .literal(Value.Literal("0")))
+      }
       return .either(first, or: try value(of: right, in: state.assuming(Condition.present(first).negated)))
     case "+":
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
+      if first == .literal(.emptyText), second.scalar == .string { return second }
+      if second == .literal(.emptyText), first.scalar == .string { return first }
+      if let ones = first.elements, let others = second.elements { return .list(ones + others) }
       guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
       return .append(first, second)
     default: return .truth(try plainCondition(of: expression, in: state))
@@ -118,26 +186,69 @@ extension Interpreter {
 
   /// Returns the value of a member of a document, or of an array.
   private func member(
-    _ name: String, of base: Value, at node: MemberAccessExprSyntax, in state: State
+    _ name: String, of base: Value, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> Value {
+    switch (base, name) {
+    case (.member(let enumeration?, let name), "rawValue"):
+      guard let text = enumeration.cases?.first(where: { $0.value == name })?.key else { throw NotUnderstood(node) }
+      return .literal(Value.Literal(text.swiftLiteral, text: text))
+    case (.choice(let condition, let one, let other), _) where one.isAnyDocument && other.isAnyDocument:
+      return .choose(
+        condition, try member(name, of: one, at: node, in: state), try member(name, of: other, at: node, in: state))
+    case (.tuple(let parts), "element") where parts.count == 2: return parts[1]
+    case (.tuple(let parts), _):
+      guard let number = Int(name), parts.indices.contains(number) else { throw NotUnderstood(node) }
+      return parts[number]
+    case (_, "isEmpty"):
+      guard let condition = base.emptiness else { throw NotUnderstood(node) }
+      return .truth(condition)
+    case (_, "count") where base.emptiness != nil: return .count(of: base)
+    case (.coalesce(.documents(let path), .emptyArray), "first"), (.unwrapped(.documents(let path)), "first"):
+      return .choose(.hasElements(path), .document(path.appending(.index(0))), .none)
+    case (.document(let path), "first"): return .choose(.isEmpty(path), .none, .tuple([]))
+    default: break
+    }
     switch (base, ReadRule(accessor: name)) {
     case (.unwrapped(.number(let path)), .value(let scalar)?) where scalar.isNumber: return .unwrap(.read(path, scalar))
     case (.coercedNumber(let path), .value(let scalar)?) where scalar.isNumber: return .coerced(path, scalar)
     default: break
     }
     guard case .document(let path) = base else { throw NotUnderstood(node) }
+    return try member(name, of: path, at: node, in: state).assuming(.isNull(.null), is: true)
+  }
+
+  private func member(
+    _ name: String, of path: DocumentPath, at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> Value {
     switch name {
+    case "type": return .kind(path)
+    case "null": return .null(path)
+    case "object", "rawValue": return .untyped(.object, path)
+    case "arrayObject": return .untyped(.arrayObject, path)
+    case "dictionaryObject": return .untyped(.dictionaryObject, path)
     case "number": return .number(path)
     case "numberValue": return .coercedNumber(path)
     case "array": return .documents(path)
     case "arrayValue": return .either(.documents(path), or: .emptyArray)
     case "dictionary": return .fields(path)
     case "dictionaryValue": return .either(.fields(path), or: .emptyDictionary)
-    case "isEmpty": return .truth(.isEmpty(path))
     default:
-      guard let scalar = scalar(name, of: path) else { throw NotUnderstood(node) }
-      return scalar
+      if let scalar = scalar(name, of: path) { return scalar }
+      // A property that the project gives to all documents.
+      guard let found = project.properties(named: name).filter({ $0.owner.map(ProjectFacts.isJSON) == true }).only,
+        var function = Function(getterOf: found)
+      else { throw NotUnderstood(node) }
+      function.receiver = path
+      let (value, end) = try result(of: function, [], at: node, in: state)
+      guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(node) }
+      return value
     }
+  }
+
+  /// A method without parameters that the project gives to all documents.
+  private func ownMethod(_ name: String) -> Function? {
+    let found = project.functions(named: name).filter { $0.owner.map(ProjectFacts.isJSON) == true }.only
+    return found.flatMap { $0.parameters.isEmpty ? Function($0) : nil }
   }
 
   /// Returns the scalar that an accessor reads; nil for other members.
@@ -157,14 +268,24 @@ extension Interpreter {
       project.hidingSubscript(of: access) == nil
     else { throw NotUnderstood(access) }
     switch base {
+    case .choice(let condition, let one, let other) where one.isAnyDocument && other.isAnyDocument:
+      return .choose(
+        condition, try element(of: one, access, in: state), try element(of: other, access, in: state))
     case .document(var path):
       for argument in access.arguments {
-        let steps = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument.expression]
-        for step in steps { path = path.appending(try self.step(step, in: state)) }
+        if let index = state.index, index.array.isElements(of: path),
+          case .variable(index.variable)? = place(argument.expression, in: state),
+          case .document(let element) = index.element
+        {
+          path = element
+        } else {
+          for step in try steps(argument.expression, in: state) { path = path.appending(step) }
+        }
       }
-      return .document(path)
+      return .document(path.root == .null ? .null : path)
     case .unwrapped(.fields(let path)), .coalesce(.fields(let path), .emptyDictionary):
-      guard let argument = access.arguments.only, case .key(let key) = try step(argument.expression, in: state) else {
+      guard let argument = access.arguments.only, case .key(let key)? = try steps(argument.expression, in: state).only
+      else {
         throw NotUnderstood(access)
       }
       let found = path.appending(.key(key))
@@ -180,40 +301,81 @@ extension Interpreter {
     }
   }
 
-  private func step(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> DocumentKey.Step {
-    if let index = expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue { return .index(index) }
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let number = state.names[name] {
-      guard case .literal(let literal) = state.variables[number], let text = literal.text else {
-        throw NotUnderstood(expression)
-      }
-      return .key(text)
+  /// The keys and indices that the argument of a subscript is.
+  private func steps(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> [DocumentKey.Step] {
+    if let parts = expression.as(ArrayExprSyntax.self)?.elements {
+      var found: [DocumentKey.Step] = []
+      for part in parts { found += try steps(part.expression, in: state) }
+      return found
     }
-    guard let key = KeyConstant(facts: project, type: type).text(of: expression) else {
-      throw NotUnderstood(expression)
+    if let index = expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue { return [.index(index)] }
+    let isLocal = expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
+    if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
+    guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
+    return try (value.elements ?? [value]).map { part throws(NotUnderstood) in
+      guard case .literal(let literal) = part else { throw NotUnderstood(expression) }
+      if let text = literal.text { return .key(text) }
+      guard let index = Int(literal.source) else { throw NotUnderstood(expression) }
+      return .index(index)
     }
-    return .key(key)
   }
 
   // MARK: Calls
 
   private static let sequenceMethods: Set = ["map", "compactMap", "flatMap", "reduce"]
 
+  /// What a sequence method gives to its function.
+  struct Elements {
+    let array: Value
+    /// Whether it gives pairs of a number and an element.
+    var isNumbered = false
+    /// Whether it gives the numbers of the elements.
+    var isCount = false
+
+    init(_ array: Value, isNumbered: Bool = false, isCount: Bool = false) {
+      self.array = array
+      self.isNumbered = isNumbered
+      self.isCount = isCount
+    }
+  }
+
   /// Returns what a method makes of an array, or of an optional.
   private func transformed(
-    _ base: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
+    _ elements: Elements, by method: String, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
-    if method == "reduce" { return try reduced(base, call, in: state) }
+    let base = elements.array
+    if method == "reduce" {
+      if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
+      return try reduced(base, call, in: state)
+    }
     if base.isArrayOfDocuments {
-      let each = try applied(call, to: state.element, in: state.turn)
+      var turn = state.turn
+      var element = state.element
+      if elements.isCount {
+        turn.index = State.Index(variable: turn.variables.count, array: base, element: state.element)
+        element = .unset
+      }
+      if elements.isNumbered { element = .tuple([.unset, state.element]) }
+      let each = try applied(call, to: element, in: turn)
       if method == "map", !each.isNeverNil { throw NotUnderstood(call) }
       // The old `flatMap` drops nil; of anything else it would be another method.
       if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
       return .map(base, to: each, droppingNil: method != "map")
     }
+    if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
+    if let list = base.elements {
+      guard method == "map" else { throw NotUnderstood(call) }
+      return .list(try list.map { element throws(NotUnderstood) in try applied(call, to: element, in: state) })
+    }
     guard method != "compactMap" else { throw NotUnderstood(call) }
     // Of an optional, that which is there.
-    let each = try applied(call, to: .unwrap(base), in: state)
+    let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
     return .choose(.present(base), each, .none)
+  }
+
+  /// The array whose elements a sequence counts: `0..<array.count`, `array.indices`.
+  private func counted(_ sequence: ExprSyntax, in state: State) throws(NotUnderstood) -> Elements? {
+    try countedArray(sequence, in: state).map { Elements($0, isCount: true) }
   }
 
   /// Returns what the function that is passed to a call makes of a value.
@@ -221,8 +383,11 @@ extension Interpreter {
     _ call: FunctionCallExprSyntax, to value: Value, in state: State
   ) throws(NotUnderstood) -> Value {
     if let closure = call.onlyClosure {
-      guard closure.signature?.capture == nil, closure.parameterNames.count <= 1 else { throw NotUnderstood(closure) }
-      return try result(of: closure, [closure.parameterNames.first?.name ?? "$0": value], in: state)
+      guard let function = Function(closure, in: state) else { throw NotUnderstood(closure) }
+      if case .tuple(let parts) = value, function.parameters.count == parts.count {
+        return try result(of: closure, parts, in: state)
+      }
+      return try result(of: closure, [value], in: state)
     }
     guard let argument = call.arguments.only, argument.label == nil else { throw NotUnderstood(call) }
     if let path = argument.expression.as(KeyPathExprSyntax.self), path.root == nil,
@@ -230,6 +395,11 @@ extension Interpreter {
       case .document(let document) = value, let scalar = scalar(component.declName.baseName.text, of: document)
     {
       return scalar
+    }
+    if let function = function(named: argument.expression, in: state) {
+      let (value, end) = try result(of: function, [value], at: call, in: state)
+      guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
+      return value
     }
     // `Model.init`, `Double.init`
     guard let name = argument.expression.initializedTypeName,
@@ -245,26 +415,51 @@ extension Interpreter {
     return maker
   }
 
-  /// Returns the value that a closure gives.
-  private func result(
-    of closure: ClosureExprSyntax, _ arguments: [String: Value], in state: State
+  /// Returns the value of an `if` or a `switch` that is an expression.
+  private func chosen(
+    by expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
-    var state = state
-    state.appended = [:]
-    for (name, value) in arguments { state.declare(name, as: value) }
-    var statements = Array(closure.statements)
-    guard let last = statements.popLast() else { throw NotUnderstood(closure) }
-    let end = try run(statements, in: state)
-    guard end.onlyAppends(to: state), end.appended.isEmpty,
-      let expression = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self)
-    else { throw NotUnderstood(closure) }
-    return try value(of: expression, in: end)
+    func value(_ body: CodeBlockItemListSyntax, _ inner: State) throws(NotUnderstood) -> Value {
+      guard let only = body.only?.item.as(ExprSyntax.self) ?? body.only?.item.as(ExpressionStmtSyntax.self)?.expression
+      else { throw NotUnderstood(expression) }
+      return try held(only, as: type, in: inner)
+    }
+    if let choice = expression.as(IfExprSyntax.self) {
+      let (condition, bound) = try condition(of: choice.conditions, in: state)
+      let one = try value(choice.body.statements, bound)
+      let other: Value
+      switch choice.elseBody {
+      case .codeBlock(let body): other = try value(body.statements, state.assuming(condition.negated))
+      case .ifExpr(let next): other = try chosen(by: ExprSyntax(next), as: type, in: state.assuming(condition.negated))
+      case nil: throw NotUnderstood(expression)
+      }
+      return .choose(condition, one, other)
+    }
+    guard let choice = expression.as(SwitchExprSyntax.self) else { throw NotUnderstood(expression) }
+    let subject = try held(choice.subject, in: state)
+    var rest = state
+    var ways: [(Condition, Value)] = []
+    let cases = try cases(of: choice)
+    for (number, found) in cases.enumerated() {
+      let (condition, bound) = try condition(of: found, isLast: number == cases.count - 1, subject, in: rest)
+      ways.append((condition, try value(found.statements, bound)))
+      rest = rest.assuming(condition.negated)
+    }
+    guard let last = ways.popLast() else { throw NotUnderstood(choice) }
+    return ways.reversed().reduce(last.1) { .choose($1.0, $1.1, $0) }
   }
 
   /// Returns the array that `reduce` builds of one element after the other.
   private func reduced(
     _ base: Value, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
+    if let list = base.elements, let start = call.arguments.first, start.label == nil,
+      let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
+    {
+      var found = try held(start.expression, in: state)
+      for element in list { found = try result(of: closure, [found, element], in: state) }
+      return found
+    }
     guard base.isArrayOfDocuments, let start = call.arguments.first?.expression, constant(start) == .emptyArray,
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
       call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.signature?.capture == nil,
@@ -294,18 +489,25 @@ extension Interpreter {
   }
 
   /// Returns what a call of an initializer makes.
-  private func made(by call: FunctionCallExprSyntax, in state: State) throws(NotUnderstood) -> Value {
+  ///
+  /// - Parameter type: The type whose initializer `.init` is.
+  private func made(
+    by call: FunctionCallExprSyntax, of type: String? = nil, in state: State
+  ) throws(NotUnderstood) -> Value {
     if let model = try model(ExprSyntax(call), in: state) { return model }
-    if let closure = call.calledExpression.as(ClosureExprSyntax.self), closure.signature == nil, call.arguments.isEmpty,
-      call.trailingClosure == nil
+    guard call.trailingClosure == nil, let argument = call.arguments.only else { throw NotUnderstood(call) }
+    let name = type ?? call.calledExpression.initializedTypeName ?? ""
+    if call.calledExpression.isJSONInitializer, argument.label == nil,
+      argument.expression.trimmedDescription == "NSNull()"
     {
-      return try result(of: closure, [:], in: state)
+      return .document(.null)
     }
-    guard call.trailingClosure == nil, let argument = call.arguments.only else {
-      return .truth(try plainCondition(of: ExprSyntax(call), in: state))
-    }
-    let name = call.calledExpression.initializedTypeName ?? ""
     let inner = try value(of: argument.expression, in: state)
+    // `.some(value)`
+    if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
+    if call.calledExpression.isJSONInitializer, argument.label == nil, case .untyped(.object, let path) = inner {
+      return .document(path)
+    }
     // A document of a document is the same one.
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
     if argument.label == nil, inner.isArray, call.calledExpression.isArrayType { return inner }
@@ -319,11 +521,7 @@ extension Interpreter {
       guard found.kind == .enumeration, label.isEmpty || label == "rawValue",
         let raw = found.inherited.first.flatMap(Scalar.init(rawValue:)), value.scalar == raw
       else { return nil }
-      let key = KeyConstant(facts: project, type: type)
-      let values = found.memberBlock.enumerationCases.map { key.rawValue($0.name.text, of: found) }
-      return .make(
-        .rawValue(of: found.name, as: raw, hasZero: raw != .string || values.contains { $0?.isEmpty ?? true }),
-        of: value)
+      return enumeration(found).flatMap { $0.raw == raw ? .make(.rawValue(of: $0), of: value) : nil }
     }
     guard !project.isDeclaredHere(name) else { return nil }
     switch (name, label, value.scalar) {
@@ -331,12 +529,60 @@ extension Interpreter {
     case ("Date", "timeIntervalSince1970", .double?): return .make(.dateSince1970, of: value)
     default: break
     }
+    if label.isEmpty || label == "truncating", let scalar = Scalar(named: name), scalar.isNumber {
+      switch value {
+      case .coercedNumber(let path): return .coerced(path, scalar)
+      case .unwrapped(.number(let path)): return .unwrap(.read(path, scalar))
+      case .literal(let literal) where Int(literal.source) != nil: return value
+      default: break
+      }
+    }
     guard label.isEmpty, let scalar = Scalar(named: name), let own = value.scalar else { return nil }
     if scalar == own { return value }
     return own == .string && Self.parsed.contains(scalar) ? .make(.number(scalar), of: value) : nil
   }
 
   private static let parsed: Set<Scalar> = [.double, .float, .int, .int32, .int64, .uInt]
+
+  /// Returns the raw values of an enumeration; nil for types that have none.
+  func enumeration(_ found: TypeFacts) -> Enumeration? {
+    guard found.kind == .enumeration, let raw = found.inherited.first.flatMap(Scalar.init(rawValue:)) else {
+      return nil
+    }
+    let key = KeyConstant(facts: project, type: type)
+    var cases: [String: String]? = raw == .string ? [:] : nil
+    for element in found.memberBlock.enumerationCases {
+      guard let text = key.rawValue(element.name.text, of: found) else {
+        cases = nil
+        break
+      }
+      cases?[text] = element.name.text
+    }
+    return Enumeration(name: found.name, raw: raw, cases: cases)
+  }
+
+  /// Returns a case of an enumeration: `Role.guest`, `.guest`.
+  private func member(_ access: MemberAccessExprSyntax) -> Value? {
+    let name = access.declName.baseName.text
+    guard access.declName.argumentNames == nil else { return nil }
+    guard let base = access.base else { return .member(of: nil, name) }
+    guard let type = base.dottedName, let found = project.resolve(type, in: self.type), let own = enumeration(found),
+      found.memberBlock.enumerationCases.contains(where: { $0.name.text == name && $0.parameterClause == nil })
+    else { return nil }
+    return .member(of: own, name)
+  }
+
+  /// Returns a value with the type that is asked for where it stands.
+  func typed(_ value: Value, as type: TypeSyntax?) -> Value {
+    guard let name = (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.dottedName,
+      let found = project.resolve(name, in: self.type), let own = enumeration(found)
+    else { return value }
+    let names = Set(found.memberBlock.enumerationCases.map(\.name.text))
+    return value.replacing { part in
+      guard case .member(nil, let name) = part, names.contains(name) else { return nil }
+      return .member(of: own, name)
+    }
+  }
 
   /// Returns the model that a call makes; nil for other calls.
   private func model(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
@@ -364,6 +610,64 @@ extension Value {
   private var isLiteral: Bool {
     if case .literal = self { return true }
     return false
+  }
+}
+
+extension Value {
+  /// The elements of an array of which all are known.
+  var elements: [Value]? {
+    switch self {
+    case .list(let parts): parts
+    case .emptyArray: []
+    default: nil
+    }
+  }
+
+  /// Whether it is a document, or one of several.
+  var isAnyDocument: Bool {
+    switch self {
+    case .document: true
+    case .choice(_, let one, let other): one.isAnyDocument && other.isAnyDocument
+    default: false
+    }
+  }
+
+  /// Whether it is a document, or nil.
+  fileprivate var isOptionalDocument: Bool {
+    switch self {
+    case .document, .none: true
+    case .choice(_, let one, let other): one.isOptionalDocument && other.isOptionalDocument
+    default: false
+    }
+  }
+
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .made(.number, _), .unwrapped(.made(.number, _)): true
+    default: scalar?.isNumber == true
+    }
+  }
+
+  /// Whether it is the array that a part of the document is.
+  fileprivate func isElements(of path: DocumentPath) -> Bool {
+    self == .unwrapped(.documents(path)) || self == .coalesce(.documents(path), .emptyArray)
+  }
+}
+
+extension ExprSyntax {
+  /// The array in `array.enumerated()`; nil for other expressions.
+  var numberedSequence: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated"
+    else { return nil }
+    return access.base
+  }
+
+  /// Whether it is `value as? Type`, or `value as! Type`.
+  fileprivate var castsConditionally: Bool {
+    self.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+    } == true
   }
 }
 

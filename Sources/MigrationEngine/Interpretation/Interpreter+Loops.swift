@@ -4,6 +4,10 @@ import SwiftSyntax
 /// Loops that append to arrays.
 extension Interpreter {
   func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
+    if state.depth == 0, let elements = state[place].elements, state.appended[place] == nil {
+      state[place] = .list(elements + [try held(element, in: state)])
+      return
+    }
     guard state.depth > 0, !isLocal(place, in: state), state.appended[place] == nil else {
       throw NotUnderstood(element)
     }
@@ -17,22 +21,43 @@ extension Interpreter {
     state[place] = .append(state[place], more)
   }
 
-  func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    guard loop.whereClause == nil, loop.awaitKeyword == nil, loop.tryKeyword == nil, loop.caseKeyword == nil else {
-      throw NotUnderstood(loop)
+  /// Adds to what a place holds.
+  func add(_ right: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
+    if state[place].isArray || state[place].elements != nil {
+      if let element = right.as(ArrayExprSyntax.self)?.elements.only?.expression {
+        return try append(element, to: place, in: &state)
+      }
+      return try appendAll(right, to: place, in: &state)
     }
+    // Text behind nothing.
+    let more = try value(of: right, in: state)
+    guard state[place] == .literal(.emptyText), more.scalar == .string, state.depth == 0 else {
+      throw NotUnderstood(right)
+    }
+    state[place] = more
+  }
+
+  func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
+    guard loop.awaitKeyword == nil, loop.tryKeyword == nil, loop.caseKeyword == nil else { throw NotUnderstood(loop) }
     let body = Array(loop.body.statements)
-    if let (array, name) = try countedArray(loop, in: state) {
+    let sequence = loop.sequence.withoutParentheses
+    if let pair = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), pair.count == 2,
+      sequence.numberedSequence == nil
+    {
+      return try runMembers(loop, pair, in: &state)
+    }
+    guard loop.whereClause == nil else { throw NotUnderstood(loop) }
+    if let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let array = try countedArray(sequence, in: state)
+    {
       return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
     }
-    var sequence = loop.sequence.withoutParentheses
+    var array = sequence
     var pattern = loop.pattern
     if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
-      let call = sequence.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated",
-      let base = access.base
+      let base = sequence.numberedSequence
     {
-      (sequence, pattern) = (base, second)
+      (array, pattern) = (base, second)
       // The number of the element is not understood as a value.
       if let number = pair.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         !loop.body.references(to: number).isEmpty
@@ -41,27 +66,135 @@ extension Interpreter {
       }
     }
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
-    try self.loop(over: value(of: sequence, in: state), naming: name, body, at: loop, in: &state)
+    try self.loop(over: value(of: array, in: state), naming: name, body, at: loop, in: &state)
   }
 
-  /// The array of `for index in 0..<array.count` and `for index in array.indices`.
-  private func countedArray(
-    _ loop: ForStmtSyntax, in state: State
-  ) throws(NotUnderstood) -> (array: Value, index: String)? {
-    guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-    let sequence = loop.sequence.withoutParentheses
+  /// Runs a loop over the pairs of a document: over the elements, where it is known to be an array, and otherwise for
+  /// the one key that it looks for.
+  private func runMembers(
+    _ loop: ForStmtSyntax, _ pair: [PatternSyntax], in state: inout State
+  ) throws(NotUnderstood) {
+    guard let name = pair[1].as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
+    let body = Array(loop.body.statements)
+    let found = try value(of: loop.sequence, in: state)
+    if case .document(let path) = found, loop.whereClause == nil, pair[0].is(WildcardPatternSyntax.self) || loop.body.references(to: pair[0].trimmedDescription).isEmpty,
+      state.isPresent(.documents(path))
+    {
+      return try self.loop(over: .unwrapped(.documents(path)), naming: name, body, at: loop, in: &state)
+    }
+    let path: DocumentPath
+    switch found {
+    case .document(let whole), .coalesce(.fields(let whole), .emptyDictionary), .unwrapped(.fields(let whole)):
+      path = whole
+    default: throw NotUnderstood(loop)
+    }
+    guard let key = pair[0].as(IdentifierPatternSyntax.self)?.identifier.text, state.depth == 0 else {
+      throw NotUnderstood(loop)
+    }
+    var ways: [(key: String, body: [CodeBlockItemSyntax])] = []
+    if let condition = loop.whereClause?.condition {
+      guard let asked = condition.text(comparedWith: key) else { throw NotUnderstood(loop) }
+      ways = [(asked, body)]
+    } else if let choice = body.only?.item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
+      ?? body.only?.item.as(SwitchExprSyntax.self), choice.subject.trimmedDescription == key
+    {
+      for found in try cases(of: choice) {
+        let statements = Array(found.statements)
+        if found.isDefault {
+          guard statements.only?.item.is(BreakStmtSyntax.self) == true else { throw NotUnderstood(found) }
+          continue
+        }
+        guard let item = found.label.as(SwitchCaseLabelSyntax.self)?.caseItems.only, item.whereClause == nil,
+          let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+          case .literal(let literal)? = constant(expression), let text = literal.text
+        else { throw NotUnderstood(found) }
+        ways.append((text, statements))
+      }
+    } else {
+      var choice = body.only?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        ?? body.only?.item.as(IfExprSyntax.self)
+      while let found = choice {
+        guard let condition = found.conditions.only?.condition.as(ExprSyntax.self),
+          let asked = condition.text(comparedWith: key)
+        else { throw NotUnderstood(loop) }
+        ways.append((asked, Array(found.body.statements)))
+        switch found.elseBody {
+        case nil: choice = nil
+        case .ifExpr(let next): choice = next
+        case .codeBlock: throw NotUnderstood(loop)
+        }
+      }
+    }
+    guard !ways.isEmpty, Set(ways.map(\.key)).count == ways.count else { throw NotUnderstood(loop) }
+    // Members come in any order, so that no two of them may fill the same.
+    let before = state
+    var changed: Set<State.Place> = []
+    for (asked, body) in ways {
+      guard Int(asked) == nil else { throw NotUnderstood(loop) }
+      let part = path.appending(.key(asked))
+      let start = state
+      var inner = start.assuming(.exists(part))
+      inner.declare(key, as: .literal(Value.Literal(asked.swiftLiteral, text: asked)))
+      inner.declare(name, as: .document(part))
+      let count = inner.exits.count
+      let end = try run(body, in: inner).met(since: count) { $0 == .continued }
+      guard end.flow == .goesOn, end.exits.count == count, end.refusals == start.refusals else {
+        throw NotUnderstood(loop)
+      }
+      let places = before.changes(to: end, since: start)
+      guard changed.isDisjoint(with: places) else { throw NotUnderstood(loop) }
+      changed.formUnion(places)
+      state = .joined(.exists(part), end.named(as: start), start, from: start)
+    }
+  }
+
+  func run(_ loop: WhileStmtSyntax, in state: inout State) throws(NotUnderstood) {
+    // `while index < array.count { …; index += 1 }`
+    var body = Array(loop.body.statements)
+    guard let condition = loop.conditions.only?.condition.as(ExprSyntax.self)?.infix, condition.sign == "<",
+      let place = place(condition.left, in: state), case .variable(let number) = place,
+      state[place] == .literal(Value.Literal("0")), let array = try array(countedBy: condition.right, in: state),
+      let step = body.popLast()?.item.as(ExprSyntax.self)?.infix, step.sign == "+=",
+      step.right.trimmedDescription == "1", self.place(step.left, in: state) == place,
+      let name = condition.left.as(DeclReferenceExprSyntax.self)?.baseName.text, state.names[name] == number,
+      !loop.body.codeTokens.contains(where: { $0.tokenKind == .keyword(.continue) })
+    else { throw NotUnderstood(loop) }
+    try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
+    state[place] = .count(of: array)
+  }
+
+  /// The array whose elements a sequence counts: `0..<array.count`, `array.indices`, `stride(from: 0, to: array.count,
+  /// by: 1)`; nil for other sequences.
+  func countedArray(_ sequence: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+    let sequence = sequence.withoutParentheses
     if let access = sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices",
       let base = access.base
     {
       let array = try value(of: base, in: state)
-      return array.isArrayOfDocuments ? (array, name) : nil
+      return array.isArrayOfDocuments ? array : nil
     }
-    guard let range = sequence.infix, range.sign == "..<", range.left.trimmedDescription == "0",
-      let count = range.right.withoutParentheses.as(MemberAccessExprSyntax.self),
-      count.declName.baseName.text == "count", let base = count.base
-    else { return nil }
-    let array = try value(of: base, in: state)
-    return array.isArrayOfDocuments ? (array, name) : nil
+    if let call = sequence.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "stride",
+      call.arguments.map({ $0.label?.text }) == ["from", "to", "by"]
+    {
+      let arguments = call.arguments.map(\.expression)
+      guard arguments[0].trimmedDescription == "0", arguments[2].trimmedDescription == "1" else { return nil }
+      return try array(countedBy: arguments[1], in: state)
+    }
+    guard let range = sequence.infix, range.sign == "..<", range.left.trimmedDescription == "0" else { return nil }
+    return try array(countedBy: range.right, in: state)
+  }
+
+  /// The array of documents that has so many elements; nil where the number is not one of elements.
+  private func array(countedBy expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+    switch try value(of: expression, in: state) {
+    case .count(let array) where array.isArrayOfDocuments: array
+    case .count(.document(let path)) where state.isPresent(.documents(path)): .unwrapped(.documents(path))
+    // `array?.count ?? 0`
+    case .choice(.isPresent(.documents(let path)), .count(.unwrapped(.documents)), .literal(let none))
+    where none.source == "0":
+      .coalesce(.documents(path), .emptyArray)
+    default: nil
+    }
   }
 
   /// Runs the body of a loop once, for any of the elements.
@@ -69,12 +202,24 @@ extension Interpreter {
     over array: Value, naming name: String, isIndex: Bool = false, _ body: [CodeBlockItemSyntax],
     at node: some SyntaxProtocol, in state: inout State
   ) throws(NotUnderstood) {
-    if array == .emptyArray { return }
+    if let list = array.elements {
+      // One turn after the other.
+      let count = state.exits.count
+      for element in list {
+        let start = state
+        var turn = start
+        turn.declare(name, as: element)
+        state = try run(body, in: turn).met(since: count) { $0 == .continued }.named(as: start)
+        if state.flow != .goesOn { break }
+      }
+      state = state.met(since: count) { $0 == .broke }
+      return
+    }
     guard array.isArrayOfDocuments, state.depth == 0 else { throw NotUnderstood(node) }
     var turn = state.turn
     if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element) }
     turn.declare(name, as: isIndex ? .unset : state.element)
-    let end = try run(body, in: turn)
+    let end = try run(body, in: turn).met(since: state.exits.count) { $0 == .continued }
     guard end.onlyAppends(to: state) else { throw NotUnderstood(node) }
     // An element that is appended under a condition is dropped where the condition fails.
     for (place, item) in end.appended {
@@ -110,5 +255,27 @@ extension Value {
     case .unwrapped(let inner): inner.isArray
     default: false
     }
+  }
+}
+
+extension Interpreter.State {
+  /// The places that hold something else in a later state.
+  fileprivate func changes(
+    to end: Interpreter.State, since start: Interpreter.State
+  ) -> Set<Place> {
+    let properties = end.properties.filter { start.properties[$0.key] != $0.value }.map { Place.property($0.key) }
+    let own = variables.indices.filter { start.variables[$0] != end.variables[$0] }.map { Place.variable($0) }
+    return Set(properties).union(own)
+  }
+}
+
+extension ExprSyntax {
+  /// The text in `name == "text"`; nil for other expressions.
+  fileprivate func text(comparedWith name: String) -> String? {
+    guard let (left, sign, right) = withoutParentheses.infix, sign == "==" else { return nil }
+    for (one, other) in [(left, right), (right, left)] where one.trimmedDescription == name {
+      return other.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+    return nil
   }
 }

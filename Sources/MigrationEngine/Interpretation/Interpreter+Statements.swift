@@ -2,78 +2,139 @@ import MigrationPlan
 import SwiftSyntax
 
 extension Interpreter {
-  typealias Statements = ArraySlice<CodeBlockItemSyntax>
-
-  /// Runs the statements of a block.
-  func run(_ statements: [CodeBlockItemSyntax], in state: State) throws(NotUnderstood) -> State {
-    var inner = state
-    inner.nesting += 1
-    var end = try run(statements[...], in: inner)
-    end.nesting = state.nesting
-    return end
-  }
-
-  /// Runs statements until one of them leaves the initializer.
-  private func run(_ statements: Statements, in start: State) throws(NotUnderstood) -> State {
+  /// Runs the statements of a block, until one of them leaves it.
+  func run(_ statements: [CodeBlockItemSyntax], in start: State) throws(NotUnderstood) -> State {
     var state = start
-    for (index, statement) in zip(statements.indices, statements) {
-      let rest = statements[(index + 1)...]
-      if state.nesting == 1 { state.statement = index }
-      switch statement.item {
-      case .decl(let declaration): try declare(declaration, in: &state)
-      case .expr(let expression):
-        if let next = try branch(expression, before: rest, in: state) {
-          state = next.state
-          if next.isEnd { return state }
-        } else {
-          try run(expression, in: &state)
-        }
-      case .stmt(let inner):
-        if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
-          if let next = try branch(expression, before: rest, in: state) {
-            state = next.state
-            if next.isEnd { return state }
-          } else {
-            try run(expression, in: &state)
-          }
-        } else if let guarded = inner.as(GuardStmtSyntax.self) {
-          try state.countBranch(at: guarded)
-          let (condition, bound) = try condition(of: guarded.conditions, in: state)
-          return try join(
-            condition, { () throws(NotUnderstood) in try run(rest, in: bound) },
-            { () throws(NotUnderstood) in try left(by: guarded.body, in: state.assuming(condition.negated)) },
-            from: state)
-        } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
-          let names = state.names
-          state = try run(Array(block.body.statements), in: state)
-          state.names = names
-          if state.flow != .goesOn { return state }
-        } else if let loop = inner.as(ForStmtSyntax.self) {
-          try run(loop, in: &state)
-        } else if let leaving = inner.as(ReturnStmtSyntax.self) {
-          guard let value = leaving.expression else {
-            state.flow = .returned
-            return state
-          }
-          guard value.is(NilLiteralExprSyntax.self), state.depth == 0 else { throw NotUnderstood(leaving) }
-          state.flow = .refused
-          return state
-        } else if inner.is(ThrowStmtSyntax.self), state.depth == 0 {
-          state.flow = .refused
-          return state
-        } else {
-          throw NotUnderstood(inner)
-        }
-      }
+    state.nesting += 1
+    for (index, statement) in statements.enumerated() {
+      if state.nesting == 1, state.call == nil { state.statement = index }
+      try run(statement, in: &state)
+      if state.flow != .goesOn { break }
     }
+    state.nesting = start.nesting
     return state
   }
 
-  /// Runs the body of a `guard`, which leaves the initializer.
-  private func left(by body: CodeBlockSyntax, in state: State) throws(NotUnderstood) -> State {
-    let end = try run(Array(body.statements), in: state)
-    if end.flow == .goesOn { throw NotUnderstood(body) }
+  /// Runs the statements of a block whose names are its own.
+  private func runScoped(_ statements: CodeBlockItemListSyntax, in state: State) throws(NotUnderstood) -> State {
+    var end = try run(Array(statements), in: state)
+    end.names = state.names
     return end
+  }
+
+  private func run(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
+    switch statement.item {
+    case .decl(let declaration): try declare(declaration, in: &state)
+    case .expr(let expression): try runWhole(expression, in: &state)
+    case .stmt(let inner):
+      if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
+        try runWhole(expression, in: &state)
+      } else if let guarded = inner.as(GuardStmtSyntax.self) {
+        state = try run(guarded, in: state)
+      } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
+        state = try runScoped(block.body.statements, in: state)
+      } else if let block = inner.as(RepeatStmtSyntax.self), block.condition.trimmedDescription == "false" {
+        let count = state.exits.count
+        state = try runScoped(block.body.statements, in: state)
+          .met(since: count) { $0 == .broke || $0 == .continued }
+      } else if let loop = inner.as(ForStmtSyntax.self) {
+        try run(loop, in: &state)
+      } else if let loop = inner.as(WhileStmtSyntax.self) {
+        try run(loop, in: &state)
+      } else if let leaving = inner.as(ReturnStmtSyntax.self) {
+        try run(leaving, in: &state)
+      } else if inner.is(ThrowStmtSyntax.self), state.depth == 0, state.call == nil {
+        state.flow = .refused
+      } else if let leaving = inner.as(BreakStmtSyntax.self), leaving.label == nil {
+        state.flow = .broke
+      } else if let leaving = inner.as(ContinueStmtSyntax.self), leaving.label == nil {
+        state.flow = .continued
+      } else {
+        throw NotUnderstood(inner)
+      }
+    }
+  }
+
+  private func run(_ leaving: ReturnStmtSyntax, in state: inout State) throws(NotUnderstood) {
+    // A loop ends with the function.
+    guard state.depth == state.call?.depth ?? 0 else { throw NotUnderstood(leaving) }
+    if state.call != nil {
+      state.flow = .returned(
+        try leaving.expression.map { value throws(NotUnderstood) in
+          try held(value, as: state.call?.type, in: state)
+        })
+    } else if let value = leaving.expression {
+      guard value.is(NilLiteralExprSyntax.self) else { throw NotUnderstood(leaving) }
+      state.flow = .refused
+    } else {
+      state.flow = .returned(nil)
+    }
+  }
+
+  private func run(_ guarded: GuardStmtSyntax, in start: State) throws(NotUnderstood) -> State {
+    var state = start
+    try state.countBranch(at: guarded)
+    let (condition, bound) = try condition(of: guarded.conditions, in: state)
+    if condition == .always { return bound }
+    let left = try runScoped(guarded.body.statements, in: state.assuming(condition.negated))
+    if left.flow == .goesOn { throw NotUnderstood(guarded.body) }
+    if condition == .never { return left }
+    // The names that are bound go on.
+    var before = state
+    before.variables = bound.variables
+    before.names = bound.names
+    before.functions = bound.functions
+    before.optionals = bound.optionals
+    var other = left
+    other.variables = Array(left.variables[..<state.variables.count]) + bound.variables[state.variables.count...]
+    return .joined(condition, bound, other, from: before)
+  }
+
+  /// Runs an expression as a statement.
+  private func runWhole(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    if let choice = expression.as(IfExprSyntax.self) {
+      state = try run(choice, in: state)
+    } else if let choice = expression.as(SwitchExprSyntax.self) {
+      state = try run(choice, in: state)
+    } else {
+      try run(expression, in: &state)
+    }
+  }
+
+  private func run(_ choice: IfExprSyntax, in start: State) throws(NotUnderstood) -> State {
+    var state = start
+    try state.countBranch(at: choice)
+    let (condition, bound) = try condition(of: choice.conditions, in: state)
+    return try join(
+      condition, { () throws(NotUnderstood) in try runScoped(choice.body.statements, in: bound).named(as: state) },
+      { () throws(NotUnderstood) in
+        let other = state.assuming(condition.negated)
+        switch choice.elseBody {
+        case nil: return other
+        case .codeBlock(let body): return try runScoped(body.statements, in: other)
+        case .ifExpr(let next): return try run(next, in: other)
+        }
+      }, from: state)
+  }
+
+  private func run(_ choice: SwitchExprSyntax, in start: State) throws(NotUnderstood) -> State {
+    var state = start
+    try state.countBranch(at: choice)
+    let count = state.exits.count
+    return try run(cases(of: choice)[...], of: held(choice.subject, in: state), in: state)
+      .met(since: count) { $0 == .broke }
+  }
+
+  private func run(
+    _ cases: ArraySlice<SwitchCaseSyntax>, of subject: Value, in state: State
+  ) throws(NotUnderstood) -> State {
+    guard let first = cases.first else { return state }
+    let (condition, bound) = try condition(of: first, isLast: cases.count == 1, subject, in: state)
+    return try join(
+      condition, { () throws(NotUnderstood) in try runScoped(first.statements, in: bound).named(as: state) },
+      { () throws(NotUnderstood) in
+        try run(cases.dropFirst(), of: subject, in: state.assuming(condition.negated))
+      }, from: state)
   }
 
   /// Runs both ways, where a condition is not certain.
@@ -83,129 +144,40 @@ extension Interpreter {
   ) throws(NotUnderstood) -> State {
     if condition == .always { return try one() }
     if condition == .never { return try other() }
-    return try joined(condition, one(), other(), from: start)
-  }
-
-  /// Joins two ways to the end of a block.
-  private func joined(
-    _ condition: Condition, _ one: State, _ other: State, from start: State
-  ) throws(NotUnderstood) -> State {
-    // Only at the end of the body is going on the same as returning.
-    if one.flow != other.flow, one.flow != .refused, other.flow != .refused, start.nesting > 1 {
-      throw NotUnderstood(initializer)
-    }
-    return .joined(condition, one, other, from: start)
-  }
-
-  /// Runs an `if` or a `switch`; nil for other expressions.
-  ///
-  /// - Returns: The state after it, and whether that is the end: what follows was run, or is never reached.
-  private func branch(
-    _ expression: ExprSyntax, before rest: Statements, in state: State
-  ) throws(NotUnderstood) -> (state: State, isEnd: Bool)? {
-    var state = state
-    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      try state.countBranch(at: expression)
-    }
-    return try branch(expression, before: rest, counted: state)
-  }
-
-  private func branch(
-    _ expression: ExprSyntax, before rest: Statements, counted state: State
-  ) throws(NotUnderstood) -> (state: State, isEnd: Bool)? {
-    /// Runs the rest of the block behind a branch that does not leave the initializer.
-    func whole(_ end: State) throws(NotUnderstood) -> State {
-      end.flow == .goesOn ? try run(rest, in: end) : end
-    }
-    func scoped(_ body: [CodeBlockItemSyntax], _ inner: State) throws(NotUnderstood) -> State {
-      var end = try run(body, in: inner)
-      end.names = state.names
-      return end
-    }
-    let ways: (condition: Condition, one: () throws(NotUnderstood) -> State, other: () throws(NotUnderstood) -> State)
-    if let choice = expression.as(IfExprSyntax.self) {
-      let (condition, bound) = try condition(of: choice.conditions, in: state)
-      ways = (
-        condition, { () throws(NotUnderstood) in try scoped(Array(choice.body.statements), bound) },
-        { () throws(NotUnderstood) in
-          let state = state.assuming(condition.negated)
-          switch choice.elseBody {
-          case nil: return state
-          case .codeBlock(let body): return try scoped(Array(body.statements), state)
-          case .ifExpr(let next):
-            var inner = state
-            inner.nesting += 1
-            guard var end = try branch(ExprSyntax(next), before: [], in: inner)?.state else {
-              throw NotUnderstood(next)
-            }
-            (end.nesting, end.names) = (state.nesting, state.names)
-            return end
-          }
-        }
-      )
-    } else if let choice = expression.as(SwitchExprSyntax.self) {
-      let (condition, bound, one, other) = try cases(of: choice, in: state)
-      ways = (
-        condition, { () throws(NotUnderstood) in try scoped(one, bound) },
-        { () throws(NotUnderstood) in try scoped(other, state.assuming(condition.negated)) }
-      )
-    } else {
-      return nil
-    }
-    if ways.condition == .always || ways.condition == .never {
-      let only = try ways.condition == .always ? ways.one() : ways.other()
-      return (only, only.flow != .goesOn)
-    }
-    let (one, other) = (try ways.one(), try ways.other())
-    // The rest of the block is interpreted once, where both branches go on.
-    if one.flow == .goesOn, other.flow == .goesOn {
-      return (.joined(ways.condition, one, other, from: state), false)
-    }
-    return (try joined(ways.condition, whole(one), whole(other), from: state), true)
-  }
-
-  /// The two ways of a `switch`.
-  private func cases(
-    of choice: SwitchExprSyntax, in state: State
-  ) throws(NotUnderstood) -> (Condition, State, [CodeBlockItemSyntax], [CodeBlockItemSyntax]) {
-    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    guard cases.count == 2, choice.cases.count == 2 else { throw NotUnderstood(choice) }
-    func statements(_ found: SwitchCaseSyntax) -> [CodeBlockItemSyntax] {
-      found.statements.filter { $0.item.as(BreakStmtSyntax.self)?.label != nil || !$0.item.is(BreakStmtSyntax.self) }
-    }
-    if let question = DocumentQuestion(choice), let null = choice.only(where: \.isOfNull),
-      let others = choice.only(where: \.isDefault),
-      case .document(let path) = try value(of: question.document, in: state)
-    {
-      return (.isNull(path), state.assuming(.isNull(path)), statements(null), statements(others))
-    }
-    let subject = try value(of: choice.subject, in: state)
-    for (one, other) in [(cases[0], cases[1]), (cases[1], cases[0])] {
-      guard let pattern = one.onlyPattern, let name = pattern.presentName, other.isDefault || other.isNone else {
-        continue
-      }
-      // Cases are tried in their order, so a `default` in front of the other case takes everything.
-      if other.isDefault, other.id == cases[0].id { continue }
-      var bound = state.assuming(.present(subject))
-      if name != "_" { bound.declare(name, as: .unwrap(subject)) }
-      return (.present(subject), bound, statements(one), statements(other))
-    }
-    throw NotUnderstood(choice)
+    return try .joined(condition, one(), other(), from: start)
   }
 
   // MARK: Declarations and assignments
 
   private func declare(_ declaration: DeclSyntax, in state: inout State) throws(NotUnderstood) {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard let found = Function(function, in: state) else { throw NotUnderstood(function) }
+      state.declare(function.name.text, as: found)
+      return
+    }
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
       variable.modifiers.isEmpty
     else { throw NotUnderstood(declaration) }
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, binding.accessorBlock == nil
-      else { throw NotUnderstood(binding) }
-      if let type = binding.typeAnnotation?.type, !isUnderstood(type) { throw NotUnderstood(type) }
-      let isOptional = binding.typeAnnotation?.type.isOptional == true
+      guard binding.accessorBlock == nil else { throw NotUnderstood(binding) }
+      let type = binding.typeAnnotation?.type
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        guard type == nil, let value = binding.initializer?.value,
+          try match(binding.pattern, held(value, in: state), binds: true, in: &state) == .always
+        else { throw NotUnderstood(binding) }
+        continue
+      }
+      if let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
+        let function = Function(closure, type, in: state)
+      {
+        state.declare(name, as: function)
+        continue
+      }
+      if let type, !isUnderstood(type) { throw NotUnderstood(type) }
+      let isOptional = type?.isOptional == true
+      if let type { state.types[state.variables.count] = type }
       if let value = binding.initializer?.value {
-        state.declare(name, as: try held(value, as: binding.typeAnnotation?.type, in: state), isOptional: isOptional)
+        state.declare(name, as: try held(value, as: type, in: state), isOptional: isOptional)
       } else {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         state.declare(name, as: isVariable && isOptional ? .none : .unset, isOptional: isOptional)
@@ -219,7 +191,7 @@ extension Interpreter {
   func held(
     _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
-    guard let value = try value(of: expression, in: state).held(as: type?.trimmedDescription) else {
+    guard let value = try value(of: expression, as: type, in: state).held(as: type?.trimmedDescription) else {
       throw NotUnderstood(expression)
     }
     return value
@@ -229,7 +201,10 @@ extension Interpreter {
   func isUnderstood(_ type: TypeSyntax) -> Bool {
     let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
     if inner.isJSON { return true }
-    if let element = inner.arrayElement { return element.isJSON || isUnderstood(element) }
+    if let element = inner.arrayElement { return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element) }
+    if let dictionary = inner.as(DictionaryTypeSyntax.self) {
+      return dictionary.key.trimmedDescription == "String" && dictionary.value.isJSON
+    }
     guard let name = inner.dottedName else { return false }
     if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
     return !project.isDeclaredHere(name)
@@ -242,10 +217,7 @@ extension Interpreter {
       case "=": return try assign(parts.left, parts.right, in: &state)
       case "+=":
         guard let place = place(parts.left, in: state) else { throw NotUnderstood(expression) }
-        if let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression {
-          return try append(element, to: place, in: &state)
-        }
-        return try appendAll(parts.right, to: place, in: &state)
+        return try add(parts.right, to: place, in: &state)
       default: throw NotUnderstood(expression)
       }
     }
@@ -253,6 +225,10 @@ extension Interpreter {
     if call.calledExpression.trimmedDescription == "super.init", call.arguments.isEmpty, call.trailingClosure == nil,
       project.superclass(of: type) == nil
     {
+      return
+    }
+    if let (_, end) = try result(ofCalling: call, in: state) {
+      state = end
       return
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
@@ -267,18 +243,44 @@ extension Interpreter {
       if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
       try appendAll(argument.expression, to: place, in: &state)
-    case "forEach":
+    case "reserveCapacity":
+      // Nobody can tell what an array has room for.
+      guard let place = place(base, in: state), state[place].isArray, let argument = call.arguments.only else {
+        throw NotUnderstood(expression)
+      }
+      _ = try value(of: argument.expression, in: state)
+    case "forEach", "map", "flatMap":
       guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 1 else {
         throw NotUnderstood(expression)
       }
-      let array = try chain(base, in: state)
+      let name = closure.parameterNames.first?.name ?? "$0"
+      let found = try chain(base, in: state)
+      if !found.value.isArrayOfDocuments, found.value.elements == nil, access.declName.baseName.text != "forEach" {
+        return try ifPresent(found, name, closure, in: &state)
+      }
+      guard access.declName.baseName.text == "forEach" else { throw NotUnderstood(expression) }
       // Where there is no array, nothing runs.
-      let elements = array.conditions.reduce(array.value) { .choose(.present($1), $0, .emptyArray) }
-      try loop(
-        over: elements, naming: closure.parameterNames.first?.name ?? "$0", Array(closure.statements), at: expression,
-        in: &state)
+      let elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
+      try loop(over: elements, naming: name, Array(closure.statements), at: expression, in: &state)
     default: throw NotUnderstood(expression)
     }
+  }
+
+  /// Runs a closure with a value, if that is there.
+  private func ifPresent(
+    _ found: Chain, _ name: String, _ closure: ClosureExprSyntax, in state: inout State
+  ) throws(NotUnderstood) {
+    let base = found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+    let condition = Condition.present(base)
+    let start = state
+    var inner = state.assuming(condition)
+    inner.declare(name, as: .unwrap(base))
+    let count = inner.exits.count
+    inner.call = State.Call(depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1)
+    var end = try run(Array(closure.statements), in: inner).ended(since: count)
+    guard case .returned = end.flow else { throw NotUnderstood(closure) }
+    (end.flow, end.call, end.names) = (.goesOn, start.call, start.names)
+    state = try join(condition, { end }, { start.assuming(condition.negated) }, from: start)
   }
 
   /// Runs another initializer of the type, which only assigns its arguments.
@@ -293,6 +295,7 @@ extension Interpreter {
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    let target = target.withoutParentheses
     // `list = list + [element]`
     if let place = place(target, in: state), state.depth > 0, !isLocal(place, in: state), let sum = source.infix,
       sum.sign == "+", self.place(sum.left, in: state) == place,
@@ -300,19 +303,27 @@ extension Interpreter {
     {
       return try append(element, to: place, in: &state)
     }
-    if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1,
-      let sources = source.as(TupleExprSyntax.self)?.elements, sources.count == targets.count
-    {
-      let values = try sources.map { source throws(NotUnderstood) in try value(of: source.expression, in: state) }
+    if target.is(DiscardAssignmentExprSyntax.self) {
+      _ = try value(of: source, in: state)
+      return
+    }
+    if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1 {
+      guard case .tuple(let values) = try value(of: source, in: state), values.count == targets.count else {
+        throw NotUnderstood(source)
+      }
       for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
       return
     }
-    let isLocal = if case .variable? = place(target, in: state) { true } else { false }
-    try set(target, to: isLocal ? held(source, in: state) : value(of: source, in: state), in: &state)
+    switch place(target, in: state) {
+    case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
+    case .property(let name)?:
+      try set(target, to: value(of: source, as: project.property(name, of: type)?.type, in: state), in: &state)
+    case nil: throw NotUnderstood(target)
+    }
   }
 
   private func set(_ target: ExprSyntax, to value: Value, in state: inout State) throws(NotUnderstood) {
-    guard let place = place(target, in: state), state.depth == 0 || isLocal(place, in: state) else {
+    guard let place = place(target.withoutParentheses, in: state), state.depth == 0 || isLocal(place, in: state) else {
       throw NotUnderstood(target)
     }
     state[place] = value
@@ -354,50 +365,5 @@ extension Value {
       if case .model = value { return true }
       return false
     }
-  }
-}
-
-extension SwitchCaseSyntax {
-  /// The pattern of a case that has one.
-  fileprivate var onlyPattern: PatternSyntax? {
-    guard let item = label.as(SwitchCaseLabelSyntax.self)?.caseItems.only, item.whereClause == nil else { return nil }
-    return item.pattern
-  }
-
-  /// `case nil:`, `case .none:`
-  fileprivate var isNone: Bool {
-    guard let expression = onlyPattern?.as(ExpressionPatternSyntax.self)?.expression else { return false }
-    return expression.is(NilLiteralExprSyntax.self)
-      || [".none", "Optional.none"].contains(expression.trimmedDescription)
-  }
-}
-
-extension PatternSyntax {
-  /// The name in `let name?` and `.some(let name)`, which hold for what is not nil; `_` for a pattern without a name.
-  var presentName: String? {
-    var pattern = self
-    var isBinding = false
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      (pattern, isBinding) = (binding.pattern, true)
-    }
-    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
-    if let chained = expression.as(OptionalChainingExprSyntax.self)?.expression { return chained.boundName(isBinding) }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      [".some", "Optional.some"].contains(call.calledExpression.trimmedDescription),
-      let argument = call.arguments.only, argument.label == nil
-    else { return nil }
-    return argument.expression.boundName(isBinding)
-  }
-}
-
-extension ExprSyntax {
-  /// The name that a pattern gives a value.
-  fileprivate func boundName(_ isBinding: Bool) -> String? {
-    if self.is(DiscardAssignmentExprSyntax.self) { return "_" }
-    guard let pattern = self.as(PatternExprSyntax.self)?.pattern else { return nil }
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    }
-    return isBinding ? pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
   }
 }

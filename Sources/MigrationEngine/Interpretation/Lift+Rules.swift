@@ -24,7 +24,7 @@ extension Lift {
     var rules: [DecodingRulePlan] = []
     var met: Set<Condition> = []
     var keys = Set(fields.filter { !$0.isOfObject }.map(\.key))
-    for found in ruled {
+    for found in ruled.sorted(by: { $0.order < $1.order }) {
       let property = found.property
       var key = found.value.onlyKey
       if let name = key, keys.contains(name) || !isScoped && !property.isNamed(by: name) { key = nil }
@@ -97,8 +97,9 @@ extension Lift {
     let exact = isExact ? "Exact" : ""
     let name: String
     switch maker {
-    case .rawValue(let enumeration, _, _):
-      guard declared.hasSuffix("?"), project.resolve(String(declared.dropLast()), in: type)?.name == enumeration else {
+    case .rawValue(let enumeration):
+      guard declared.hasSuffix("?"), project.resolve(String(declared.dropLast()), in: type)?.name == enumeration.name
+      else {
         return nil
       }
       name = "\(exact)RawValueRule<\(declared.dropLast())>"

@@ -19,6 +19,8 @@ struct Lift {
     let property: PropertyFacts
     let value: Value
     let statement: CodeBlockItemSyntax
+    /// The place of the property among all of them.
+    let order: Int
   }
 
   init(of recognition: TypeRecognition, _ interpreter: Interpreter, _ origins: Interpreter.Origins) {
@@ -35,7 +37,7 @@ struct Lift {
     let ordered = properties.enumerated().sorted { one, other in
       (origins[one.element.name] ?? 0, one.offset) < (origins[other.element.name] ?? 0, other.offset)
     }
-    for property in ordered.map(\.element) {
+    for (order, property) in ordered {
       guard let value = reading.properties[property.name], value != .initial(property: property.name) else { continue }
       let statement = statement(filling: property.name)
       guard let statement else {
@@ -57,7 +59,7 @@ struct Lift {
         guard interpreter.keepsCode else {
           throw failure("no declaration can say what `\(property.name)` is", property)
         }
-        ruled.append(Ruled(property: property, value: value, statement: statement))
+        ruled.append(Ruled(property: property, value: value, statement: statement, order: order))
         continue
       }
       if case .unwrapped(let required) = inner { needed.removeAll { $0 == Condition.present(required).negated } }
@@ -66,14 +68,21 @@ struct Lift {
         let field = try recognition.field(
           for: read, at: statement, isAfterNullGuard: guardedBy != nil,
           isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
-        if interpreter.keepsCode { try recognition.checkIsPlain(field, besides: fields, at: statement) }
+        if interpreter.keepsCode {
+          do throws(NotRecognised) {
+            try recognition.checkIsPlain(field, besides: fields, at: statement)
+          } catch {
+            ruled.append(Ruled(property: property, value: value, statement: statement, order: order))
+            continue
+          }
+        }
         fields.append(field)
       case .rule(let rule, let key):
         guard guardedBy == nil else {
           guard interpreter.keepsCode else {
             throw failure("an early return leaves the property as it begins", property)
           }
-          ruled.append(Ruled(property: property, value: value, statement: statement))
+          ruled.append(Ruled(property: property, value: value, statement: statement, order: order))
           continue
         }
         fields.append(try field(of: property, rule, key, at: statement))

@@ -94,6 +94,17 @@ struct RulePrinter {
     case .made(let maker, let inner):
       return text(inner, bound).map { Text(source: maker.call($0.source), throwing: $0.throwing) }
     case .truth(let condition): return text(condition, bound)
+    case .count(.document(let path)): return call("count", nil, path)
+    case .member(let enumeration, let name):
+      let asked = type.hasSuffix("?") ? String(type.dropLast()) : type
+      let isAskedFor = enumeration.map { $0.name == asked || $0.name.hasSuffix(".\(asked)") } ?? true
+      return Text(source: isAskedFor ? ".\(name)" : "\(enumeration?.name ?? "").\(name)")
+    case .untyped(let accessor, let path): return call(accessor.rawValue, nil, path)
+    case .list(let values):
+      let texts = values.compactMap { text($0, bound) }
+      guard texts.count == values.count else { return nil }
+      return Text(
+        source: "[\(texts.map(\.source).joined(separator: ", "))]", throwing: texts.contains(where: \.throwing))
     case .code(let code): return text(code, bound)
     default: return nil
     }
@@ -134,6 +145,7 @@ struct RulePrinter {
       switch piece {
       case .text(let source):
         result.source += source
+      case .value(.member(let enumeration?, let name)): result.source += "\(enumeration.name).\(name)"
       case .value(let value):
         guard let text = text(value, bound) else { return nil }
         var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
@@ -166,11 +178,16 @@ struct RulePrinter {
     case .holds(let code): return text(code, bound)
     case .not(.always): return Text(source: "false")
     case .not(.isPresent(let value)): return operation(text(value, bound), "==", Text(source: "nil"))
+    case .not(.equals(let value, let other)) where other != .literal(.emptyText):
+      return operation(text(value, bound), "!=", text(other, bound))
     case .not(let inner):
       return text(inner, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
     case .all(let parts):
       guard let first = parts.first else { return nil }
       return parts.dropFirst().reduce(text(first, bound)) { operation($0, "&&", text($1, bound)) }
+    case .equals(let value, .literal(let literal)) where literal.text?.isEmpty == true && !value.isOfOptionalType:
+      return text(value, bound).map { Text(source: "\($0.operand).isEmpty", throwing: $0.throwing) }
+    case .equals(let value, let other): return operation(text(value, bound), "==", text(other, bound))
     case .equalsNil, .hasElements, .hasFields: return nil
     }
   }
@@ -204,7 +221,7 @@ extension Value.Maker {
   /// Returns the call that makes a value of an argument.
   fileprivate func call(_ argument: String) -> String {
     switch self {
-    case .rawValue(let enumeration, _, _): "\(enumeration)(rawValue: \(argument))"
+    case .rawValue(let enumeration): "\(enumeration.name)(rawValue: \(argument))"
     case .number(let scalar): "\(scalar.rawValue)(\(argument))"
     case .url: "URL(string: \(argument))"
     case .dateSince1970: "Date(timeIntervalSince1970: \(argument))"
@@ -225,15 +242,17 @@ extension Value {
   var paths: Set<DocumentPath>? {
     switch self {
     case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
-      .documents(let path), .fields(let path), .model(_, let path, _):
+      .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
+      .untyped(_, let path):
       return [path]
-    case .unwrapped(let inner), .made(_, let inner): return inner.paths
+    case .unwrapped(let inner), .made(_, let inner), .count(let inner): return inner.paths
+    case .tuple(let parts), .list(let parts): return Self.paths(parts)
     case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
     case .choice(let condition, let one, let other):
       return condition.paths.flatMap { paths in Self.paths([one, other]).map(paths.union) }
     case .truth(let condition): return condition.paths
     case .code(let code): return Self.paths(code.values)
-    case .literal, .none, .emptyArray, .emptyDictionary: return []
+    case .literal, .none, .emptyArray, .emptyDictionary, .member: return []
     case .elements, .initial, .unset: return nil
     }
   }
@@ -251,6 +270,7 @@ extension Condition {
       return [path]
     case .isPresent(let value): return value.paths
     case .holds(let code): return Value.paths(code.values)
+    case .equals(let value, let other): return Value.paths([value, other])
     case .not(let inner): return inner.paths
     case .all(let parts):
       return parts.reduce(into: []) { found, part in found = found.flatMap { known in part.paths.map(known.union) } }

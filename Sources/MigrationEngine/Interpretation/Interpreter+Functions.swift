@@ -1,0 +1,236 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// A function or a closure whose body is interpreted where it is called.
+struct Function {
+  struct Parameter {
+    let label: String?
+    let name: String
+    let type: TypeSyntax?
+    var defaultValue: ExprSyntax?
+  }
+
+  let parameters: [Parameter]
+  let body: [CodeBlockItemSyntax]
+  /// The names around it; nil for one of the project, which sees none of them.
+  let names: [String: Int]?
+  var resultType: TypeSyntax?
+  /// The document that `self` is.
+  var receiver: DocumentPath?
+  /// The type that it belongs to, if it is one of the project.
+  private(set) var owner: String?
+
+  /// A function in a body.
+  init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
+    self.init(function, names: state.names)
+  }
+
+  /// A function of the project.
+  init?(_ found: FunctionFacts) {
+    self.init(found.node, names: nil)
+    owner = found.owner
+  }
+
+  private init?(_ function: FunctionDeclSyntax, names: [String: Int]?) {
+    guard function.attributes.isEmpty, function.genericParameterClause == nil,
+      function.signature.effectSpecifiers == nil, let body = function.body
+    else { return nil }
+    var parameters: [Parameter] = []
+    for parameter in function.signature.parameterClause.parameters {
+      guard parameter.ellipsis == nil, parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain else {
+        return nil
+      }
+      let label = parameter.firstName.text
+      parameters.append(
+        Parameter(
+          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: parameter.type,
+          defaultValue: parameter.defaultValue?.value))
+    }
+    self.parameters = parameters
+    self.body = Array(body.statements)
+    self.names = names
+    resultType = function.signature.returnClause?.type
+  }
+
+  /// A closure that a name stands for.
+  ///
+  /// - Parameter type: The type that the name is declared with.
+  init?(_ closure: ClosureExprSyntax, _ type: TypeSyntax? = nil, in state: Interpreter.State) {
+    guard closure.signature?.capture == nil, closure.signature?.effectSpecifiers == nil else { return nil }
+    let declared = type?.as(FunctionTypeSyntax.self)?.parameters.map(\.type)
+    var named = closure.parameterNames
+    if named.isEmpty {
+      // `$0` without a list of parameters.
+      let used = closure.codeTokens.compactMap { $0.text.hasPrefix("$") ? Int($0.text.dropFirst()) : nil }.max()
+      named = (0..<(declared?.count ?? used.map { $0 + 1 } ?? 0)).map { ("$\($0)", nil) }
+    }
+    parameters = named.enumerated().map { offset, parameter in
+      Parameter(label: nil, name: parameter.name, type: parameter.type ?? declared?[safe: offset])
+    }
+    body = Array(closure.statements)
+    names = state.names
+    resultType = closure.signature?.returnClause?.type ?? type?.as(FunctionTypeSyntax.self)?.returnClause.type
+  }
+
+  /// The getter of a property of all documents.
+  init?(getterOf property: PropertyFacts) {
+    guard case .getter(let statements)? = property.declaration.bindings.only?.accessorBlock?.accessors else {
+      return nil
+    }
+    parameters = []
+    body = Array(statements)
+    names = nil
+    resultType = property.type
+  }
+}
+
+extension Interpreter {
+  /// Calls inside of calls.
+  private static let deepest = 8
+
+  /// Returns what a call of a function gives, and the state behind it; nil for calls of anything else.
+  func result(
+    ofCalling call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> (value: Value?, end: State)? {
+    guard let function = function(calledBy: call, in: state) else { return nil }
+    var expressions = call.arguments.map { (label: $0.label?.text, value: $0.expression) }
+    if let closure = call.trailingClosure { expressions.append((nil, ExprSyntax(closure))) }
+    guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
+    var arguments: [Value] = []
+    for parameter in function.parameters {
+      if let first = expressions.first, first.label == parameter.label {
+        arguments.append(try held(first.value, as: parameter.type, in: state))
+        expressions.removeFirst()
+      } else if let standard = parameter.defaultValue, let value = constant(standard) {
+        arguments.append(value)
+      } else {
+        throw NotUnderstood(call)
+      }
+    }
+    guard expressions.isEmpty else { throw NotUnderstood(call) }
+    return try result(of: function, arguments, at: call, in: state)
+  }
+
+  /// Returns what a function gives, and the state behind it.
+  func result(
+    of function: Function, _ arguments: [Value], at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> (value: Value?, end: State) {
+    let nesting = (state.call?.nesting ?? 0) + 1
+    guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
+    var interpreter = self
+    var inner = state
+    inner.call = State.Call(depth: inner.depth, nesting: nesting, type: function.resultType)
+    inner.appended = [:]
+    inner.names = function.names ?? [:]
+    if function.names == nil {
+      // Code of another place means what it means there.
+      interpreter.keepsCode = false
+      interpreter.type = function.owner ?? ""
+      inner.properties = [:]
+      inner.receiver = function.receiver
+    }
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      let isOptional = parameter.type?.isOptional == true
+      inner.declare(parameter.name, as: argument, isOptional: isOptional)
+    }
+    let count = inner.exits.count
+    var end: State
+    let value: Value?
+    if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
+      value = try interpreter.held(expression, as: function.resultType, in: inner)
+      end = inner
+    } else {
+      end = try interpreter.run(function.body, in: inner).ended(since: count)
+      guard case .returned(let found) = end.flow else { throw NotUnderstood(node) }
+      value = found
+    }
+    guard end.appended.isEmpty else { throw NotUnderstood(node) }
+    (end.flow, end.call, end.names, end.appended) = (.goesOn, state.call, state.names, state.appended)
+    end.receiver = state.receiver
+    if function.names == nil { end.properties = state.properties }
+    return (value, end)
+  }
+
+  /// Returns what a call gives that does nothing else; nil for calls of anything that is not interpreted.
+  func value(ofCalling call: FunctionCallExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+    guard let (value, end) = try result(ofCalling: call, in: state) else { return nil }
+    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
+    return value
+  }
+
+  /// Returns what a closure makes of values.
+  func result(
+    of closure: ClosureExprSyntax, _ arguments: [Value], in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard let function = Function(closure, in: state) else { throw NotUnderstood(closure) }
+    var arguments = arguments
+    // A closure that does not name its element asks for none.
+    if function.parameters.count < arguments.count { arguments.removeLast(arguments.count - function.parameters.count) }
+    let (value, end) = try result(of: function, arguments, at: closure, in: state)
+    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(closure) }
+    return value
+  }
+
+  /// The function that a call calls: one of the body, or one of the project that nothing else can be.
+  func function(calledBy call: FunctionCallExprSyntax, in state: State) -> Function? {
+    if let closure = call.calledExpression.withoutParentheses.as(ClosureExprSyntax.self) {
+      return Function(closure, in: state)
+    }
+    return function(named: call.calledExpression, in: state)
+  }
+
+  func function(named expression: ExprSyntax, in state: State) -> Function? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let number = state.names[name] { return state.functions[number] }
+      return projectFunction(named: name, owner: nil)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    let name = access.declName.baseName.text
+    if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
+      return projectFunction(named: name, owner: type)
+    }
+    guard let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) else { return nil }
+    return projectFunction(named: name, owner: owner)
+  }
+
+  /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.
+  ///
+  /// - Parameter owner: The type that it is asked of; nil for a name alone, which may be one of the type itself.
+  private func projectFunction(named name: String, owner: String?) -> Function? {
+    guard let found = project.functions(named: name).only else { return nil }
+    let modifiers = Set(found.node.modifiers.map(\.name.text))
+    if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id { return nil }
+    guard let own = found.owner else { return owner == nil ? Function(found) : nil }
+    guard own == owner ?? type, let facts = project.type(named: own) else { return nil }
+    let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
+    let isOverridable =
+      facts.kind == .classType && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "final"])
+      && !project.subclasses(of: own).isEmpty
+    guard isStatic || own == type, !isOverridable else { return nil }
+    return Function(found)
+  }
+}
+
+extension Function {
+  /// Whether an expression that is all of the body is the value of the function.
+  fileprivate func givesValue(_ expression: ExprSyntax) -> Bool {
+    if let resultType, ["Void", "()"].contains(resultType.trimmedDescription) { return false }
+    if expression.infix.map({ ["=", "+=", "-="].contains($0.sign) }) == true { return false }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return !expression.codeTokens.contains { $0.tokenKind == .keyword(.return) }
+    }
+    return resultType != nil || names != nil
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of values that are handed on as they are.
+  fileprivate var isPlain: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)
+      || self.is(MemberTypeSyntax.self)
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

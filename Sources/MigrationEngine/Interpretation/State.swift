@@ -1,0 +1,283 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension Interpreter {
+  /// The names and values at one point of a body.
+  struct State {
+    /// The variables by their names; a name that is declared again is another variable.
+    var names: [String: Int] = [:]
+    var variables: [Value] = []
+    /// The functions and closures that names stand for, by the variable.
+    var functions: [Int: Function] = [:]
+    var properties: [String: Value] = [:]
+    var refusals: [Condition] = []
+    var flow: Flow = .goesOn
+    /// The ways that left the code before this point.
+    private(set) var exits: [Exit] = []
+    var origins: Origins = [:]
+    /// The conditions that hold, on the way on which the state was reached.
+    var known: [Condition] = []
+    /// The number of branches on the way.
+    var branches = 0
+    /// How often each place was filled.
+    private var fills: [Place: Int] = [:]
+    /// The models that were made.
+    var models: Set<Value> = []
+    /// The types that variables are declared with.
+    var types: [Int: TypeSyntax] = [:]
+    /// Variables whose type is optional, whether what they hold is or not.
+    var optionals: Set<Int> = []
+    /// The statement of the body that is running, and the number of blocks around the one that runs in it.
+    var statement = 0
+    var nesting = 0
+    /// The number of loops and closures around, each of which has an element.
+    var depth = 0
+    /// What is running; nil in the initializer itself.
+    var call: Call?
+    /// The document that `self` is, in code that belongs to documents.
+    var receiver: DocumentPath?
+    /// The values that the loop around appends to arrays, one in each turn.
+    var appended: [Place: Value] = [:]
+    /// The first variable that belongs to the turn of the loop.
+    var firstOfTurn = 0
+    /// The counter of the loop around; nil where it has none.
+    var index: Index?
+
+    /// How code goes on behind a point.
+    enum Flow: Equatable {
+      case goesOn
+      /// With the value that a function gives.
+      case returned(Value?)
+      case refused
+      case broke
+      case continued
+
+      /// Whether ways that go on in these two manners can be one.
+      func isLike(_ other: Flow) -> Bool {
+        switch (self, other) {
+        case (.returned(let one), .returned(let other)): (one == nil) == (other == nil)
+        default: self == other
+        }
+      }
+    }
+
+    /// What a way through code leaves behind.
+    struct Way {
+      var flow: Flow
+      var variables: [Value]
+      var properties: [String: Value]
+      var appended: [Place: Value]
+    }
+
+    struct Exit {
+      var condition: Condition
+      let way: Way
+    }
+
+    /// A function that is running.
+    struct Call {
+      /// The number of loops around it.
+      let depth: Int
+      /// The number of calls that it is in.
+      let nesting: Int
+      /// The type of what it gives.
+      var type: TypeSyntax?
+    }
+
+    enum Place: Hashable {
+      case property(String)
+      case variable(Int)
+    }
+
+    mutating func declare(_ name: String, as value: Value, isOptional: Bool = false) {
+      names[name] = variables.count
+      if isOptional { optionals.insert(variables.count) }
+      variables.append(value)
+      models.formUnion(value.models)
+    }
+
+    mutating func declare(_ name: String, as function: Function) {
+      functions[variables.count] = function
+      declare(name, as: .unset)
+    }
+
+    /// Counts a branch. Bodies with very many, and places that are filled again and again, have values so deep that
+    /// nothing should follow them.
+    mutating func countBranch(at node: some SyntaxProtocol) throws(NotUnderstood) {
+      branches += 1
+      if branches > 200 || fills.values.contains(where: { $0 > 10 }) { throw NotUnderstood(node) }
+    }
+
+    /// Returns the state in which a condition is known to hold.
+    func assuming(_ condition: Condition) -> State {
+      var state = self
+      state.known.append(condition)
+      return state
+    }
+
+    /// Returns the state with the names of another one.
+    func named(as other: State) -> State {
+      var state = self
+      state.names = other.names
+      return state
+    }
+
+    /// The element that a loop would be at.
+    var element: Value { .document(DocumentPath(.element(depth: depth))) }
+
+    /// The state in which a turn of a loop begins.
+    var turn: State {
+      var turn = self
+      turn.depth += 1
+      turn.firstOfTurn = variables.count
+      return turn
+    }
+
+    /// Whether code did nothing to what was there before, except for appending.
+    func onlyAppends(to start: State) -> Bool {
+      flow == .goesOn && exits.count == start.exits.count && refusals == start.refusals
+        && properties == start.properties && variables[..<start.variables.count].elementsEqual(start.variables)
+    }
+
+    /// Whether code did nothing to what was there before.
+    func isUnchanged(since start: State) -> Bool { onlyAppends(to: start) && appended == start.appended }
+
+    /// Whether a value is certainly there.
+    func isPresent(_ value: Value) -> Bool { known(.present(value)) == .always }
+
+    /// Returns a condition with what is known.
+    func known(_ condition: Condition) -> Condition { known.reduce(condition) { $0.assuming($1, is: true) } }
+
+    /// Gives a property a value.
+    mutating func fill(_ property: String, with value: Value) {
+      properties[property] = value
+      models.formUnion(value.models)
+      fills[.property(property), default: 0] += 1
+      origins[property] = min(statement, origins[property] ?? statement)
+    }
+
+    subscript(place: Place) -> Value {
+      get {
+        switch place {
+        case .property(let name): properties[name] ?? .unset
+        case .variable(let number): variables[number]
+        }
+      }
+      set {
+        switch place {
+        case .property(let name): fill(name, with: newValue)
+        case .variable(let number):
+          variables[number] = newValue
+          fills[place, default: 0] += 1
+          models.formUnion(newValue.models)
+        }
+      }
+    }
+
+    // MARK: Ways
+
+    private var way: Way {
+      get { Way(flow: flow, variables: variables, properties: properties, appended: appended) }
+      set {
+        (flow, variables) = (newValue.flow, newValue.variables)
+        (properties, appended) = (newValue.properties, newValue.appended)
+      }
+    }
+
+    /// Returns the state after code that ran one way if a condition holds, and another way if not.
+    ///
+    /// - Parameter start: The state before; the names that it has are the ones that go on.
+    static func joined(_ condition: Condition, _ one: State, _ other: State, from start: State) -> State {
+      let before = start.refusals.count
+      var result = start
+      result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
+      result.models = one.models.union(other.models)
+      result.branches = max(one.branches, other.branches)
+      result.fills = one.fills.merging(other.fills, uniquingKeysWith: max)
+      result.refusals += one.refusals[before...].map { condition.and($0) }
+      result.refusals += other.refusals[before...].map { condition.negated.and($0) }
+      for (branch, holds) in [(one, condition), (other, condition.negated)] {
+        for exit in branch.exits[start.exits.count...] {
+          result.exits.append(Exit(condition: holds.and(exit.condition), way: exit.way))
+        }
+      }
+      if one.flow == .goesOn, other.flow != .goesOn { result.known = one.known }
+      if other.flow == .goesOn, one.flow != .goesOn { result.known = other.known }
+      result.join(condition, one.way, other.way, variables: start.variables.count)
+      return result
+    }
+
+    /// - Parameter count: The number of variables that go on.
+    private mutating func join(_ condition: Condition, _ one: Way, _ other: Way, variables count: Int) {
+      switch (one.flow, other.flow) {
+      case (.refused, .refused): flow = .refused
+      case (.refused, _):
+        refuse(condition)
+        way = other
+      case (_, .refused):
+        refuse(condition.negated)
+        way = one
+      case (let first, let second) where first.isLike(second):
+        for number in 0..<count {
+          variables[number] = .choose(condition, one.variables[number], other.variables[number])
+        }
+        properties = one.properties.merging(other.properties) { .choose(condition, $0, $1) }
+        appended = [:]
+        for place in Set(one.appended.keys).union(other.appended.keys) {
+          appended[place] = .choose(condition, one.appended[place] ?? .none, other.appended[place] ?? .none)
+        }
+        flow = first
+        if case (.returned(let value?), .returned(let other?)) = (first, second) {
+          flow = .returned(.choose(condition, value, other))
+        }
+      case (.goesOn, _):
+        exits.append(Exit(condition: condition.negated, way: other))
+        way = one
+      default:
+        exits.append(Exit(condition: condition, way: one))
+        way = other
+      }
+      variables.removeLast(variables.count - count)
+    }
+
+    private mutating func refuse(_ condition: Condition) {
+      refusals.append(exits.reduce(Condition.always) { $0.and($1.condition.negated) }.and(condition))
+    }
+
+    /// Returns the state behind code that some ways left.
+    ///
+    /// - Parameters:
+    ///   - count: The number of ways that had left before.
+    ///   - isMet: Whether a way goes on here.
+    func met(since count: Int, where isMet: (Flow) -> Bool) -> State {
+      var end = self
+      if isMet(end.flow) { end.flow = .goesOn }
+      for index in (count..<end.exits.count).reversed() where isMet(end.exits[index].way.flow) {
+        let exit = end.exits.remove(at: index)
+        var way = exit.way
+        way.flow = .goesOn
+        end.join(exit.condition, way)
+      }
+      return end
+    }
+
+    /// Returns the state behind a function.
+    ///
+    /// - Parameter count: The number of ways that had left before.
+    func ended(since count: Int) -> State {
+      var end = self
+      if end.flow == .goesOn { end.flow = .returned(nil) }
+      while end.exits.count > count {
+        let exit = end.exits.removeLast()
+        end.join(exit.condition, exit.way)
+      }
+      return end
+    }
+
+    /// Joins a way that left before.
+    private mutating func join(_ condition: Condition, _ earlier: Way) {
+      let own = way
+      join(condition, earlier, own, variables: min(earlier.variables.count, own.variables.count))
+    }
+  }
+}
