@@ -76,6 +76,7 @@ extension Interpreter {
     if let found = try comparison(expression, in: state) { return found }
     if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }
     if expression.is(FunctionCallExprSyntax.self) || expression.is(MemberAccessExprSyntax.self),
+      DocumentQuestion(expression) == nil,
       case .truth(let found)? = try? value(of: expression, in: state)
     {
       return found
