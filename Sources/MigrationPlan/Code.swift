@@ -12,10 +12,13 @@ package struct Code: Sendable, Hashable {
   package let isOperation: Bool
   /// Whether its type does not depend on what is asked for where it stands.
   package let hasOwnType: Bool
+  /// Whether it is certainly not nil.
+  package let isNeverNil: Bool
   /// The type that was asked for where it stood, as source; nil where it is not known, or does not matter.
   package private(set) var type: String?
 
-  package init(_ pieces: [Piece], isOperation: Bool, hasOwnType: Bool) {
+  package init(_ pieces: [Piece], isOperation: Bool, hasOwnType: Bool, isNeverNil: Bool = false) {
+    self.isNeverNil = isNeverNil
     self.pieces = pieces
     self.isOperation = isOperation
     self.hasOwnType = hasOwnType

@@ -94,9 +94,10 @@ package indirect enum Condition: Sendable, Hashable {
     // The elements are there where the array is.
     case .elements(let array, _, _): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
-      .kind, .count, .tuple, .list, .member:
+      .kind, .count, .tuple, .list, .member, .forced:
       .always
     case .null(let path): .isNull(path)
+    case .code(let code) where code.isNeverNil: .always
     case .untyped(.object, _): .always
     case .untyped(.arrayObject, let path): present(.documents(path))
     case .untyped(.dictionaryObject, let path): present(.fields(path))

@@ -145,6 +145,7 @@ struct Facts {
     case .read(let path, .bool) where failing.contains(.isPresent(.number(path))): return .none
     case .documents(let path), .fields(let path), .read(let path, _), .number(let path):
       return isNull(path) ? .none : value
+    case .forced(let inner): return .forced(applied(to: inner))
     case .count(let inner): return .count(of: applied(to: inner))
     case .tuple(let parts): return .tuple(parts.map(applied))
     case .list(let parts): return .list(parts.map(applied))

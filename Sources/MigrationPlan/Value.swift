@@ -27,6 +27,8 @@ package indirect enum Value: Sendable, Hashable {
   case choice(Condition, Value, Value)
   /// An optional value that is known to be there.
   case unwrapped(Value)
+  /// An optional value, without which the program stops.
+  case forced(Value)
   /// Something that the libraries make of a value.
   case made(Maker, Value)
   /// Elements behind those of another array.

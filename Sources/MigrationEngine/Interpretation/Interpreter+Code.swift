@@ -20,7 +20,8 @@ extension Interpreter {
       if last.count > 1 { pieces.append(.text(String(last.dropLast()))) }
     }
     return Code(
-      pieces, isOperation: expression.is(SequenceExprSyntax.self), hasOwnType: expression.hasOwnType(in: project))
+      pieces, isOperation: expression.is(SequenceExprSyntax.self), hasOwnType: expression.hasOwnType(in: project),
+      isNeverNil: expression.infix.map { ["+", "-", "*", "/", "%"].contains($0.sign) } ?? false)
   }
 }
 
@@ -32,12 +33,15 @@ private struct PieceCollector {
   /// Returns the pieces of a part of an expression; nil where something in it can't stand elsewhere.
   func pieces(of node: Syntax) -> [Code.Piece]? {
     if let token = node.as(TokenSyntax.self) { return text(of: token).map { [.text($0)] } }
-    if let expression = node.as(ExprSyntax.self), node.as(DeclReferenceExprSyntax.self)?.isMemberName != true {
+    // `value?` is a part of a chain, and no value by itself.
+    if let expression = node.as(ExprSyntax.self), node.as(DeclReferenceExprSyntax.self)?.isMemberName != true,
+      !node.is(OptionalChainingExprSyntax.self)
+    {
       if let value = value(of: expression) { return [.value(value)] + space(behind: node) }
       // A name that is not understood may stand for anything.
       if interpreter.place(expression, in: state) != nil { return nil }
     }
-    if node.mayLeave { return nil }
+    if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true { return nil }
     // Reads in a closure would have to be tried in it.
     if node.is(ClosureExprSyntax.self) {
       let names = node.codeTokens.filter { $0.parent?.is(DeclReferenceExprSyntax.self) == true }.map(\.text)
@@ -71,7 +75,19 @@ private struct PieceCollector {
       isOptional = interpreter.project.property(name, of: interpreter.type)?.type?.isOptional == true
     case nil: isOptional = false
     }
-    return isOptional && !value.isOfOptionalType ? nil : value
+    guard isOptional || callsOptional(in: expression) else { return value }
+    return value.isOfOptionalType ? value : nil
+  }
+
+  /// Whether an expression calls a function that is interpreted, and whose type may be optional where its value is not.
+  private func callsOptional(in expression: ExprSyntax) -> Bool {
+    expression.as(FunctionCallExprSyntax.self).flatMap { interpreter.function(calledBy: $0, in: state) }
+      .map { $0.resultType?.isOptional != false } == true
+      || expression.children(viewMode: .sourceAccurate).contains { child in
+        child.as(ExprSyntax.self).map(callsOptional) ?? child.children(viewMode: .sourceAccurate).contains {
+          $0.as(ExprSyntax.self).map(callsOptional) == true
+        }
+      }
   }
 
   /// The source of a token on one line; nil with a comment, and where it would mean something else.
@@ -146,6 +162,7 @@ extension Value {
     case .coalesce(let one, let other):
       return one.held(as: nil).flatMap { one in other.held(as: type).map { .coalesce(one, $0) } }
     case .unwrapped(let inner): return inner.held(as: nil).map { .unwrapped($0) }
+    case .forced(let inner): return inner.held(as: nil).map { .forced($0) }
     case .made(let maker, let inner): return inner.held(as: nil).map { .made(maker, $0) }
     case .member(nil, _): return nil
     case .tuple(let parts):
@@ -160,7 +177,7 @@ extension Value {
     switch self {
     case .read(_, let scalar), .coerced(_, let scalar): scalar != .url
     case .number, .coercedNumber, .made, .untyped, .truth, .count, .member(.some, _): true
-    case .unwrapped(let inner): inner.hasOwnType
+    case .unwrapped(let inner), .forced(let inner): inner.hasOwnType
     case .coalesce(let one, let other): one.hasOwnType && (other.hasOwnType || other.isConstant)
     case .choice(_, let one, let other):
       one.hasOwnType && (other.hasOwnType || other.isConstant) || one.isConstant && other.hasOwnType

@@ -91,11 +91,14 @@ extension Interpreter {
       return try value(of: expression.withoutParentheses, in: state)
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-      if let made = try model(expression, in: state) { return made }
+      if case .model(let name, let path, _)? = try model(expression, in: state) {
+        return .model(name, path, mayRefuse: false)
+      }
       let inner = try value(of: forced.expression, in: state)
-      // The program would stop here.
-      guard state.isPresent(inner) else { throw NotUnderstood(forced) }
-      return .unwrap(inner)
+      if state.isPresent(inner) { return .unwrap(inner) }
+      // The program would stop here, and still does in a rule.
+      guard keepsCode, inner.hasOwnType else { throw NotUnderstood(forced) }
+      return .forced(inner)
     }
     if let parts = expression.as(TupleExprSyntax.self)?.elements, parts.count > 1 {
       return .tuple(try values(of: parts.map(\.expression), in: state))
@@ -409,7 +412,8 @@ extension Interpreter {
       guard case .model(let model)? = context.element(of: call) else { throw NotUnderstood(call) }
       return .model(model, path, mayRefuse: project.mayRefuse(model))
     }
-    guard let maker = maker(name.hasSuffix("(rawValue:)") ? String(name.dropLast(11)) : name, "", value) else {
+    let label = name == "URL" && value.scalar == .string ? "string" : ""
+    guard let maker = maker(name.hasSuffix("(rawValue:)") ? String(name.dropLast(11)) : name, label, value) else {
       throw NotUnderstood(call)
     }
     return maker
@@ -574,6 +578,10 @@ extension Interpreter {
 
   /// Returns a value with the type that is asked for where it stands.
   func typed(_ value: Value, as type: TypeSyntax?) -> Value {
+    if type?.isOptional == true {
+      let found = value.replacing { $0 == .member(of: nil, "none") ? Value.none : nil }
+      if found != value { return typed(found, as: type) }
+    }
     guard let name = (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.dottedName,
       let found = project.resolve(name, in: self.type), let own = enumeration(found)
     else { return value }

@@ -108,7 +108,15 @@ extension Interpreter {
       }
     }
     guard expressions.isEmpty else { throw NotUnderstood(call) }
-    return try result(of: function, arguments, at: call, in: state)
+    let found = try result(of: function, arguments, at: call, in: state)
+    // A function of the project that has nothing to do with the document stays what it is.
+    if function.names == nil {
+      // What the models in it become is not looked at here.
+      guard found.value?.models.isEmpty != false, arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
+        throw NotUnderstood(call)
+      }
+    }
+    return found
   }
 
   /// Returns what a function gives, and the state behind it.
@@ -208,6 +216,18 @@ extension Interpreter {
       && !project.subclasses(of: own).isEmpty
     guard isStatic || own == type, !isOverridable else { return nil }
     return Function(found)
+  }
+}
+
+extension Value {
+  /// Whether it is a document, or made of documents.
+  fileprivate var holdsDocument: Bool {
+    nested.contains { value in
+      switch value {
+      case .document, .documents, .fields: true
+      default: false
+      }
+    }
   }
 }
 

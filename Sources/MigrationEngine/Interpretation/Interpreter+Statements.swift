@@ -285,13 +285,37 @@ extension Interpreter {
 
   /// Runs another initializer of the type, which only assigns its arguments.
   private func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
-    guard let facts = project.type(named: type),
-      let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
+    guard let facts = project.type(named: type) else { throw NotUnderstood(call) }
+    if project.isEmptyInitializerCall(call, in: facts) { return }
+    guard let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
       // Assignments behind the call would run the property observers.
       !project.instanceProperties(of: type).contains(where: \.isObserved)
-    else { throw NotUnderstood(call) }
+    else { return try runDelegate(call, in: &state) }
     let values = try filled.map { assignment throws(NotUnderstood) in try held(assignment.value, in: state) }
     for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
+  }
+
+  /// Runs the body of another initializer of the type.
+  private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
+    let labels = call.arguments.map { $0.label?.text }
+    guard call.trailingClosure == nil, state.call == nil,
+      let found = project.initializers(of: type).filter({ $0.node.id != initializer.id && $0.labels == labels }).only,
+      let body = found.node.body, found.node.genericParameterClause == nil,
+      found.node.signature.effectSpecifiers == nil,
+      !project.instanceProperties(of: type).contains(where: \.isObserved)
+    else { throw NotUnderstood(call) }
+    var interpreter = self
+    // Code of another file may not be seen here.
+    if found.node.root.id != initializer.root.id { interpreter.keepsCode = false }
+    var inner = state
+    inner.names = [:]
+    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, call.arguments) {
+      let value = try held(argument.expression, as: parameter.type, in: state)
+      inner.declare(parameter.internalName, as: value, isOptional: parameter.type.isOptional)
+    }
+    let count = state.exits.count
+    state = try interpreter.run(Array(body.statements), in: inner)
+      .met(since: count) { $0 == .returned(nil) }.named(as: state)
   }
 
   private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
@@ -326,6 +350,8 @@ extension Interpreter {
     guard let place = place(target.withoutParentheses, in: state), state.depth == 0 || isLocal(place, in: state) else {
       throw NotUnderstood(target)
     }
+    // Another function would be called from here on.
+    if case .variable(let number) = place, state.functions[number] != nil { throw NotUnderstood(target) }
     state[place] = value
   }
 
@@ -359,11 +385,16 @@ extension PropertyFacts {
 }
 
 extension Value {
-  /// The models that are made for it.
+  /// The models that are made for it, and what may stop the program.
   var models: [Value] {
     nested.filter { value in
       if case .model = value { return true }
-      return false
+      return value.mayStop
     }
+  }
+
+  var mayStop: Bool {
+    if case .forced = self { return true }
+    return false
   }
 }

@@ -42,9 +42,11 @@ struct Interpreter {
     let end = try run(Array(body.statements), in: state).ended(since: 0)
     // A document that is always refused has no values.
     if end.flow == .refused { throw NotUnderstood(body) }
-    // A model that is made and dropped may have done something.
+    // A model that is made and dropped may have done something; what may stop the program has to be asked for.
     let kept = Set(end.properties.values.flatMap(\.models))
     guard end.models.isSubset(of: kept) else { throw NotUnderstood(body) }
+    // Which comes first would matter.
+    if !end.refusals.isEmpty, kept.contains(where: \.mayStop) { throw NotUnderstood(body) }
     return (Reading(properties: end.properties, refusals: end.refusals), end.origins)
   }
 
@@ -61,7 +63,7 @@ struct Interpreter {
   func constant(_ expression: ExprSyntax) -> Value? {
     let inner = expression.withoutParentheses
     if inner.is(NilLiteralExprSyntax.self) { return Value.none }
-    if [".none", "Optional.none"].contains(inner.trimmedDescription) { return Value.none }
+    if inner.trimmedDescription == "Optional.none" { return Value.none }
     if inner.isLiteral {
       let text = inner.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       return .literal(Value.Literal(inner.trimmedDescription, text: text))

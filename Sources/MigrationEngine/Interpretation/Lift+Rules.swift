@@ -35,7 +35,7 @@ extension Lift {
         continue
       }
       guard let value = property.ruleValue(in: project),
-        let body = RulePrinter(key: key, type: value).body(
+        let body = RulePrinter(key: key, type: value, readsModel: readsModel, seen: seen).body(
           found.value, refusals: refusals, isOptional: property.isCertainlyOptional(in: project))
       else { throw failure("no declaration can say what `\(property.name)` is", property) }
       if body.refusesNil { met.formUnion(refusals.filter { found.value.needs($0) }) }
@@ -53,6 +53,24 @@ extension Lift {
           of: stored, value, DocumentKey(steps: [.key(key ?? property.name)]), rule, at: found.statement))
     }
     return (made, met)
+  }
+
+  /// Whether a model is decodable, as a stored property would need it.
+  private func readsModel(_ name: String) -> Bool {
+    recognition.converted != nil
+      && recognition.reasonAgainst(
+        FieldPlan(
+          property: "", type: .model(name), isOptional: false, isImplicitlyUnwrapped: false, initialValue: nil, key: "",
+          isPath: false, read: .model(name), fallback: nil, isAssigned: false, isGuarded: false,
+          isAfterNullGuard: false, isAfterEmptyGuard: false, position: recognition.position(of: recognition.initializer)))
+        == nil
+  }
+
+  /// The shortest name that means a type inside of this one.
+  private func seen(_ name: String) -> String {
+    let parts = name.split(separator: ".").map(String.init)
+    return parts.indices.reversed().lazy.map { parts[$0...].joined(separator: ".") }
+      .first { project.resolve($0, in: type)?.name == name } ?? name
   }
 
   /// A rule of the libraries that refuses a document without a value.
@@ -84,6 +102,13 @@ extension Lift {
   private func library(_ value: Value, declared: String) -> Form? {
     switch value {
     case .made(let maker, .coerced(let path, _)): return rule(maker, isExact: false, declared, path)
+    case .forced(.read(let path, let scalar)) where declared == scalar.rawValue:
+      return rule("UnwrappedRule<\(declared)>", path)
+    case .code(let code) where code.pieces.last == .text(" as? [String]") && code.pieces.count == 2:
+      guard case .value(.untyped(.arrayObject, let path))? = code.pieces.first, declared == "[String]?" else {
+        return nil
+      }
+      return rule("OnlyStringsRule", path)
     case .choice(.isPresent(let read), .made(let maker, .unwrapped(let same)), .none):
       guard read == same, case .read(let path, _) = read else { return nil }
       return rule(maker, isExact: true, declared, path)
@@ -92,8 +117,6 @@ extension Lift {
   }
 
   private func rule(_ maker: Value.Maker, isExact: Bool, _ declared: String, _ path: DocumentPath) -> Form? {
-    let key = DocumentKey(steps: path.steps)
-    guard path.root == .document, !key.isPath else { return nil }
     let exact = isExact ? "Exact" : ""
     let name: String
     switch maker {
@@ -113,7 +136,15 @@ extension Lift {
       guard declared == "Date", !isExact else { return nil }
       name = "SecondsSince1970Rule"
     }
-    return project.isDeclaredHere(String(name.prefix { $0 != "<" })) ? nil : .rule(name, key)
+    return rule(name, path)
+  }
+
+  private func rule(_ name: String, _ path: DocumentPath) -> Form? {
+    let key = DocumentKey(steps: path.steps)
+    guard path.root == .document, !key.isPath, !project.isDeclaredHere(String(name.prefix { $0 != "<" })) else {
+      return nil
+    }
+    return .rule(name, key)
   }
 
   func field(

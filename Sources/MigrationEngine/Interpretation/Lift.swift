@@ -33,6 +33,7 @@ struct Lift {
   var type: String { recognition.type.name }
 
   mutating func add(_ reading: Reading, _ properties: [PropertyFacts]) throws(NotRecognised) {
+    try checkObjects(reading, properties)
     var needed = reading.refusals
     let ordered = properties.enumerated().sorted { one, other in
       (origins[one.element.name] ?? 0, one.offset) < (origins[other.element.name] ?? 0, other.offset)
@@ -107,6 +108,19 @@ struct Lift {
     }
     if let key = Dictionary(grouping: fields.filter { !$0.isOfObject }, by: \.key).first(where: { $1.count > 1 })?.key {
       throw recognition.failure("two properties read the key `\(key)`", at: recognition.initializer)
+    }
+  }
+
+  /// Checks that no object is held by two properties, which would each be decoded by itself.
+  private func checkObjects(_ reading: Reading, _ properties: [PropertyFacts]) throws(NotRecognised) {
+    var holders: [Value: String] = [:]
+    for property in properties {
+      for value in Set(reading.properties[property.name]?.models ?? []) {
+        guard case .model(let name, _, _) = value, project.type(named: name)?.kind == .classType else { continue }
+        if let other = holders.updateValue(property.name, forKey: value) {
+          throw failure("`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself", property)
+        }
+      }
     }
   }
 

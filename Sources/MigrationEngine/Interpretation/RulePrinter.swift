@@ -3,9 +3,25 @@ import MigrationPlan
 /// Prints values as expressions of a rule, which reads a container.
 struct RulePrinter {
   /// The key of the value that the rule is given; nil where it is given the object.
-  let key: String?
+  var key: String?
+  /// Whether a model is decodable.
+  let readsModel: (_ name: String) -> Bool
+  private var isInElement = false
+
   /// The type of the property, as source.
   let type: String
+  /// Returns the name of a type as it is seen from the rule.
+  let seen: (_ name: String) -> String
+
+  init(
+    key: String?, type: String, readsModel: @escaping (_ name: String) -> Bool = { _ in false },
+    seen: @escaping (_ name: String) -> String = { $0 }
+  ) {
+    self.key = key
+    self.type = type
+    self.readsModel = readsModel
+    self.seen = seen
+  }
 
   /// The number of characters that a line may have.
   var columns = LineWrapping.columns - 8
@@ -65,12 +81,16 @@ struct RulePrinter {
   private struct Text {
     var source: String
     var isOperation = false
+    /// Whether it is a choice between two values.
+    var isChoice = false
     /// Whether something in it throws.
     var throwing = false
 
     var tried: String { (throwing ? "try " : "") + source }
     /// The text as an operand.
     var operand: String { isOperation ? "(\(source))" : source }
+    /// The text as a part of a choice.
+    var part: String { isChoice ? "(\(source))" : source }
   }
 
   // MARK: Values
@@ -84,6 +104,17 @@ struct RulePrinter {
       return call("decode", "\(scalar.rawValue).self", path, throwing: true)
     case .number(let path): return call("numberIfPresent", nil, path)
     case .coercedNumber(let path): return call("number", nil, path)
+    case .model(let name, let path, mayRefuse: false) where readsModel(name):
+      return call("decode", "\(seen(name)).self", path, throwing: true)
+    case .elements(.documents(let path), let each, false):
+      return call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.map", each) }
+    case .coalesce(.elements(.documents(let path), .model(let name, DocumentPath(.element(depth: 0)), false), false), .emptyArray)
+    where readsModel(name):
+      return call("decode", "[\(seen(name))].self", path, throwing: true)
+    case .coalesce(.elements(.documents(let path), let each, false), .emptyArray):
+      return call("nestedContainers", nil, path).flatMap { mapped($0, ".map", each) }
+    case .forced(let inner):
+      return text(inner, bound).map { Text(source: "\($0.operand)!", throwing: $0.throwing) }
     case .unwrapped(let inner): return bound.flatMap { $0.value == inner ? Text(source: $0.name) : nil }
     case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: literal.source)
     case .none: return Text(source: "nil")
@@ -92,13 +123,13 @@ struct RulePrinter {
     case .coalesce(let one, let other): return operation(text(one, bound), "??", text(other, bound))
     case .choice(let condition, let one, let other): return choice(condition, one, other, bound)
     case .made(let maker, let inner):
-      return text(inner, bound).map { Text(source: maker.call($0.source), throwing: $0.throwing) }
+      return text(inner, bound).map { Text(source: call(maker, $0.source), throwing: $0.throwing) }
     case .truth(let condition): return text(condition, bound)
     case .count(.document(let path)): return call("count", nil, path)
     case .member(let enumeration, let name):
       let asked = type.hasSuffix("?") ? String(type.dropLast()) : type
       let isAskedFor = enumeration.map { $0.name == asked || $0.name.hasSuffix(".\(asked)") } ?? true
-      return Text(source: isAskedFor ? ".\(name)" : "\(enumeration?.name ?? "").\(name)")
+      return Text(source: isAskedFor ? ".\(name)" : "\(enumeration.map { seen($0.name) } ?? "").\(name)")
     case .untyped(let accessor, let path): return call(accessor.rawValue, nil, path)
     case .list(let values):
       let texts = values.compactMap { text($0, bound) }
@@ -110,13 +141,26 @@ struct RulePrinter {
     }
   }
 
+  /// Returns what a method makes of the elements of an array.
+  private func mapped(_ array: Text, _ method: String, _ each: Value) -> Text? {
+    guard !isInElement else { return nil }
+    var printer = self
+    (printer.isInElement, printer.key) = (true, nil)
+    return printer.text(each).map {
+      Text(source: "\(array.source)\(method) { \($0.tried) }", throwing: array.throwing || $0.throwing)
+    }
+  }
+
   private func choice(_ condition: Condition, _ one: Value, _ other: Value, _ bound: Bound?) -> Text? {
     let needed = Set(one.unwrappedValues).filter { $0 != bound?.value && Condition.present($0) == condition }
     if let needed = needed.only {
       guard bound == nil, other == .none else { return nil }
       return mapped(needed, to: one)
     }
-    guard let found = text(condition, bound), let one = text(one, bound), let other = text(other, bound) else {
+    // `a ? (b ? one : other) : other`
+    var (whole, first) = (condition, one)
+    while case .choice(let next, let inner, other) = first { (whole, first) = (whole.and(next), inner) }
+    guard let found = text(whole, bound), let one = text(first, bound), let other = text(other, bound) else {
       return nil
     }
     switch (one.source, other.source) {
@@ -125,7 +169,7 @@ struct RulePrinter {
     default: break
     }
     return Text(
-      source: "\(found.operand) ? \(one.operand) : \(other.operand)", isOperation: true,
+      source: "\(found.part) ? \(one.part) : \(other.part)", isOperation: true, isChoice: true,
       throwing: found.throwing || one.throwing || other.throwing)
   }
 
@@ -133,8 +177,11 @@ struct RulePrinter {
   private func mapped(_ needed: Value, to value: Value) -> Text? {
     guard let asked = text(needed) else { return nil }
     if value == .unwrapped(needed) { return asked }
+    // `$0` is the element already.
+    if isInElement { return nil }
     guard let made = text(value, Bound(value: needed)) else { return nil }
-    return Text(source: "\(asked.operand).flatMap { \(made.tried) }", throwing: asked.throwing || made.throwing)
+    let method = value.isNeverNil ? "map" : "flatMap"
+    return Text(source: "\(asked.operand).\(method) { \(made.tried) }", throwing: asked.throwing || made.throwing)
   }
 
   private func text(_ code: Code, _ bound: Bound?) -> Text? {
@@ -145,7 +192,7 @@ struct RulePrinter {
       switch piece {
       case .text(let source):
         result.source += source
-      case .value(.member(let enumeration?, let name)): result.source += "\(enumeration.name).\(name)"
+      case .value(.member(let enumeration?, let name)): result.source += "\(seen(enumeration.name)).\(name)"
       case .value(let value):
         guard let text = text(value, bound) else { return nil }
         var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
@@ -192,10 +239,20 @@ struct RulePrinter {
     }
   }
 
+  /// Returns the call that makes a value of an argument.
+  private func call(_ maker: Value.Maker, _ argument: String) -> String {
+    switch maker {
+    case .rawValue(let enumeration): "\(seen(enumeration.name))(rawValue: \(argument))"
+    case .number(let scalar): "\(scalar.rawValue)(\(argument))"
+    case .url: "URL(string: \(argument))"
+    case .dateSince1970: "Date(timeIntervalSince1970: \(argument))"
+    }
+  }
+
   // MARK: The container
 
   private func call(_ method: String, _ argument: String?, _ path: DocumentPath, throwing: Bool = false) -> Text? {
-    guard path.root == .document else { return nil }
+    guard path.root == (isInElement ? .element(depth: 0) : .document) else { return nil }
     var steps = path.steps[...]
     if let key {
       guard steps.first == .key(key) else { return nil }
@@ -203,7 +260,7 @@ struct RulePrinter {
     }
     let keys = steps.map(\.source)
     let arguments = [argument, keys.isEmpty ? nil : "at: \(keys.joined(separator: ", "))"].compactMap(\.self)
-    return Text(source: "container.\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
+    return Text(source: "\(isInElement ? "$0" : "container").\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
   }
 }
 
@@ -213,18 +270,6 @@ extension DocumentKey.Step {
     switch self {
     case .key(let key): key.swiftLiteral
     case .index(let index): String(index)
-    }
-  }
-}
-
-extension Value.Maker {
-  /// Returns the call that makes a value of an argument.
-  fileprivate func call(_ argument: String) -> String {
-    switch self {
-    case .rawValue(let enumeration): "\(enumeration.name)(rawValue: \(argument))"
-    case .number(let scalar): "\(scalar.rawValue)(\(argument))"
-    case .url: "URL(string: \(argument))"
-    case .dateSince1970: "Date(timeIntervalSince1970: \(argument))"
     }
   }
 }
@@ -245,7 +290,8 @@ extension Value {
       .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
       .untyped(_, let path):
       return [path]
-    case .unwrapped(let inner), .made(_, let inner), .count(let inner): return inner.paths
+    case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
+    case .elements(let array, let each, _): return each.isOfElement ? array.paths : nil
     case .tuple(let parts), .list(let parts): return Self.paths(parts)
     case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
     case .choice(let condition, let one, let other):
@@ -253,8 +299,18 @@ extension Value {
     case .truth(let condition): return condition.paths
     case .code(let code): return Self.paths(code.values)
     case .literal, .none, .emptyArray, .emptyDictionary, .member: return []
-    case .elements, .initial, .unset: return nil
+    case .initial, .unset: return nil
     }
+  }
+
+  /// Whether it reads nothing but the element that a sequence is at.
+  private var isOfElement: Bool {
+    paths.map { paths in
+      paths.allSatisfy { path in
+        if case .element = path.root { return true }
+        return false
+      }
+    } ?? false
   }
 
   fileprivate static func paths(_ values: [Value]) -> Set<DocumentPath>? {

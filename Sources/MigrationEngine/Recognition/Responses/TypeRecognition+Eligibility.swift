@@ -237,13 +237,18 @@ extension TypeRecognition {
 
   /// `super.init()` of a class without a superclass of the project, and `self.init()` where it does nothing.
   func isEmptyInitializerCall(_ item: CodeBlockItemSyntax.Item) -> Bool {
-    guard type.kind == .classType, let call = item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure == nil
-    else { return false }
+    item.as(FunctionCallExprSyntax.self).map { project.isEmptyInitializerCall($0, in: type) } == true
+  }
+}
+
+extension ProjectFacts {
+  /// `super.init()` of a class without a superclass of the project, and `self.init()` where it does nothing.
+  func isEmptyInitializerCall(_ call: FunctionCallExprSyntax, in type: TypeFacts) -> Bool {
+    guard type.kind == .classType, call.arguments.isEmpty, call.trailingClosure == nil else { return false }
     switch call.calledExpression.trimmedDescription {
     case "super.init": return true
     case "self.init":
-      return project.initializers(of: type.name).allSatisfy { found in
+      return initializers(of: type.name).allSatisfy { found in
         guard found.node.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil }) else {
           return true
         }

@@ -84,6 +84,9 @@ struct TypeRecognition {
         return try recognise(rules, entry)
       } catch {
         guard let statement = error.statement, rules.add(statement, because: error.reason) else {
+          if Shadow.prints {
+            do throws(NotRecognised) { _ = try interpreted(entry, isRuled: true) } catch { FileHandle.standardError.write(Data("RULED \(type.name)\t\(error.reason)\n".utf8)) }
+          }
           throw error
         }
       }
@@ -414,4 +417,4 @@ extension SyntaxProtocol {
 }
 
 import Foundation
-enum Shadow { static let isOn = ProcessInfo.processInfo.environment["SHADOW"] != nil }
+enum Shadow { static let prints = ProcessInfo.processInfo.environment["RULED"] != nil;  static let isOn = ProcessInfo.processInfo.environment["SHADOW"] != nil }

@@ -1,32 +1,25 @@
 import Foundation
 import Bridge
 
-class Target: NSObject, LegacyFailableDecodable, ContainerDecodable {
+class Target: NSObject, LegacyRequiringDecodable, PathKeys {
   var gender: String
   var id: String
   var about: String?
 
-  required convenience init(from container: LegacyContainer) throws {
-    var gender: String?
-    var id: String?
-    var about: String?
-
-    gender = try container.decodeIfPresent(String.self, at: "gender")
-    id = try container.decodeIfPresent(String.self, at: "id")
-    about = try container.decodeIfPresent(String.self, at: "about", "school")
-
-    try self.init(gender: gender, id: id, about: about)
+  private enum CodingKeys: String, CodingKey {
+    case gender, id
+    case about = "about.school"
   }
 
-  init(gender: String?, id: String?, about: String?) throws {
+  init?(gender: String?, id: String?, about: String?) {
     self.gender = ""
     self.id = ""
 
     super.init()
 
-    guard id != nil else { throw LegacyContainer.refusal }
+    guard id != nil else { return nil }
     if gender == nil {
-      throw LegacyContainer.refusal
+      return nil
     }
     self.id = id!
     self.gender = gender!

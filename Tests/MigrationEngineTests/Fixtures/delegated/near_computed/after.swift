@@ -1,16 +1,14 @@
 // reason: is not understood
 import Bridge
 
-class User: LegacyDecodable, ContainerDecodable {
+class User: LegacyDecodable {
   let id: Int
-  let name: String
+  @DecodedBy<NameRule> private(set) var name: String
 
   init(id: Int, name: String) {
     self.id = id
     self.name = name.uppercased()
   }
 
-  required convenience init(from container: LegacyContainer) throws {
-    try self.init(id: container.decode(Int.self, at: "id"), name: container.decode(String.self, at: "name"))
-  }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).uppercased() } }
 }

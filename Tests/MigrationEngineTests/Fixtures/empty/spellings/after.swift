@@ -12,11 +12,10 @@ struct Parenthesised: LegacyDecodable, NilWhenEmpty {
   @NeverNil var id: Int!
 }
 
-class Several: LegacyDecodable, ContainerDecodable {
-  var id: Int!
+struct Several: LegacyDecodable {
+  @DecodedBy<IdRule> var id: Int!
 
-  required init(from container: LegacyContainer) throws {
-    if container.count() == 1 { return }
-    id = try container.decode(Int.self, at: "id")
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.count() == 1 ? nil : $0.decode(Int.self, at: "id") }
   }
 }

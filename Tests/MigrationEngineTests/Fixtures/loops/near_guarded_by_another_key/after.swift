@@ -5,16 +5,11 @@ struct Item: LegacyDecodable {
   let id: Int
 }
 
-struct Page: LegacyDecodable, ContainerDecodable {
-  var count = 0
-  var items: [Item] = []
+struct Page: LegacyDecodable {
+  let count: Int
+  @DecodedBy<ItemsRule> var items: [Item] = []
 
-  init(from container: LegacyContainer) throws {
-    if container.exists(at: "ok") {
-      for document in container.nestedContainers(at: "items") {
-        try items.append(document.decode(Item.self))
-      }
-    }
-    count = try container.decode(Int.self, at: "count")
+  enum ItemsRule: ObjectDecodingRule {
+    static let value = Decoding<[Item]> { try $0.exists(at: "ok") ? $0.decode([Item].self, at: "items") : [] }
   }
 }

@@ -9,8 +9,6 @@ struct Post: LegacyDecodable {
   @DecodedBy<OwnerRule> var owner: User?
 
   enum OwnerRule: ObjectDecodingRule {
-    static let value = Decoding<User?> { container in
-      if container.exists(at: "has_owner") { try container.decode(User.self, at: "owner") } else { nil }
-    }
+    static let value = Decoding<User?> { try $0.exists(at: "has_owner") ? $0.decode(User.self, at: "owner") : nil }
   }
 }

@@ -4,9 +4,5 @@ import Bridge
 struct Player: LegacyDecodable {
   @DecodedBy<NameRule> var name = ""
 
-  enum NameRule: DecodingRule {
-    static let value = Decoding<String> { container in
-      if !container.isEmpty() { try container.decode(String.self) } else { "" }
-    }
-  }
+  enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.isEmpty() ? "" : $0.decode(String.self) } }
 }

@@ -6,7 +6,7 @@ struct Player: LegacyDecodable {
 
   enum NameRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      if container.exists(at: "a"), container.exists(at: "b") { try container.decode(String.self, at: "a") } else { nil }
+      try container.exists(at: "a") && container.exists(at: "b") ? container.decode(String.self, at: "a") : nil
     }
   }
 }

@@ -4,10 +4,6 @@ struct Page: LegacyDecodable {
   @DecodedBy<FirstRule> var first: String?
   @DecodedBy<SecondRule> var second = 0
 
-  enum FirstRule: DecodingRule {
-    static let value = Decoding<String?> { container in
-      if container.isNull() { try container.decode(String.self) } else { nil }
-    }
-  }
+  enum FirstRule: DecodingRule { static let value = Decoding<String?> { $0.isNull() ? "" : nil } }
   enum SecondRule: DecodingRule { static let value = Decoding<Int> { try $0.count() == 2 ? $0.decode(Int.self) : 0 } }
 }

@@ -14,6 +14,6 @@ struct Article: LegacyRequiringDecodable {
 }
 
 struct Picture: LegacyFailableDecodable {
-  @DecodedBy<RefusingRule<ExactRawValueRule<Kind>>> private(set) var kind: Kind
+  @DecodedBy<RefusingRule<RawValueRule<Kind>>> private(set) var kind: Kind
   let width: Int
 }

@@ -48,6 +48,6 @@ struct Ticket: LegacyDecodable {
     static let value = Decoding { try Priority(rawValue: $0.decode(String.self)) ?? .unknown }
   }
   enum PriorityRule: DecodingRule {
-    static let value = Decoding { try Priority(rawValue: $0.decode(String.self).lowercased()) ?? Priority.unknown }
+    static let value = Decoding { try Priority(rawValue: $0.decode(String.self).lowercased()) ?? .unknown }
   }
 }

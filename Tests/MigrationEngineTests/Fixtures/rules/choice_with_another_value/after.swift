@@ -14,6 +14,6 @@ struct Order: LegacyDecodable {
   enum StateRule: DecodingRule {
     static let value = Decoding<State?> { try State(rawValue: $0.decode(Int.self)) ?? .closed }
   }
-  enum LastRule: DecodingRule { static let value = Decoding { try State(rawValue: $0.decode(Int.self)) ?? State.open } }
+  enum LastRule: DecodingRule { static let value = Decoding { try State(rawValue: $0.decode(Int.self)) ?? .open } }
   enum SizeRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Double.self) ?? 1 } }
 }

@@ -12,10 +12,7 @@ struct Page: LegacyDecodable {
 
   enum TitleRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      var value: String?
-      value = try container.decodeIfPresent(String.self, at: "title")
-      if value == nil { value = try container.decodeIfPresent(String.self, at: "name") }
-      return value
+      try container.decodeIfPresent(String.self, at: "title") ?? container.decodeIfPresent(String.self, at: "name")
     }
   }
 }

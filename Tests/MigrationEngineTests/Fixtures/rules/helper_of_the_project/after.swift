@@ -5,8 +5,8 @@ func minutes(_ text: String) -> Int { (Int(text) ?? 0) * 60 }
 struct Session: LegacyDecodable {
   let id: Int
   let name: String
-  @DecodedBy<PauseRule> var length: Int
-  @DecodedBy<PauseRule> var pause: Int
+  @DecodedBy<LengthRule> var length: Int
+  @DecodedBy<LengthRule> var pause: Int
 
-  enum PauseRule: DecodingRule { static let value = Decoding<Int> { try minutes($0.decode(String.self)) } }
+  enum LengthRule: DecodingRule { static let value = Decoding<Int> { try minutes($0.decode(String.self)) } }
 }

@@ -8,7 +8,7 @@ struct Person: LegacyDecodable {
   @DecodedBy<UnwrappedRule<Int>> var id: Int
   @DecodedBy<RawValueRule<Role>> var role: Role?
   @DecodedBy<RawValueRule<Level>> var level: Level?
-  @DecodedBy<ExactRawValueRule<Role>> var exact: Role?
+  @DecodedBy<RawValueRule<Role>> var exact: Role?
   @DecodedBy<TextURLRule> var link: URL?
   @DecodedBy<ExactTextURLRule> var other: URL?
   @DecodedBy<SecondsSince1970Rule> var born: Date

@@ -10,7 +10,7 @@ struct Product: LegacyDecodable {
   @DecodedBy<SignRule> var sign: String?
   enum PriceRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      try container.exists(at: "total") ? (container.decode(String.self, at: "total") + " ") : nil
+      try container.exists(at: "total") ? container.decode(String.self, at: "total") + " " : nil
     }
   }
   enum SignRule: ObjectDecodingRule {

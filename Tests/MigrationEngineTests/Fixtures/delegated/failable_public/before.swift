@@ -1,4 +1,3 @@
-// reason: `self.init` may fail, and a throwing initializer can't delegate to it
 import LegacyJSON
 
 public struct Point {

@@ -1,4 +1,3 @@
-// reason: `self.init` may fail, and a throwing initializer can't delegate to it
 import LegacyJSON
 
 struct Point {
@@ -12,4 +11,5 @@ struct Point {
   }
 }
 
-let origin = Point(x: 0)
+let points: [Point?] = [1, nil].map(Point.init)
+let origin: Point? = .init(x: 0)

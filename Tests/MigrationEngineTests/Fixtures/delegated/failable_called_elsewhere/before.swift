@@ -1,4 +1,3 @@
-// reason: `self.init` may fail, and a throwing initializer can't delegate to it
 import LegacyJSON
 
 struct Point {
@@ -12,5 +11,4 @@ struct Point {
   }
 }
 
-let points: [Point?] = [1, nil].map(Point.init)
-let origin: Point? = .init(x: 0)
+let origin = Point(x: 0)

@@ -1,4 +1,3 @@
-// reason: a comment stands inside
 import LegacyJSON
 
 struct Item {

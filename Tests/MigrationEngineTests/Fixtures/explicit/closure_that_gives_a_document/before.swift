@@ -1,4 +1,3 @@
-// reason: a closure gives a part of the document
 import SwiftyJSON
 
 struct Item {

@@ -1,4 +1,3 @@
-// reason: it keeps a part of the document, in `part`
 import LegacyJSON
 
 struct Model {

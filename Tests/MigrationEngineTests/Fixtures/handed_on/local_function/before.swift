@@ -1,4 +1,3 @@
-// reason: a local declaration uses
 import LegacyJSON
 
 struct Item {

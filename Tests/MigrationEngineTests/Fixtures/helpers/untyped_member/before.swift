@@ -1,4 +1,3 @@
-// reason: `number` of the document is not understood
 import Foundation
 import LegacyJSON
 

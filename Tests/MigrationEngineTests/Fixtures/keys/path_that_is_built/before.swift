@@ -1,4 +1,3 @@
-// reason: a key that is a list of keys
 import LegacyJSON
 
 struct Model {

@@ -1,0 +1,12 @@
+import Bridge
+
+struct Point: LegacyRequiringDecodable {
+  let x: Int
+
+  init?(x: Int?) {
+    guard let x = x else { return nil }
+    self.x = x
+  }
+}
+
+let origin = Point(x: 0)

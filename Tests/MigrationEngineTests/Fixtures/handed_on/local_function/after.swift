@@ -1,0 +1,5 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  let id: Int
+}
