@@ -94,7 +94,7 @@ package indirect enum Condition: Sendable, Hashable {
     // The elements are there where the array is.
     case .elements(let array, _, _): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
-      .kind, .count, .tuple, .list, .member, .forced:
+      .kind, .count, .tuple, .list, .some, .member, .forced:
       .always
     case .null(let path): .isNull(path)
     case .code(let code) where code.isNeverNil: .always
@@ -149,6 +149,7 @@ extension Value {
       Condition.hasFields(path).negated
     case .emptyArray, .emptyDictionary: .always
     case .list: .never
+    case .some(let parts): parts.reduce(.always) { $0.and(Condition.present($1).negated) }
     case .choice(let condition, let one, let other):
       one.emptiness.flatMap { one in
         other.emptiness.map { condition.and(one).or(condition.negated.and($0)) }

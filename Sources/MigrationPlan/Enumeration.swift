@@ -25,7 +25,7 @@ package struct Enumeration: Sendable, Hashable {
 extension String {
   /// Whether no number, and neither `true` nor `false`, nor nothing, is this when it is coerced to text.
   var isOnlyOfText: Bool {
-    guard let first else { return false }
-    return first.isASCII && first.isLetter && !["true", "false", "nan", "inf", "infinity", "null"].contains(lowercased())
+    guard let first, first.isASCII, first.isLetter else { return false }
+    return !["true", "false", "nan", "inf", "infinity", "null"].contains(lowercased())
   }
 }

@@ -29,13 +29,13 @@ struct Facts {
   private func isNull(_ path: DocumentPath) -> Bool {
     path.root == .null
       || holding.contains { fact in
-      switch fact {
-      case .isNull(let other), .equalsNil(let other): other.contains(path)
-      // An empty document has no parts.
-      case .isEmpty(let other): other.step(to: path) != nil
-      default: false
+        switch fact {
+        case .isNull(let other), .equalsNil(let other): other.contains(path)
+        // An empty document has no parts.
+        case .isEmpty(let other): other.step(to: path) != nil
+        default: false
+        }
       }
-    }
       || failing.contains { fact in
         switch fact {
         case .exists(let other): return other.contains(path)
@@ -149,6 +149,7 @@ struct Facts {
     case .count(let inner): return .count(of: applied(to: inner))
     case .tuple(let parts): return .tuple(parts.map(applied))
     case .list(let parts): return .list(parts.map(applied))
+    case .some(let parts): return .some(parts.map(applied))
     case .coerced(let path, let scalar):
       if isNull(path), let zero = scalar.zero { return .literal(Value.Literal(zero)) }
       // Coercion keeps what is of the type.

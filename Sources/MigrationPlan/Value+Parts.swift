@@ -10,7 +10,7 @@ extension Value {
       [self] + one.nested + other.nested
     case .choice(let condition, let one, let other): [self] + condition.nested + one.nested + other.nested
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): [self] + inner.nested
-    case .tuple(let parts), .list(let parts): [self] + parts.flatMap(\.nested)
+    case .tuple(let parts), .list(let parts), .some(let parts): [self] + parts.flatMap(\.nested)
     case .truth(let condition): [self] + condition.nested
     case .code(let code): [self] + code.values.flatMap(\.nested)
     }

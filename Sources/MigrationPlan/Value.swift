@@ -58,6 +58,8 @@ package indirect enum Value: Sendable, Hashable {
   case tuple([Value])
   /// An array of which all elements are known, and at least one is there.
   case list([Value])
+  /// An array of those of some values that are there.
+  case some([Value])
   /// Anything else that code makes of values.
   case code(Code)
 

@@ -84,9 +84,10 @@ private struct PieceCollector {
     expression.as(FunctionCallExprSyntax.self).flatMap { interpreter.function(calledBy: $0, in: state) }
       .map { $0.resultType?.isOptional != false } == true
       || expression.children(viewMode: .sourceAccurate).contains { child in
-        child.as(ExprSyntax.self).map(callsOptional) ?? child.children(viewMode: .sourceAccurate).contains {
-          $0.as(ExprSyntax.self).map(callsOptional) == true
-        }
+        child.as(ExprSyntax.self).map(callsOptional)
+          ?? child.children(viewMode: .sourceAccurate).contains {
+            $0.as(ExprSyntax.self).map(callsOptional) == true
+          }
       }
   }
 

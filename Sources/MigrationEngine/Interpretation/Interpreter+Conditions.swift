@@ -135,7 +135,7 @@ extension Interpreter {
   }
 
   /// Returns the condition that two values are equal; nil where nothing would say it.
-  private func equality(_ one: Value, _ other: Value) -> Condition? {
+  func equality(_ one: Value, _ other: Value) -> Condition? {
     switch (one, other) {
     case (.tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return zip(ones, others).reduce(.always) { whole, pair in

@@ -112,9 +112,9 @@ extension Interpreter {
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil {
       // What the models in it become is not looked at here.
-      guard found.value?.models.isEmpty != false, arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
-        throw NotUnderstood(call)
-      }
+      guard arguments.contains(where: \.holdsDocument), found.value?.models.isEmpty != false,
+        found.value.map({ $0.paths?.isEmpty == false }) ?? true
+      else { throw NotUnderstood(call) }
     }
     return found
   }
@@ -207,7 +207,9 @@ extension Interpreter {
   private func projectFunction(named name: String, owner: String?) -> Function? {
     guard let found = project.functions(named: name).only else { return nil }
     let modifiers = Set(found.node.modifiers.map(\.name.text))
-    if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id { return nil }
+    if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id {
+      return nil
+    }
     guard let own = found.owner else { return owner == nil ? Function(found) : nil }
     guard own == owner ?? type, let facts = project.type(named: own) else { return nil }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])

@@ -77,9 +77,9 @@ extension Interpreter {
     guard let name = pair[1].as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
     let body = Array(loop.body.statements)
     let found = try value(of: loop.sequence, in: state)
-    if case .document(let path) = found, loop.whereClause == nil, pair[0].is(WildcardPatternSyntax.self) || loop.body.references(to: pair[0].trimmedDescription).isEmpty,
-      state.isPresent(.documents(path))
-    {
+    let isKeyUsed =
+      !pair[0].is(WildcardPatternSyntax.self) && !loop.body.references(to: pair[0].trimmedDescription).isEmpty
+    if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed, state.isPresent(.documents(path)) {
       return try self.loop(over: .unwrapped(.documents(path)), naming: name, body, at: loop, in: &state)
     }
     let path: DocumentPath
@@ -111,7 +111,8 @@ extension Interpreter {
         ways.append((text, statements))
       }
     } else {
-      var choice = body.only?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+      var choice =
+        body.only?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         ?? body.only?.item.as(IfExprSyntax.self)
       while let found = choice {
         guard let condition = found.conditions.only?.condition.as(ExprSyntax.self),
@@ -179,6 +180,14 @@ extension Interpreter {
       let arguments = call.arguments.map(\.expression)
       guard arguments[0].trimmedDescription == "0", arguments[2].trimmedDescription == "1" else { return nil }
       return try array(countedBy: arguments[1], in: state)
+    }
+    if let range = sequence.infix, range.sign == "...", range.left.trimmedDescription == "0",
+      let last = range.right.withoutParentheses.infix, last.sign == "-", last.right.trimmedDescription == "1",
+      let found = try array(countedBy: last.left, in: state), let isEmpty = found.emptiness,
+      // The program would stop at an empty range.
+      state.known(isEmpty) == .never
+    {
+      return found
     }
     guard let range = sequence.infix, range.sign == "..<", range.left.trimmedDescription == "0" else { return nil }
     return try array(countedBy: range.right, in: state)

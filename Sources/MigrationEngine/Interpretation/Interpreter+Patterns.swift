@@ -25,9 +25,11 @@ extension Interpreter {
     var condition: Condition
     if case .kind(let path) = subject {
       let kinds = try label.caseItems.map { item throws(NotUnderstood) in
-        guard item.whereClause == nil, let kind = item.pattern.as(ExpressionPatternSyntax.self).flatMap({
-          DocumentType($0.expression)
-        }) else { throw NotUnderstood(item) }
+        guard item.whereClause == nil,
+          let kind = item.pattern.as(ExpressionPatternSyntax.self).flatMap({
+            DocumentType($0.expression)
+          })
+        else { throw NotUnderstood(item) }
         return kind
       }
       condition = .isOne(of: Set(kinds), path)

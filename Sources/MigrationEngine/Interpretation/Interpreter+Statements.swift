@@ -201,7 +201,9 @@ extension Interpreter {
   func isUnderstood(_ type: TypeSyntax) -> Bool {
     let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
     if inner.isJSON { return true }
-    if let element = inner.arrayElement { return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element) }
+    if let element = inner.arrayElement {
+      return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element)
+    }
     if let dictionary = inner.as(DictionaryTypeSyntax.self) {
       return dictionary.key.trimmedDescription == "String" && dictionary.value.isJSON
     }

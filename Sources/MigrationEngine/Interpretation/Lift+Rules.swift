@@ -62,7 +62,8 @@ extension Lift {
         FieldPlan(
           property: "", type: .model(name), isOptional: false, isImplicitlyUnwrapped: false, initialValue: nil, key: "",
           isPath: false, read: .model(name), fallback: nil, isAssigned: false, isGuarded: false,
-          isAfterNullGuard: false, isAfterEmptyGuard: false, position: recognition.position(of: recognition.initializer)))
+          isAfterNullGuard: false, isAfterEmptyGuard: false, position: recognition.position(of: recognition.initializer)
+        ))
         == nil
   }
 

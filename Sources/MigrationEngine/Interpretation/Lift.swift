@@ -100,6 +100,8 @@ struct Lift {
       fields += rules
       needed.removeAll(where: met.contains)
     }
+    let places = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($1.name, $0) })
+    fields.sort { places[$0.property] ?? 0 < places[$1.property] ?? 0 }
     for refusal in needed {
       guard demand == nil, let found = refusal.demand else {
         throw recognition.failure("it refuses documents for a reason of its own", at: recognition.initializer)
@@ -118,7 +120,8 @@ struct Lift {
       for value in Set(reading.properties[property.name]?.models ?? []) {
         guard case .model(let name, _, _) = value, project.type(named: name)?.kind == .classType else { continue }
         if let other = holders.updateValue(property.name, forKey: value) {
-          throw failure("`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself", property)
+          throw failure(
+            "`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself", property)
         }
       }
     }

@@ -108,8 +108,8 @@ struct RulePrinter {
       return call("decode", "\(seen(name)).self", path, throwing: true)
     case .elements(.documents(let path), let each, false):
       return call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.map", each) }
-    case .coalesce(.elements(.documents(let path), .model(let name, DocumentPath(.element(depth: 0)), false), false), .emptyArray)
-    where readsModel(name):
+    case .coalesce(.elements(.documents(let path), .model(let name, let element, false), false), .emptyArray)
+    where element == DocumentPath(.element(depth: 0)) && readsModel(name):
       return call("decode", "[\(seen(name))].self", path, throwing: true)
     case .coalesce(.elements(.documents(let path), let each, false), .emptyArray):
       return call("nestedContainers", nil, path).flatMap { mapped($0, ".map", each) }
@@ -260,7 +260,8 @@ struct RulePrinter {
     }
     let keys = steps.map(\.source)
     let arguments = [argument, keys.isEmpty ? nil : "at: \(keys.joined(separator: ", "))"].compactMap(\.self)
-    return Text(source: "\(isInElement ? "$0" : "container").\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
+    return Text(
+      source: "\(isInElement ? "$0" : "container").\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
   }
 }
 
@@ -292,7 +293,7 @@ extension Value {
       return [path]
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
     case .elements(let array, let each, _): return each.isOfElement ? array.paths : nil
-    case .tuple(let parts), .list(let parts): return Self.paths(parts)
+    case .tuple(let parts), .list(let parts), .some(let parts): return Self.paths(parts)
     case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
     case .choice(let condition, let one, let other):
       return condition.paths.flatMap { paths in Self.paths([one, other]).map(paths.union) }

@@ -62,6 +62,22 @@ struct SpellingTests {
     #expect(others.count * 100 <= pairs.count * 3, "\(others.count) of \(pairs.count)")
   }
 
+  /// Nine of ten spellings of others end in the form of the first one. (By hand, 97 of 100 would.)
+  @Test func haveOneFormWhenWrittenByOthers() throws {
+    let meanings = Meaning.byOthers
+    #expect(meanings.count >= 16)
+    var random = SeededGenerator(seed: 16)
+    let programs = meanings.flatMap { meaning in meaning.spellings.map { (meaning, $0) } }.shuffled(using: &random)
+      .prefix(Campaign.count(1_000))
+    let forms = try Self.forms(of: programs.map { [$0] })
+    let best = try Self.forms(of: meanings.map { [($0, $0.spellings[0])] })
+    #expect(best.allSatisfy { $0.outcome == .synthesized })
+    let byName = Dictionary(uniqueKeysWithValues: zip(meanings.map(\.name), best))
+    let others = zip(programs, forms).filter { byName[$0.0.name] != $0.1 }
+    for (program, form) in others { print(program.0.name, program.1, form.text, separator: "\n") }
+    #expect(others.count * 10 <= programs.count, "\(others.count) of \(programs.count)")
+  }
+
   struct Form: Equatable {
     let outcome: Outcome?
     let text: String

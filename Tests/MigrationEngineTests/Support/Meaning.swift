@@ -11,12 +11,18 @@ struct Meaning: Sendable, CustomTestStringConvertible {
   let declarations: [String]
   let spellings: [String]
 
-  static let all: [Meaning] = {
+  static let all = inFolder("Spellings")
+
+  /// Meanings with spellings that somebody wrote who did not know the engine. Many ask more of a reader than the others,
+  /// and not all have the best form yet.
+  static let byOthers = inFolder("Spellings/ByOthers")
+
+  private static func inFolder(_ path: String) -> [Meaning] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Spellings")
+      .appendingPathComponent(path)
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.sorted { $0.path < $1.path }.compactMap(Meaning.init)
-  }()
+    return files.filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }.compactMap(Meaning.init)
+  }
 
   private init?(file: URL) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }

@@ -67,7 +67,6 @@ struct TypeRecognition {
   func recognise() throws(NotRecognised) -> RecognisedType {
     try checkType()
     let entry = try entryPoint()
-    if Shadow.isOn { return converted == nil ? try interpreted(entry) : try interpreted(entry, isRuled: true) }
     guard let converted else {
       if let found = try? interpreted(entry) { return found }
       do throws(NotRecognised) {
@@ -83,12 +82,7 @@ struct TypeRecognition {
       do throws(NotRecognised) {
         return try recognise(rules, entry)
       } catch {
-        guard let statement = error.statement, rules.add(statement, because: error.reason) else {
-          if Shadow.prints {
-            do throws(NotRecognised) { _ = try interpreted(entry, isRuled: true) } catch { FileHandle.standardError.write(Data("RULED \(type.name)\t\(error.reason)\n".utf8)) }
-          }
-          throw error
-        }
+        guard let statement = error.statement, rules.add(statement, because: error.reason) else { throw error }
       }
     }
   }
@@ -415,6 +409,3 @@ extension SyntaxProtocol {
     return line.count == text.count && line.count <= 80 ? String(line) : "\(line.prefix(80)) …"
   }
 }
-
-import Foundation
-enum Shadow { static let prints = ProcessInfo.processInfo.environment["RULED"] != nil;  static let isOn = ProcessInfo.processInfo.environment["SHADOW"] != nil }

@@ -1,4 +1,4 @@
-// reason: needs a rule: `id`: if the whole document is null, it is `7`
+// reason: needs a rule: `id = json["id"].intValue`
 import SwiftyJSON
 
 struct Banner {

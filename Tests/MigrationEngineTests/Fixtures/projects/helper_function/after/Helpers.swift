@@ -1,5 +1,5 @@
-import Bridge
+import LegacyJSON
 
-func text(_ json: LegacyContainer) throws -> String {
-  return try json.decodeIfPresent(String.self) ?? "none"
+func text(_ json: JSON) -> String {
+  return json.string ?? "none"
 }

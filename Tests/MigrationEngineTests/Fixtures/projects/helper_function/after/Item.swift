@@ -1,7 +1,8 @@
 import Bridge
+import ModernClient
 
 struct Item: LegacyDecodable {
-  @DecodedBy<NameRule> var name: String
+  @Default<NameDefault> var name: String
 
-  enum NameRule: DecodingRule { static let value = Decoding<String> { try text($0) } }
+  enum NameDefault: DefaultProviding { static var defaultValue: String { "none" } }
 }

@@ -4,5 +4,7 @@ import Bridge
 struct Item: LegacyDecodable {
   @DecodedBy<MadeRule> var made: Date?
 
-  enum MadeRule: DecodingRule { static let value = Decoding<Date?> { try $0.date } }
+  enum MadeRule: DecodingRule {
+    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+  }
 }

@@ -1,7 +1,5 @@
 import Bridge
 
 struct Item: LegacyDecodable {
-  @DecodedBy<IdRule> var id: Int
-
-  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.idValue } }
+  let id: Int
 }

@@ -1,7 +1,9 @@
 import Bridge
 
 struct Entry: LegacyDecodable {
-  @DecodedBy<IdRule> var id: Int
+  let id: Int
 
-  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.idValue } }
+  private enum CodingKeys: String, CodingKey {
+    case id = "key"
+  }
 }

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `if json["ok"].exists() {
 import SwiftyJSON
 
 struct Item {

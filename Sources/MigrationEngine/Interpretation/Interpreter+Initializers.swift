@@ -1,0 +1,113 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// What initializers of the libraries and of models make, and cases of enumerations.
+extension Interpreter {
+  /// Returns what a call of an initializer makes.
+  ///
+  /// - Parameter type: The type whose initializer `.init` is.
+  func made(
+    by call: FunctionCallExprSyntax, of type: String? = nil, in state: State
+  ) throws(NotUnderstood) -> Value {
+    if let model = try model(ExprSyntax(call), in: state) { return model }
+    guard call.trailingClosure == nil, let argument = call.arguments.only else { throw NotUnderstood(call) }
+    let name = type ?? call.calledExpression.initializedTypeName ?? ""
+    if call.calledExpression.isJSONInitializer, argument.label == nil,
+      argument.expression.trimmedDescription == "NSNull()"
+    {
+      return .document(.null)
+    }
+    let inner = try value(of: argument.expression, in: state)
+    // `.some(value)`
+    if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
+    if call.calledExpression.isJSONInitializer, argument.label == nil, case .untyped(.object, let path) = inner {
+      return .document(path)
+    }
+    // A document of a document is the same one.
+    if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
+    if argument.label == nil, inner.isArray, call.calledExpression.isArrayType { return inner }
+    guard let made = maker(name, argument.label?.text ?? "", inner) else { throw NotUnderstood(call) }
+    return made
+  }
+
+  /// Returns what an initializer of the libraries makes of a value; nil for other initializers.
+  func maker(_ name: String, _ label: String, _ value: Value) -> Value? {
+    if let found = project.resolve(name, in: type) {
+      guard found.kind == .enumeration, label.isEmpty || label == "rawValue",
+        let raw = found.inherited.first.flatMap(Scalar.init(rawValue:)), value.scalar == raw
+      else { return nil }
+      return enumeration(found).flatMap { $0.raw == raw ? .make(.rawValue(of: $0), of: value) : nil }
+    }
+    guard !project.isDeclaredHere(name) else { return nil }
+    switch (name, label, value.scalar) {
+    case ("URL", "string", .string?): return .make(.url, of: value)
+    case ("Date", "timeIntervalSince1970", .double?): return .make(.dateSince1970, of: value)
+    default: break
+    }
+    if label.isEmpty || label == "truncating", let scalar = Scalar(named: name), scalar.isNumber {
+      switch value {
+      case .coercedNumber(let path): return .coerced(path, scalar)
+      case .unwrapped(.number(let path)): return .unwrap(.read(path, scalar))
+      case .literal(let literal) where Int(literal.source) != nil: return value
+      default: break
+      }
+    }
+    guard label.isEmpty, let scalar = Scalar(named: name), let own = value.scalar else { return nil }
+    if scalar == own { return value }
+    return own == .string && Self.parsed.contains(scalar) ? .make(.number(scalar), of: value) : nil
+  }
+
+  private static let parsed: Set<Scalar> = [.double, .float, .int, .int32, .int64, .uInt]
+
+  /// Returns the raw values of an enumeration; nil for types that have none.
+  func enumeration(_ found: TypeFacts) -> Enumeration? {
+    guard found.kind == .enumeration, let raw = found.inherited.first.flatMap(Scalar.init(rawValue:)) else {
+      return nil
+    }
+    let key = KeyConstant(facts: project, type: type)
+    var cases: [String: String]? = raw == .string ? [:] : nil
+    for element in found.memberBlock.enumerationCases {
+      guard let text = key.rawValue(element.name.text, of: found) else {
+        cases = nil
+        break
+      }
+      cases?[text] = element.name.text
+    }
+    return Enumeration(name: found.name, raw: raw, cases: cases)
+  }
+
+  /// Returns a case of an enumeration: `Role.guest`, `.guest`.
+  func member(_ access: MemberAccessExprSyntax) -> Value? {
+    let name = access.declName.baseName.text
+    guard access.declName.argumentNames == nil else { return nil }
+    guard let base = access.base else { return .member(of: nil, name) }
+    guard let type = base.dottedName, let found = project.resolve(type, in: self.type), let own = enumeration(found),
+      found.memberBlock.enumerationCases.contains(where: { $0.name.text == name && $0.parameterClause == nil })
+    else { return nil }
+    return .member(of: own, name)
+  }
+
+  /// Returns a value with the type that is asked for where it stands.
+  func typed(_ value: Value, as type: TypeSyntax?) -> Value {
+    if type?.isOptional == true {
+      let found = value.replacing { $0 == .member(of: nil, "none") ? Value.none : nil }
+      if found != value { return typed(found, as: type) }
+    }
+    guard let name = (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.dottedName,
+      let found = project.resolve(name, in: self.type), let own = enumeration(found)
+    else { return value }
+    let names = Set(found.memberBlock.enumerationCases.map(\.name.text))
+    return value.replacing { part in
+      guard case .member(nil, let name) = part, names.contains(name) else { return nil }
+      return .member(of: own, name)
+    }
+  }
+
+  /// Returns the model that a call makes; nil for other calls.
+  func model(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+    let isTried = expression.as(TryExprSyntax.self).map { $0.questionOrExclamationMark == nil } ?? false
+    guard !isTried, let (model, argument) = context.model(constructedBy: expression) else { return nil }
+    guard case .document(let path) = try value(of: argument, in: state) else { throw NotUnderstood(expression) }
+    return .model(model, path, mayRefuse: project.mayRefuse(model))
+  }
+}

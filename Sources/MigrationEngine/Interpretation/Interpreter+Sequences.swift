@@ -1,0 +1,214 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Methods of arrays and of optionals.
+extension Interpreter {
+  static let sequenceMethods: Set = [
+    "map", "compactMap", "flatMap", "reduce", "first", "contains", "allSatisfy", "filter",
+  ]
+
+  /// What a sequence method gives to its function.
+  struct Elements {
+    let array: Value
+    /// Whether it gives pairs of a number and an element.
+    var isNumbered = false
+    /// Whether it gives the numbers of the elements.
+    var isCount = false
+
+    init(_ array: Value, isNumbered: Bool = false, isCount: Bool = false) {
+      self.array = array
+      self.isNumbered = isNumbered
+      self.isCount = isCount
+    }
+  }
+
+  /// Returns what a method makes of an array, or of an optional.
+  func transformed(
+    _ elements: Elements, by method: String, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let base = elements.array
+    if ["first", "contains", "allSatisfy", "filter"].contains(method) {
+      return try found(in: base, by: method, call, in: state)
+    }
+    if method == "reduce" {
+      if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
+      return try reduced(base, call, in: state)
+    }
+    if base.isArrayOfDocuments {
+      var turn = state.turn
+      var element = state.element
+      if elements.isCount {
+        turn.index = State.Index(variable: turn.variables.count, array: base, element: state.element)
+        element = .unset
+      }
+      if elements.isNumbered { element = .tuple([.unset, state.element]) }
+      let each = try applied(call, to: element, in: turn)
+      if method == "map", !each.isNeverNil { throw NotUnderstood(call) }
+      // The old `flatMap` drops nil; of anything else it would be another method.
+      if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
+      return .map(base, to: each, droppingNil: method != "map")
+    }
+    if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
+    if let list = base.elements {
+      let made = try list.map { element throws(NotUnderstood) in try applied(call, to: element, in: state) }
+      switch method {
+      case "map": return made.isEmpty ? .emptyArray : .list(made)
+      case "compactMap": return .some(made)
+      default: throw NotUnderstood(call)
+      }
+    }
+    guard method != "compactMap" else { throw NotUnderstood(call) }
+    // Of an optional, that which is there.
+    let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
+    return .choose(.present(base), each, .none)
+  }
+
+  /// Returns what a method finds in an array of which all elements are known.
+  private func found(
+    in array: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard let list = array.elements else { throw NotUnderstood(call) }
+    var holds: [Condition] = []
+    for element in list {
+      if method == "contains", let argument = call.arguments.only, argument.label == nil, call.trailingClosure == nil {
+        guard let same = equality(element, try value(of: argument.expression, in: state)) else {
+          throw NotUnderstood(call)
+        }
+        holds.append(same)
+      } else {
+        guard case .truth(let condition) = try applied(call, to: element, in: state) else { throw NotUnderstood(call) }
+        holds.append(condition)
+      }
+    }
+    switch method {
+    case "contains": return .truth(holds.reduce(.never) { $0.or($1) })
+    case "allSatisfy": return .truth(holds.reduce(.always) { $0.and($1) })
+    case "first": return zip(holds, list).reversed().reduce(.none) { .choose($1.0, $1.1, $0) }
+    default: return .some(zip(holds, list).map { .choose($0, $1, .none) })
+    }
+  }
+
+  /// The array whose elements a sequence counts: `0..<array.count`, `array.indices`.
+  func counted(_ sequence: ExprSyntax, in state: State) throws(NotUnderstood) -> Elements? {
+    try countedArray(sequence, in: state).map { Elements($0, isCount: true) }
+  }
+
+  /// Returns what the function that is passed to a call makes of a value.
+  private func applied(
+    _ call: FunctionCallExprSyntax, to value: Value, in state: State
+  ) throws(NotUnderstood) -> Value {
+    if let closure = call.onlyClosure ?? call.labelledClosure {
+      guard let function = Function(closure, in: state) else { throw NotUnderstood(closure) }
+      if case .tuple(let parts) = value, function.parameters.count == parts.count {
+        return try result(of: closure, parts, in: state)
+      }
+      return try result(of: closure, [value], in: state)
+    }
+    guard let argument = call.arguments.only, argument.label == nil else { throw NotUnderstood(call) }
+    if let path = argument.expression.as(KeyPathExprSyntax.self), path.root == nil,
+      let component = path.components.only?.component.as(KeyPathPropertyComponentSyntax.self),
+      case .document(let document) = value, let scalar = scalar(component.declName.baseName.text, of: document)
+    {
+      return scalar
+    }
+    if let function = function(named: argument.expression, in: state) {
+      let (value, end) = try result(of: function, [value], at: call, in: state)
+      guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
+      return value
+    }
+    // `Model.init`, `Double.init`
+    guard let name = argument.expression.initializedTypeName,
+      argument.expression.trimmedDescription.contains(".init")
+    else { throw NotUnderstood(call) }
+    if case .document(let path) = value {
+      guard case .model(let model)? = context.element(of: call) else { throw NotUnderstood(call) }
+      return .model(model, path, mayRefuse: project.mayRefuse(model))
+    }
+    let label = name == "URL" && value.scalar == .string ? "string" : ""
+    guard let maker = maker(name.hasSuffix("(rawValue:)") ? String(name.dropLast(11)) : name, label, value) else {
+      throw NotUnderstood(call)
+    }
+    return maker
+  }
+
+  /// Returns the value of an `if` or a `switch` that is an expression.
+  func chosen(
+    by expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
+  ) throws(NotUnderstood) -> Value {
+    func value(_ body: CodeBlockItemListSyntax, _ inner: State) throws(NotUnderstood) -> Value {
+      guard let only = body.only?.item.as(ExprSyntax.self) ?? body.only?.item.as(ExpressionStmtSyntax.self)?.expression
+      else { throw NotUnderstood(expression) }
+      return try held(only, as: type, in: inner)
+    }
+    if let choice = expression.as(IfExprSyntax.self) {
+      let (condition, bound) = try condition(of: choice.conditions, in: state)
+      let one = try value(choice.body.statements, bound)
+      let other: Value
+      switch choice.elseBody {
+      case .codeBlock(let body): other = try value(body.statements, state.assuming(condition.negated))
+      case .ifExpr(let next): other = try chosen(by: ExprSyntax(next), as: type, in: state.assuming(condition.negated))
+      case nil: throw NotUnderstood(expression)
+      }
+      return .choose(condition, one, other)
+    }
+    guard let choice = expression.as(SwitchExprSyntax.self) else { throw NotUnderstood(expression) }
+    let subject = try held(choice.subject, in: state)
+    var rest = state
+    var ways: [(Condition, Value)] = []
+    let cases = try cases(of: choice)
+    for (number, found) in cases.enumerated() {
+      let (condition, bound) = try condition(of: found, isLast: number == cases.count - 1, subject, in: rest)
+      ways.append((condition, try value(found.statements, bound)))
+      rest = rest.assuming(condition.negated)
+    }
+    guard let last = ways.popLast() else { throw NotUnderstood(choice) }
+    return ways.reversed().reduce(last.1) { .choose($1.0, $1.1, $0) }
+  }
+
+  /// Returns the array that `reduce` builds of one element after the other.
+  private func reduced(
+    _ base: Value, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    if let list = base.elements, let start = call.arguments.first, start.label == nil,
+      let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
+    {
+      var found = try held(start.expression, in: state)
+      for element in list { found = try result(of: closure, [found, element], in: state) }
+      return found
+    }
+    guard base.isArrayOfDocuments, let start = call.arguments.first?.expression, constant(start) == .emptyArray,
+      let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
+      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.signature?.capture == nil,
+      let statement = closure.statements.only?.item
+    else { throw NotUnderstood(call) }
+    let names = closure.parameterNames.map(\.name)
+    let (result, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+    var outer = state
+    outer.appended = [:]
+    let place = State.Place.variable(outer.variables.count)
+    outer.declare(result, as: .emptyArray)
+    var inner = outer.turn
+    inner.declare(item, as: state.element)
+    let each: Value?
+    if call.arguments.first?.label?.text == "into", let expression = statement.as(ExprSyntax.self) {
+      let end = try run([CodeBlockItemSyntax(item: .expr(expression))], in: inner)
+      each = end.appended.count == 1 && end.properties == inner.properties ? end.appended[place] : nil
+    } else {
+      let expression = statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExprSyntax.self)
+      guard let parts = expression?.infix, parts.sign == "+", parts.left.trimmedDescription == result,
+        let element = parts.right.as(ArrayExprSyntax.self)?.elements.only?.expression
+      else { throw NotUnderstood(call) }
+      each = try value(of: element, in: inner)
+    }
+    guard let each, each.isNeverNil else { throw NotUnderstood(call) }
+    return .map(base, to: each, droppingNil: false)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closure in `where: { … }`.
+  fileprivate var labelledClosure: ClosureExprSyntax? {
+    guard trailingClosure == nil, let argument = arguments.only, argument.label?.text == "where" else { return nil }
+    return argument.expression.as(ClosureExprSyntax.self)
+  }
+}

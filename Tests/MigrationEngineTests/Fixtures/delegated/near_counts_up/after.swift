@@ -1,0 +1,15 @@
+// reason: needs a written initializer: `self.init(x: json["x"].intValue)` is not understood
+import Bridge
+
+struct Point: LegacyDecodable, ContainerDecodable {
+  static var made = 0
+
+  let x: Int
+
+  init(from container: LegacyContainer) throws { try self.init(x: container.decode(Int.self, at: "x")) }
+
+  init(x: Int) {
+    Point.made += 1
+    self.x = x
+  }
+}

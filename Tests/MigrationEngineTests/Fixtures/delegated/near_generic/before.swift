@@ -1,0 +1,10 @@
+// reason: needs a written initializer: `self.init(x: json["x"].intValue)` is not understood
+import SwiftyJSON
+
+struct Point {
+  let x: Int
+
+  init(json: JSON) { self.init(x: json["x"].intValue) }
+
+  init<Number: BinaryInteger>(x: Number) { self.x = Int(x) + 1 }
+}

@@ -1,0 +1,16 @@
+// reason: `.type` of the document is not understood
+import SwiftyJSON
+
+struct Item {
+  var id: Int?
+
+  init(json: JSON) {
+    switch json["id"].type {
+    case .number: id = json["id"].int
+    case .string:
+      print("a text")
+      id = nil
+    default: id = nil
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// reason: it keeps a part of the document, in `part`
+import SwiftyJSON
+
+struct Item {
+  var id: Int?
+
+  init(json: JSON) {
+    var part = json
+    while part["next"].exists() { part = part["next"] }
+    id = part["id"].int
+  }
+}

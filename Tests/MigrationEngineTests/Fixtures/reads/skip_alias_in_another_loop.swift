@@ -1,0 +1,12 @@
+// reason: it keeps a part of the document, in `part`
+import SwiftyJSON
+
+struct Model {
+  var a: Int?
+
+  init(json: JSON) {
+    var part = json["b"]
+    repeat { part = part["b"] } while part["b"].exists()
+    a = part["a"].int
+  }
+}

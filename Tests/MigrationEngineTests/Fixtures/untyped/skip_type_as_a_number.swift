@@ -1,0 +1,8 @@
+// reason: `.type` of the document is not understood
+import SwiftyJSON
+
+struct Item {
+  let kind: Int
+
+  init(json: JSON) { kind = json["a"].type.rawValue }
+}
