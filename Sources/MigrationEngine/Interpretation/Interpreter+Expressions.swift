@@ -418,7 +418,7 @@ extension StringLiteralExprSyntax {
 
 extension ExprSyntax {
   /// `Array`, `[Item]`
-  fileprivate var isArrayType: Bool {
+  var isArrayType: Bool {
     self.is(ArrayExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Array"
   }
 }
