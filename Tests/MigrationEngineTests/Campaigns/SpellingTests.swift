@@ -67,14 +67,14 @@ struct SpellingTests {
     let meanings = Meaning.byOthers
     #expect(meanings.count >= 16)
     var random = SeededGenerator(seed: 16)
-    let programs = meanings.flatMap { meaning in meaning.spellings.map { (meaning, $0) } }.shuffled(using: &random)
-      .prefix(Campaign.count(1_000))
+    let all = meanings.flatMap { meaning in meaning.spellings.map { (meaning: meaning, spelling: $0) } }
+    let programs = all.shuffled(using: &random).prefix(Campaign.count(1_000))
     let forms = try Self.forms(of: programs.map { [$0] })
     let best = try Self.forms(of: meanings.map { [($0, $0.spellings[0])] })
     #expect(best.allSatisfy { $0.outcome == .synthesized })
     let byName = Dictionary(uniqueKeysWithValues: zip(meanings.map(\.name), best))
-    let others = zip(programs, forms).filter { byName[$0.0.name] != $0.1 }
-    for (program, form) in others { print(program.0.name, program.1, form.text, separator: "\n") }
+    let others = zip(programs, forms).filter { byName[$0.0.meaning.name] != $0.1 }
+    for (program, form) in others { print(program.meaning.name, program.spelling, form.text, separator: "\n") }
     #expect(others.count * 10 <= programs.count, "\(others.count) of \(programs.count)")
   }
 
