@@ -124,6 +124,7 @@ struct FixtureBehaviourTests {
     "Parcel_lines_choices_and_operators": "takes more than the document",
     "Names_kept_document_may_stop_the_program": endsTheProgram,
     "Period_rules_same_rule": endsTheProgram,
+    "Product_rules_near_code_that_stops": endsTheProgram,
   ]
 
   private static let endsTheProgram = "the end of the program"

@@ -330,7 +330,7 @@ extension Interpreter {
       return try append(element, to: place, in: &state)
     }
     if target.is(DiscardAssignmentExprSyntax.self) {
-      _ = try value(of: source, in: state)
+      state.models.formUnion(try value(of: source, in: state).models)
       return
     }
     if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1 {

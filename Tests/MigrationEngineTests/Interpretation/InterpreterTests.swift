@@ -42,9 +42,6 @@ struct InterpreterTests {
       "return nil",
       "id = json[\"id\"].int; if id == nil { return nil } else { return nil }",
       // What follows runs on one of the ways only.
-      "if json[\"a\"].exists() { if json[\"b\"].exists() { id = 1; return }; id = 2 }; id = 3",
-      "if json[\"a\"].exists() { id = 1 } else if json[\"b\"].exists() { return } else { id = 2 }; id = 3",
-      "do { if json[\"a\"].exists() { return }; id = 2 }; id = 3",
       "json[\"l\"].arrayValue.forEach { if $0.isEmpty { return }; tags.append(Tag(json: $0)) }",
       "for item in json[\"l\"].arrayValue { if item.isEmpty { break }; tags.append(Tag(json: item)) }",
       "for item in json[\"l\"].arrayValue { if item.isEmpty { return nil }; tags.append(Tag(json: item)) }",
@@ -79,6 +76,49 @@ struct InterpreterTests {
       #expect(reading.properties == ["id": .unwrapped(.read(path, .int))])
       #expect(reading.refusals == [Condition.present(.read(path, .int)).negated])
     }
+  }
+
+  @Test(
+    "follows each way to where it ends",
+    arguments: [
+      "if json[\"a\"].exists() { if json[\"b\"].exists() { id = 1; return }; id = 2 }; id = 3",
+      "if json[\"a\"].exists() { id = 2; if json[\"b\"].exists() { id = 1; return } }; id = 3",
+      "repeat { guard json[\"a\"].exists(), json[\"b\"].exists() else { break }; id = 1; return } while false; id = 3",
+    ])
+  func waysThatEnd(body: String) throws {
+    let reading = try reading("var id: Int?", body)
+    let (a, b) = (DocumentPath(.document, [.key("a")]), DocumentPath(.document, [.key("b")]))
+    let one = Value.literal(Value.Literal("1"))
+    let three = Value.literal(Value.Literal("3"))
+    #expect(reading.properties == ["id": .choice(.exists(a), .choice(.exists(b), one, three), three)])
+    #expect(reading.refusals == [])
+  }
+
+  @Test func aRefusalBehindAWayThatEndedAsksForTheOthers() throws {
+    let id = DocumentPath(.document, [.key("id")])
+    let a = DocumentPath(.document, [.key("a")])
+    let reading = try reading(
+      "var id: Int?",
+      "do { if json[\"a\"].exists() { return } }; guard json[\"id\"].int != nil else { return nil }; id = 1")
+    let isThere = Condition.present(.read(id, .int))
+    #expect(reading.refusals == [Condition.exists(a).negated.and(isThere.negated)])
+    #expect(
+      reading.properties == ["id": .choice(.exists(a), .none, .literal(Value.Literal("1")))])
+  }
+
+  @Test(
+    "calls functions where they are called",
+    arguments: [
+      "func read(_ key: String) -> Int? { json[key].int }; id = read(\"id\")",
+      "func read(_ key: String) -> Int? { guard let n = json[key].int else { return nil }; return n }; id = read(\"id\")",
+      "let read = { (key: String) -> JSON in json[key] }; id = read(\"id\").int",
+      "func fill(_ part: JSON) { id = part.int }; fill(json[\"id\"])",
+      "let (part, _) = (json[\"id\"], 1); id = part.int",
+      "switch (json[\"id\"].int, 1) { case (let n?, _): id = n; case (nil, _): break }",
+    ])
+  func functions(body: String) throws {
+    let reading = try reading("var id: Int?", body)
+    #expect(reading.properties == ["id": .read(DocumentPath(.document, [.key("id")]), .int)])
   }
 
   @Test func anEarlyReturnGuardsWhatFollows() throws {

@@ -9,9 +9,9 @@ struct Campus: LegacyDecodable, PathKeys {
   let owner: String?
 
   private enum CodingKeys: String, CodingKey {
-    case code, floors, name
-    case owner = "owner.name"
+    case name, code, floors
     case isOpen = "open"
+    case owner = "owner.name"
   }
 
   enum NameDefault: DefaultProviding { static var defaultValue: String { "Unknown" } }
