@@ -76,7 +76,7 @@ struct Member: LegacyDecodable {
   @DefaultFalse private(set) var isAdult: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, count, isAdult, role
+    case id, role, count, isAdult
     case nickname = "nickName"
   }
 

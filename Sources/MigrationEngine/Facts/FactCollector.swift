@@ -103,14 +103,16 @@ final class FactCollector: SyntaxVisitor {
     let isStatic = node.modifiers.isStatic
     // `var a, b: Int`: an annotation holds for the names before it too.
     var type: TypeSyntax?
+    var found: [PropertyFacts] = []
     for binding in node.bindings.reversed() {
       type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      facts.properties.append(
+      found.append(
         PropertyFacts(
           name: name, owner: owner, file: file, isStatic: isStatic, isComputed: binding.isComputed,
           type: type, initializer: binding.initializer?.value, declaration: node))
     }
+    facts.properties += found.reversed()
     return .visitChildren
   }
 

@@ -213,7 +213,9 @@ extension Interpreter {
     case (.document(let path), "first"): return .choose(.isEmpty(path), .none, .tuple([]))
     default: break
     }
-    switch (base, ReadRule(accessor: name)) {
+    // Foundation's names for numbers: `uint8Value`.
+    let ofNumber = name.hasPrefix("uint") ? "uI\(name.dropFirst(2))" : name
+    switch (base, ReadRule(accessor: ofNumber)) {
     case (.unwrapped(.number(let path)), .value(let scalar)?) where scalar.isNumber: return .unwrap(.read(path, scalar))
     case (.coercedNumber(let path), .value(let scalar)?) where scalar.isNumber: return .coerced(path, scalar)
     default: break
