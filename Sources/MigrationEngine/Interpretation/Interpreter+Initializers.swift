@@ -80,7 +80,11 @@ extension Interpreter {
   func member(_ access: MemberAccessExprSyntax) -> Value? {
     let name = access.declName.baseName.text
     guard access.declName.argumentNames == nil else { return nil }
-    guard let base = access.base else { return .member(of: nil, name) }
+    guard let base = access.base else {
+      // A getter of the project may do anything.
+      let isComputed = project.properties(named: name).contains { $0.isStatic && $0.isComputed }
+      return isComputed ? nil : .member(of: nil, name)
+    }
     guard let type = base.dottedName, let found = project.resolve(type, in: self.type), let own = enumeration(found),
       found.memberBlock.enumerationCases.contains(where: { $0.name.text == name && $0.parameterClause == nil })
     else { return nil }

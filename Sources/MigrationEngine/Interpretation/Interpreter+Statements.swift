@@ -300,7 +300,8 @@ extension Interpreter {
   /// Runs the body of another initializer of the type.
   private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
     let labels = call.arguments.map { $0.label?.text }
-    guard call.trailingClosure == nil, state.call == nil,
+    // A subclass may have an initializer of its own in its place.
+    guard call.trailingClosure == nil, state.call == nil, project.subclasses(of: type).isEmpty,
       let found = project.initializers(of: type).filter({ $0.node.id != initializer.id && $0.labels == labels }).only,
       let body = found.node.body, found.node.genericParameterClause == nil,
       found.node.signature.effectSpecifiers == nil,
