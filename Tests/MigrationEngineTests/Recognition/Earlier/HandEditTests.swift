@@ -212,7 +212,7 @@ struct HandEditTests {
         struct User: Codable { let id: Int?, name: String; let user_age: Int?
 
             private enum CodingKeys: String, CodingKey {
-                case name, id
+                case id, name
                 case user_age = "userAge"
             }
         }
