@@ -77,11 +77,8 @@ extension Interpreter {
     {
       var own = function
       own.receiver = path
-      let (value, end) = try result(of: own, [], at: call, in: state)
-      guard call.arguments.isEmpty, let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
-      var result = found
-      result.value = value
-      return result
+      guard call.arguments.isEmpty else { throw NotUnderstood(call) }
+      return Chain(value: try value(of: own, [], at: call, in: state), conditions: found.conditions)
     }
     return Chain(value: try plainValue(of: expression, in: state))
   }
@@ -159,7 +156,9 @@ extension Interpreter {
         try value(of: other, in: state.assuming(holds.negated)))
     case "as":
       guard let type = right.as(TypeExprSyntax.self)?.type, isUnderstood(type) else { throw NotUnderstood(expression) }
-      guard expression.castsConditionally else { return try value(of: left, in: state) }
+      guard let mark = expression.castMark else { return try value(of: left, in: state) }
+      // `as!` stops the program.
+      guard mark.tokenKind == .postfixQuestionMark else { throw NotUnderstood(expression) }
       let scalar = type.dottedName.flatMap(Scalar.init(named:))
       let found = try value(of: left, in: state)
       switch found {
@@ -246,9 +245,7 @@ extension Interpreter {
         var function = Function(getterOf: found)
       else { throw NotUnderstood(node) }
       function.receiver = path
-      let (value, end) = try result(of: function, [], at: node, in: state)
-      guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(node) }
-      return value
+      return try value(of: function, [], at: node, in: state)
     }
   }
 
@@ -399,11 +396,10 @@ extension ExprSyntax {
     return access.base
   }
 
-  /// Whether it is `value as? Type`, or `value as! Type`.
-  fileprivate var castsConditionally: Bool {
-    self.as(SequenceExprSyntax.self)?.elements.contains {
-      $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
-    } == true
+  /// The mark behind `as` in a conditional or forced cast; nil for other expressions.
+  fileprivate var castMark: TokenSyntax? {
+    self.as(SequenceExprSyntax.self)?.elements.lazy
+      .compactMap { $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark }.first
   }
 }
 

@@ -166,6 +166,15 @@ extension Interpreter {
     return value
   }
 
+  /// Returns the value of a function that changes nothing.
+  func value(
+    of function: Function, _ arguments: [Value], at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let (value, end) = try result(of: function, arguments, at: node, in: state)
+    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(node) }
+    return value
+  }
+
   /// Returns what a closure makes of values.
   func result(
     of closure: ClosureExprSyntax, _ arguments: [Value], in state: State
@@ -174,9 +183,7 @@ extension Interpreter {
     var arguments = arguments
     // A closure that does not name its element asks for none.
     if function.parameters.count < arguments.count { arguments.removeLast(arguments.count - function.parameters.count) }
-    let (value, end) = try result(of: function, arguments, at: closure, in: state)
-    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(closure) }
-    return value
+    return try value(of: function, arguments, at: closure, in: state)
   }
 
   /// The function that a call calls: one of the body, or one of the project that nothing else can be.

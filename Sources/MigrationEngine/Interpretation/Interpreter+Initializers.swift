@@ -33,10 +33,10 @@ extension Interpreter {
   /// Returns what an initializer of the libraries makes of a value; nil for other initializers.
   func maker(_ name: String, _ label: String, _ value: Value) -> Value? {
     if let found = project.resolve(name, in: type) {
-      guard found.kind == .enumeration, label.isEmpty || label == "rawValue",
-        let raw = found.inherited.first.flatMap(Scalar.init(rawValue:)), value.scalar == raw
-      else { return nil }
-      return enumeration(found).flatMap { $0.raw == raw ? .make(.rawValue(of: $0), of: value) : nil }
+      guard label.isEmpty || label == "rawValue", let own = enumeration(found), value.scalar == own.raw else {
+        return nil
+      }
+      return .make(.rawValue(of: own), of: value)
     }
     guard !project.isDeclaredHere(name) else { return nil }
     switch (name, label, value.scalar) {

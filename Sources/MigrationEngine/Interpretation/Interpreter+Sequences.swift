@@ -57,6 +57,8 @@ extension Interpreter {
       default: throw NotUnderstood(call)
       }
     }
+    // The elements of such an array are not known.
+    if case .some = base { throw NotUnderstood(call) }
     guard method != "compactMap" else { throw NotUnderstood(call) }
     // Of an optional, that which is there.
     let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
@@ -112,9 +114,7 @@ extension Interpreter {
       return scalar
     }
     if let function = function(named: argument.expression, in: state) {
-      let (value, end) = try result(of: function, [value], at: call, in: state)
-      guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
-      return value
+      return try self.value(of: function, [value], at: call, in: state)
     }
     // `Model.init`, `Double.init`
     guard let name = argument.expression.initializedTypeName,

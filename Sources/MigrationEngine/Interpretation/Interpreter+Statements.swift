@@ -353,8 +353,10 @@ extension Interpreter {
     guard let place = place(target.withoutParentheses, in: state), state.depth == 0 || isLocal(place, in: state) else {
       throw NotUnderstood(target)
     }
-    // Another function would be called from here on.
-    if case .variable(let number) = place, state.functions[number] != nil { throw NotUnderstood(target) }
+    // Another function would be called from here on, or the loop would be at another element.
+    if case .variable(let number) = place, state.functions[number] != nil || state.index?.variable == number {
+      throw NotUnderstood(target)
+    }
     state[place] = value
   }
 

@@ -50,6 +50,8 @@ struct InterpreterTests {
       "for item in json[\"l\"].arrayValue { tags.append(Tag(json: item)); tags.append(Tag(json: item)) }",
       "for (index, item) in json[\"l\"].arrayValue.enumerated() { id = index; tags.append(Tag(json: item)) }",
       "for index in 0..<json[\"l\"].count { tags.append(Tag(json: json[\"l\"][index])) }",
+      "var i = 0; let l = json[\"l\"].arrayValue; while i < l.count { if l[i].isEmpty { i = 3 }; i += 1 }",
+      "id = json[\"id\"].int; let text = json[\"text\"].object as! String; id = text.isEmpty ? 1 : 2",
       // A closure's `return nil` refuses nothing.
       "id = json[\"id\"].int.flatMap { guard $0 > 0 else { return nil }; return $0 }",
     ])
