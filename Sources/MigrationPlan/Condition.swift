@@ -54,7 +54,7 @@ package indirect enum Condition: Sendable, Hashable {
         return others.reduce(Condition.always) { $0.and($1) }.and(fails)
       }
     }
-    // What follows from the others says nothing.
+    // A condition that the others imply is redundant.
     var index = parts.count - 1
     while parts.count > 1, index >= 0 {
       let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
@@ -121,7 +121,7 @@ package indirect enum Condition: Sendable, Hashable {
     case (.literal, _), (.list, _), (.emptyArray, _): return same(other, one)
     case (.truth(let condition), .literal(let literal)) where literal.truth != nil:
       return literal.truth == true ? condition : condition.negated
-    // What is equal to something is there.
+    // A value that equals a literal is not nil.
     case (.unwrapped(let inner), .literal): return same(inner, other)
     // Coercion gives no such text.
     case (.read(let path, .string), .literal(let literal)) where literal.text?.isOnlyOfText == true:

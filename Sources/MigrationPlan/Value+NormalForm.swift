@@ -11,7 +11,7 @@ extension Value {
     case .choice(let condition, let one, .none): return choose(condition, either(one, or: other), other)
     // Coercion keeps what is of the type.
     case .read(let path, let scalar) where other == .coerced(path, scalar): return other
-    // What is made instead of something else is the other value anyway.
+    // The fallback makes the same value as the one behind `??`.
     case .made(let maker, .coalesce(let inner, .literal(let literal))) where make(maker, of: .literal(literal)) == other:
       return either(choose(.present(inner), make(maker, of: unwrap(inner)), .none), or: other)
     default: return value.isNeverNil || other == .none ? value : .coalesce(value, other)

@@ -1,4 +1,4 @@
-/// What values and conditions are made of.
+/// The parts of values and conditions.
 extension Value {
   /// The value, and all values inside of it, those of its conditions too.
   package var nested: [Value] {

@@ -46,7 +46,7 @@ package indirect enum Value: Sendable, Hashable {
   case unset
   /// The answer to a check.
   case truth(Condition)
-  /// What a part of the document is: `type`.
+  /// The type of a part of the document: `type`.
   case kind(DocumentPath)
   /// `null`. Nil for everything but null.
   case null(DocumentPath)

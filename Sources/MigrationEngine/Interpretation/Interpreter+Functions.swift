@@ -111,7 +111,7 @@ extension Interpreter {
     let found = try result(of: function, arguments, at: call, in: state)
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil {
-      // What the models in it become is not looked at here.
+      // Nobody checks that the models in it are converted, too.
       guard arguments.contains(where: \.holdsDocument), found.value?.models.isEmpty != false,
         found.value.map({ $0.paths?.isEmpty == false }) ?? true
       else { throw NotUnderstood(call) }

@@ -1,7 +1,7 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// What initializers of the libraries and of models make, and cases of enumerations.
+/// Calls of initializers, of the libraries and of models, and cases of enumerations.
 extension Interpreter {
   /// Returns what a call of an initializer makes.
   ///

@@ -111,7 +111,7 @@ extension Interpreter {
     }
     if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.argumentOfSome {
       let isThere = Condition.present(value)
-      // What is equal to something is there.
+      // A value that equals a literal is not nil.
       if inner.isLiteral { return try match(inner, value, binds: binds, in: &state) }
       return isThere.and(try match(inner, .unwrap(value), binds: binds, in: &state))
     }
@@ -178,7 +178,7 @@ extension Condition {
 }
 
 extension Interpreter {
-  /// What `type` tells documents apart by.
+  /// The values of `JSON.type`.
   enum DocumentType: String, CaseIterable {
     case null, number, string, bool, array, dictionary, unknown
 

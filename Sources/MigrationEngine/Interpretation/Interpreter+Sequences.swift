@@ -7,7 +7,7 @@ extension Interpreter {
     "map", "compactMap", "flatMap", "reduce", "first", "contains", "allSatisfy", "filter",
   ]
 
-  /// What a sequence method gives to its function.
+  /// The elements that `map` and the like pass to their closure.
   struct Elements {
     let array: Value
     /// Whether it gives pairs of a number and an element.

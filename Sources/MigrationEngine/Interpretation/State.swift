@@ -32,7 +32,7 @@ extension Interpreter {
     var nesting = 0
     /// The number of loops and closures around, each of which has an element.
     var depth = 0
-    /// What is running; nil in the initializer itself.
+    /// The function that is running; nil in the initializer itself.
     var call: Call?
     /// The document that `self` is, in code that belongs to documents.
     var receiver: DocumentPath?
@@ -61,7 +61,7 @@ extension Interpreter {
       }
     }
 
-    /// What a way through code leaves behind.
+    /// The effects of one control-flow path.
     struct Way {
       var flow: Flow
       var variables: [Value]
@@ -78,7 +78,7 @@ extension Interpreter {
     struct Call {
       /// The number of loops around it.
       let depth: Int
-      /// The number of calls that it is in.
+      /// The depth of the call stack.
       let nesting: Int
       /// The type of what it gives.
       var type: TypeSyntax?
