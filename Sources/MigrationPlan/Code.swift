@@ -1,10 +1,15 @@
-/// An expression of which nothing is known but that it has no side effects and never stops the program, with values in
-/// some places.
+/// An expression that is not understood, with values in some places.
 package struct Code: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     /// Source, without line breaks.
     case text(String)
     case value(Value)
+    /// A closure that makes a value of an element of an array.
+    case closure(Value)
+    /// The name of the object that the code configures.
+    case name(String)
+    /// A part of the document, which is passed on: as a container, or as a value of the old library.
+    case document(DocumentPath, isOld: Bool)
   }
 
   package let pieces: [Piece]
@@ -13,15 +18,34 @@ package struct Code: Sendable, Hashable {
   /// Whether its type does not depend on what is asked for where it stands.
   package let hasOwnType: Bool
   /// Whether it is certainly not nil.
-  package let isNeverNil: Bool
+  package private(set) var isNeverNil: Bool
+  /// Whether it calls something that throws.
+  package let isThrowing: Bool
+  /// Whether it may stop the program.
+  package let mayStop: Bool
+  /// The number of the statement with code that may do more than give a value, so that it has to run once; nil for all
+  /// other code.
+  package let effect: Int?
   /// The type that was asked for where it stood, as source; nil where it is not known, or does not matter.
   package private(set) var type: String?
 
-  package init(_ pieces: [Piece], isOperation: Bool, hasOwnType: Bool, isNeverNil: Bool = false) {
-    self.isNeverNil = isNeverNil
-    self.pieces = pieces
+  package init(
+    _ pieces: [Piece], isOperation: Bool = false, hasOwnType: Bool, isNeverNil: Bool = false, isThrowing: Bool = false,
+    mayStop: Bool = false, effect: Int? = nil
+  ) {
+    self.pieces = pieces.reduce(into: []) { joined, piece in
+      if case .text(let more) = piece, case .text(let before)? = joined.last {
+        joined[joined.count - 1] = .text(before + more)
+      } else {
+        joined.append(piece)
+      }
+    }
     self.isOperation = isOperation
     self.hasOwnType = hasOwnType
+    self.isNeverNil = isNeverNil
+    self.isThrowing = isThrowing
+    self.mayStop = mayStop
+    self.effect = effect
   }
 
   /// Returns the code as the value of a type.
@@ -31,11 +55,46 @@ package struct Code: Sendable, Hashable {
     return code
   }
 
+  /// The code where its value is known to be there.
+  package var thatIsThere: Code {
+    var code = self
+    code.isNeverNil = true
+    return code
+  }
+
   /// The values in it.
   package var values: [Value] {
     pieces.compactMap { piece in
-      if case .value(let value) = piece { return value }
+      switch piece {
+      case .value(let value), .closure(let value): return value
+      default: return nil
+      }
+    }
+  }
+
+  /// The parts of the document that are passed on in it.
+  package var documents: [DocumentPath] {
+    pieces.compactMap { piece in
+      if case .document(let path, _) = piece { return path }
       return nil
     }
   }
+}
+
+/// A value that statements configure before it is used: `let formatter = DateFormatter(); formatter.dateFormat = "y"`.
+package struct ConfiguredObject: Sendable, Hashable {
+  package let name: String
+  /// Whether it is declared by `var`.
+  package let isVariable: Bool
+  package let made: Code
+  /// The statements, which name the object by its name.
+  package var steps: [Code] = []
+
+  package init(_ name: String, isVariable: Bool, made: Code) {
+    self.name = name
+    self.isVariable = isVariable
+    self.made = made
+  }
+
+  package var values: [Value] { made.values + steps.flatMap(\.values) }
 }

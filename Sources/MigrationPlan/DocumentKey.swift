@@ -3,6 +3,8 @@ package struct DocumentKey: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     case key(String)
     case index(Int)
+    /// A key that code gives, as source.
+    case code(String)
   }
 
   /// Outermost first; none for the document itself.
@@ -18,6 +20,7 @@ package struct DocumentKey: Sendable, Hashable {
       switch step {
       case .key(let key): key
       case .index(let index): "\(index)"
+      case .code(let source): source
       }
     }.joined(separator: ".")
   }
@@ -30,11 +33,14 @@ package struct DocumentKey: Sendable, Hashable {
 
   /// Whether `KeySpelling.paths` parses the text to the same steps.
   ///
-  /// No key may have a dot, be empty, or look like an index.
+  /// No key may have a dot, be empty, look like an index, or be given by code.
   package var isSpellable: Bool {
     steps.allSatisfy { step in
-      guard case .key(let key) = step else { return true }
-      return !key.contains(".") && !key.allSatisfy { $0.isASCII && $0.isNumber }
+      switch step {
+      case .key(let key): !key.contains(".") && !key.allSatisfy { $0.isASCII && $0.isNumber }
+      case .index: true
+      case .code: false
+      }
     }
   }
 }

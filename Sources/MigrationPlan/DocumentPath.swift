@@ -8,6 +8,10 @@ package struct DocumentPath: Sendable, Hashable {
     case null
     /// The element that is read by the sequence so many sequences deep.
     case element(depth: Int)
+    /// The other element that is compared with that.
+    case second(depth: Int)
+    /// A document that is picked from an array, where there is one: `documents.last`.
+    case picked(Value)
   }
 
   package let root: Root

@@ -139,11 +139,13 @@ struct Facts {
     }
     switch value {
     case .document(let path): return isNull(path) ? .document(.null) : value
-    case .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .kind, .null,
-      .coercedNumber, .untyped, .member:
+    case .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .object, .arranged, .picked,
+      .total, .kind, .null,
+      .coercedNumber, .untyped, .member, .entries:
       return value
     case .read(let path, .bool) where failing.contains(.isPresent(.number(path))): return .none
-    case .documents(let path), .fields(let path), .read(let path, _), .number(let path):
+    case .documents(let path), .fields(let path), .read(let path, _), .number(let path), .lossless(let path, _),
+      .cast(let path, _):
       return isNull(path) ? .none : value
     case .forced(let inner): return .forced(applied(to: inner))
     case .count(let inner): return .count(of: applied(to: inner))

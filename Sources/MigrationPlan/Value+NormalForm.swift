@@ -66,6 +66,7 @@ extension Value {
     switch value {
     case .choice(_, let one, .none), .choice(_, .none, let one): unwrap(one)
     case .unwrapped: value
+    case .picked: .document(DocumentPath(.picked(value)))
     default: value.isNeverNil ? value : .unwrapped(value)
     }
   }

@@ -4,8 +4,12 @@ extension Value {
   package var nested: [Value] {
     switch self {
     case .document, .documents, .fields, .read, .coerced, .number, .coercedNumber, .model, .initial, .literal,
-      .emptyArray, .emptyDictionary, .none, .unset, .kind, .null, .untyped, .member:
+      .emptyArray, .emptyDictionary, .none, .unset, .kind, .null, .untyped, .member, .entries, .lossless,
+      .cast:
       [self]
+    case .arranged(let array, let code), .picked(let array, let code):
+      [self] + array.nested + code.values.flatMap(\.nested)
+    case .total(let start, let array, let each): [self] + start.nested + array.nested + each.nested
     case .elements(let one, let other, _), .coalesce(let one, let other), .appended(let one, let other):
       [self] + one.nested + other.nested
     case .choice(let condition, let one, let other): [self] + condition.nested + one.nested + other.nested
@@ -13,6 +17,7 @@ extension Value {
     case .tuple(let parts), .list(let parts), .some(let parts): [self] + parts.flatMap(\.nested)
     case .truth(let condition): [self] + condition.nested
     case .code(let code): [self] + code.values.flatMap(\.nested)
+    case .object(let object): [self] + Value.code(object.made).nested + object.steps.flatMap { Value.code($0).nested }
     }
   }
 
@@ -33,11 +38,51 @@ extension Value {
     }
   }
 
+  /// The code in it that may do more than give a value, in the order in which it runs.
+  package var effects: [Int] {
+    nested.compactMap { value in
+      if case .code(let code) = value { return code.effect }
+      return nil
+    }
+  }
+
+  /// The configured objects that it holds, and does not only ask for something.
+  package var heldObjects: [ConfiguredObject] {
+    switch self {
+    case .object(let object): return [object]
+    case .elements(_, let each, _): return each.heldObjects
+    case .coalesce(let one, let other), .appended(let one, let other), .choice(_, let one, let other):
+      return one.heldObjects + other.heldObjects
+    case .unwrapped(let inner), .forced(let inner): return inner.heldObjects
+    case .tuple(let parts), .list(let parts), .some(let parts): return parts.flatMap(\.heldObjects)
+    case .code(let code):
+      return zip(code.pieces, code.pieces.dropFirst() + [.text("")]).flatMap { piece, next -> [ConfiguredObject] in
+        guard case .value(let value) = piece else { return [] }
+        // What a method gives is not the object.
+        if case .object = value, case .text(let text) = next, text.hasPrefix(".") { return [] }
+        return value.heldObjects
+      }
+    default: return []
+    }
+  }
+
   /// The optional values that have to be there so that this one can be made.
   package var unwrappedValues: [Value] {
     nested.compactMap { value in
       if case .unwrapped(let inner) = value { return inner }
+      if case .picked(let picked)? = value.documentPath?.root { return picked }
       return nil
+    }
+  }
+
+  /// The part of the document that it is read from by itself; nil for other values.
+  package var documentPath: DocumentPath? {
+    switch self {
+    case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
+      .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
+      .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
+      path
+    default: nil
     }
   }
 }

@@ -13,12 +13,22 @@ package indirect enum Value: Sendable, Hashable {
   case read(DocumentPath, Scalar)
   /// A scalar, coerced: `intValue`. Zero, or empty, for anything else.
   case coerced(DocumentPath, Scalar)
+  /// The elements of an array, or the members of an object, in any order; none for anything else.
+  case entries(DocumentPath)
+  /// A number, or one that a text says. Nil for anything else.
+  case lossless(DocumentPath, Scalar)
   /// `number`. Nil for anything else.
   case number(DocumentPath)
   /// `numberValue`. Zero for anything else.
   case coercedNumber(DocumentPath)
   /// A model of the project, by its full name; nil for a document that it refuses.
   case model(String, DocumentPath, mayRefuse: Bool)
+  /// The documents of an array in another order, or some of them: the array, and what makes the new one of it.
+  case arranged(Value, by: Code)
+  /// A document of an array; nil where there is none.
+  case picked(from: Value, by: Code)
+  /// A value that the elements of an array are added to, one after the other.
+  case total(Value, of: Value, each: Value)
   /// A value for each element of an array; nil if the array is.
   case elements(of: Value, each: Value, dropsNil: Bool)
   /// The first value, or the second if that is nil.
@@ -54,6 +64,8 @@ package indirect enum Value: Sendable, Hashable {
   case count(of: Value)
   /// A value as Foundation has it.
   case untyped(Untyped, DocumentPath)
+  /// A value as Foundation has it, cast to a type of the standard library; nil for a value of another type.
+  case cast(DocumentPath, to: String)
   /// Several values in one.
   case tuple([Value])
   /// An array of which all elements are known, and at least one is there.
@@ -62,6 +74,8 @@ package indirect enum Value: Sendable, Hashable {
   case some([Value])
   /// Anything else that code makes of values.
   case code(Code)
+  /// What code makes, and other statements configure.
+  case object(ConfiguredObject)
 
   /// A literal of the source.
   package struct Literal: Sendable, Hashable {

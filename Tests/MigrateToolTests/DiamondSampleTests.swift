@@ -127,7 +127,7 @@ import Testing
       #expect(
         book.reasons == [
           "Legacy/CouponBook.swift:13:27: `.rawData` of the document is not understood",
-          "Legacy/CouponBook.swift:13:9: needs a written initializer: `promotions = try? json[\"promotions\"].rawData()` is not understood",
+          "Legacy/CouponBook.swift:13:22: needs a written initializer: `promotions = try? json[\"promotions\"].rawData()` is not understood",
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })
       #expect(

@@ -115,7 +115,7 @@ import Testing
           An `APIUtil` that the project declares itself, since its rules may differ.
 
         Source
-          Sources/MigrationEngine/Recognition/Responses/LosslessRead.swift
+          Sources/MigrationEngine/Interpretation/Forms/LosslessRead.swift
 
         """)
   }

@@ -1,26 +1,29 @@
 import Foundation
 import Bridge
 
-struct CastItem: LegacyDecodable, ContainerDecodable {
+struct CastItem: LegacyDecodable {
   let a: String?
-  let b: Int?
-  let c: Double?
-  let d: Bool
-  let e: [String]
-  let f: [[String: String]]?
-  let g: [String: String]
-  let h: [[String]]?
+  @DecodedBy<BRule> private(set) var b: Int?
+  @DecodedBy<CRule> private(set) var c: Double?
+  @DecodedBy<DRule> private(set) var d: Bool
+  @DecodedBy<ERule> private(set) var e: [String]
+  @DecodedBy<FRule> private(set) var f: [[String: String]]?
+  @DecodedBy<GRule> private(set) var g: [String: String]
+  @DecodedBy<HRule> private(set) var h: [[String]]?
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decodeIfPresent(String.self, at: "a")
-    b = container.cast(to: Int.self, at: "b")
-    c = container.cast(to: Double.self, at: "c")
-    d = container.cast(to: Bool.self, at: "d") ?? false
-    e = container.strings(at: "e") ?? ["none"]
-    f = container.nestedContainersIfPresent(at: "f")?.compactMap { $0.cast(to: [String: String].self) }
-    g = container.cast(to: [String: String].self, at: "g") ?? [:]
-    h = container.cast(to: [[String]].self, at: "h")
+  enum BRule: DecodingRule { static let value = Decoding<Int?> { $0.cast(to: Int.self) } }
+  enum CRule: DecodingRule { static let value = Decoding<Double?> { $0.cast(to: Double.self) } }
+  enum DRule: DecodingRule { static let value = Decoding<Bool> { $0.cast(to: Bool.self) ?? false } }
+  enum ERule: DecodingRule { static let value = Decoding<[String]> { $0.strings() ?? ["none"] } }
+  enum FRule: DecodingRule {
+    static let value = Decoding<[[String: String]]?> { container in
+      container.nestedContainersIfPresent()?.compactMap { $0.cast(to: [String: String].self) }
+    }
   }
+  enum GRule: DecodingRule {
+    static let value = Decoding<[String: String]> { $0.cast(to: [String: String].self) ?? [:] }
+  }
+  enum HRule: DecodingRule { static let value = Decoding<[[String]]?> { $0.cast(to: [[String]].self) } }
 }
 
 struct NumberItem: LegacyDecodable {

@@ -40,11 +40,15 @@ struct ThrowingItem: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
   static var errorOfRefusal: any Error { Missing() }
 }
 
-struct ThrowingOwner: LegacyThrowingDecodable, ContainerDecodable {
-  let name: String
+struct ThrowingOwner: LegacyThrowingDecodable, RefusesWithError {
+  @DecodedBy<NameRule> private(set) var name: String
 
-  init(from container: LegacyContainer) throws {
-    guard container.exists(at: "name") else { throw Missing() }
-    name = try container.decode(String.self, at: "name")
+  static var errorOfRefusal: any Error { Missing() }
+
+  enum NameRule: DecodingRule {
+    static let value = Decoding<String> { container in
+      guard container.exists() else { throw container.refusal }
+      return try container.decode(String.self)
+    }
   }
 }

@@ -16,34 +16,37 @@ struct PathItem: LegacyDecodable, PathKeys {
   }
 }
 
-struct AliasItem: LegacyDecodable, ContainerDecodable {
+struct AliasItem: LegacyDecodable, PathKeys {
   let id: Int
-  let names: [String]
+  @DecodedBy<NamesRule> private(set) var names: [String]
 
-  init(from container: LegacyContainer) throws {
-    let data = container.nestedContainer(at: "data")
-    let rows = data.nestedContainers(at: "rows")
-    id = try data.decode(Int.self, at: "id")
-    names = try rows.map { row in try row.decode(String.self, at: "name") }
+  private enum CodingKeys: String, CodingKey {
+    case names
+    case id = "data.id"
+  }
+
+  enum NamesRule: ObjectDecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers(at: "data", "rows").map { try $0.decode(String.self, at: "name") }
+    }
   }
 }
 
-struct GuardItem: LegacyFailableDecodable, ContainerDecodable {
+struct GuardItem: LegacyRequiringDecodable, PathKeys {
   let id: Int
-  var note = "none"
-  var kind: String?
+  @DecodedBy<NoteRule> var note = "none"
+  let kind: String?
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
-    else { throw container.refusal }
-    self.id = id
-    if let note = try container.decodeIfPresent(String.self, at: "note") {
-      self.note = note
-    } else if !container.isNull(at: "old") {
-      note = try container.decode(String.self, at: "old")
-    }
-    if !container.isNull(at: "kind"), !container.isEmpty(at: "kind") {
-      kind = try container.decodeIfPresent(String.self, at: "kind", 0)
+  private enum CodingKeys: String, CodingKey {
+    case id, note
+    case kind = "kind.0"
+  }
+
+  enum NoteRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      guard container.exists(at: "meta") else { throw container.refusal }
+      if let note = try container.decodeIfPresent(String.self, at: "note") { return note }
+      return try container.isNull(at: "old") ? "none" : container.decode(String.self, at: "old")
     }
   }
 }
@@ -96,22 +99,27 @@ struct CollectionOwner: LegacyDecodable {
   enum NameDefault: DefaultProviding { static var defaultValue: String { "-" } }
 }
 
-struct ValueItem: LegacyDecodable, ContainerDecodable {
-  let when: Date?
-  let link: URL?
-  let price: Double
-  let label: String
-  let kind: Kind
+struct ValueItem: LegacyDecodable {
+  @DecodedBy<WhenRule> private(set) var when: Date?
+  @DecodedBy<TextURLRule> private(set) var link: URL?
+  @DecodedBy<PriceRule> private(set) var price: Double
+  @DecodedBy<LabelRule> private(set) var label: String
+  @DecodedBy<KindRule> private(set) var kind: Kind
 
   enum Kind: Int { case a, b }
 
-  init(from container: LegacyContainer) throws {
-    when = try container.decodeIfPresent(Double.self, at: "when").map { Date(timeIntervalSince1970: $0 / 1000) }
-    link = try URL(string: container.decode(String.self, at: "link"))
-    price = try Double(container.decode(String.self, at: "price")) ?? 0
-    label = try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
-    kind = try Kind(rawValue: container.decode(Int.self, at: "kind")) ?? .a
+  enum WhenRule: DecodingRule {
+    static let value = Decoding<Date?> { container in
+      try container.decodeIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
+    }
   }
+  enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.decode(String.self)) ?? 0 } }
+  enum LabelRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
+    }
+  }
+  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.decode(Int.self)) ?? .a } }
 }
 
 struct MemberWiseItem: LegacyDecodable {

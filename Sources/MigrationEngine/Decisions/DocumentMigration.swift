@@ -239,12 +239,13 @@ struct DocumentMigration {
   /// Returns whether only converted initializers, and the helper itself, call a helper.
   func changesInPlace(_ helper: ConvertedHelper) -> Bool {
     guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
+    let types = Array(self.converted.values) + Array(ruled.values)
     var converted: [Int: [Range<Int>]] = [helper.file: [helper.range]]
-    for type in Array(self.converted.values) + Array(ruled.values) {
+    for type in types {
       guard let body = type.initializer.node.body else { continue }
       converted[type.initializer.file, default: []].append(body.trimmedOffsets)
     }
-    let handedOn = Dictionary(grouping: self.converted.values.flatMap(\.body.handedOn), by: \.file)
+    let handedOn = Dictionary(grouping: types.flatMap(\.body.handedOn), by: \.file)
     func isConverted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {
       let offset = node.trimmedOffsets.lowerBound
       return converted[file, default: []].contains { $0.contains(offset) }
@@ -283,7 +284,6 @@ struct ConvertedType: Sendable {
       return "it may refuse a document, and has the subclass `\(subclass.simpleName)`"
     }
     if type.kind == .enumeration { return "it is an enumeration" }
-    if !body.handedOn.isEmpty { return "it hands its document on" }
     if !entry.configuration.isEmpty || !body.constants.isEmpty { return "it is made of more than the document" }
     if body.isOptional { return "its document may be nil" }
     // Where nobody gives nil, a comparison of an optional document with it says nothing.

@@ -55,7 +55,7 @@ final class HelperConversion {
       if helper != nil { try checkGenerics(found, in: call, type) }
       return helper
     case .function(let call, let labels, let documents):
-      let found = functions(call.calledExpression, labels: labels, documents: documents, in: type)
+      let found = Self.functions(call.calledExpression, labels: labels, documents: documents, in: type, project)
       let helper = try convert(found, given: documents)
       if helper != nil { try checkGenerics(found, in: call, type) }
       return helper
@@ -69,8 +69,11 @@ final class HelperConversion {
     }
   }
 
-  private func functions(
-    _ callee: ExprSyntax, labels: [String?], documents: [Bool], in type: String?
+  /// Returns the functions that a call of a name, or of a type's function, may mean.
+  ///
+  /// - Parameter documents: Which of the arguments are parts of the document.
+  static func functions(
+    _ callee: ExprSyntax, labels: [String?], documents: [Bool], in type: String?, _ project: ProjectFacts
   ) -> [FunctionFacts] {
     let name: String
     var owners: Set<String?> = [nil]

@@ -48,7 +48,7 @@ struct TypeMigration {
   }
 
   private static func recognise(
-    _ owner: String, in project: ProjectFacts, converted: ConvertedBody? = nil,
+    _ owner: String, in project: ProjectFacts, handing: Handing? = nil,
     reasonAgainst: @escaping @Sendable (FieldPlan) -> String? = { _ in nil }
   ) throws(NotRecognised) -> RecognisedType {
     func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
@@ -66,7 +66,7 @@ struct TypeMigration {
     if let reason = project.files[type.file].role.reasonToStay { throw NotRecognised(reason: Reason(reason)) }
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     return try TypeRecognition(
-      project: project, type: type, found: initializer, converted: converted, reasonAgainst: reasonAgainst
+      project: project, type: type, found: initializer, handing: handing, reasonAgainst: reasonAgainst
     ).recognise()
   }
 
@@ -82,15 +82,21 @@ struct TypeMigration {
     for type in documents.converted.values.sorted(by: { $0.type.name < $1.type.name }) {
       if let reason = type.reasonAgainstRules(in: project) {
         ruleFailures[type.type.name] = Reason(reason)
+      } else if let subclass = project.descendants(of: type.type.name).first(where: {
+        documents.converted[$0.name]?.body.asksDecoder == false
+      }) {
+        // That one is written as below another written initializer.
+        ruleFailures[type.type.name] = Reason("its subclass `\(subclass.simpleName)` does not pass the document on")
       } else {
         names.append(type.type.name)
       }
     }
     // `decodable` was an assumption; the types in `documents` are known.
     let converted = documents.decodable.union(recognised.keys)
+    let plain = Set(recognised.keys)
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
-        try Self.recognise(name, in: project, converted: documents.converted[name]?.body) {
+        try Self.recognise(name, in: project, handing: Handing(documents, plain: plain, for: name)) {
           Self.reason(against: $0, in: project, isConverted: converted.contains)
         }
       }

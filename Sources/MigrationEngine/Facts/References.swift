@@ -10,16 +10,6 @@ extension SyntaxProtocol {
 
   /// The places in the expressions of the node that name something, by itself or as a member.
   func references(to name: String) -> [DeclReferenceExprSyntax] { references.filter { $0.baseName.text == name } }
-
-  /// Whether a closure stands around the node, up to and with one further out.
-  func isInClosure(below outer: Syntax) -> Bool {
-    var current = parent
-    while let node = current, node.id != outer.id {
-      if node.is(ClosureExprSyntax.self) { return true }
-      current = node.parent
-    }
-    return outer.is(ClosureExprSyntax.self)
-  }
 }
 
 extension DeclReferenceExprSyntax {

@@ -52,8 +52,8 @@ struct Reflections: Sendable {
   private struct Finder {
     let project: ProjectFacts
     private let types: ExpressionTypes
-    /// The types that have each protocol, as they were asked for.
-    private var conforming: [String: Set<String>] = [:]
+    /// The types that have each protocol; nil before the first is asked for.
+    private var conforming: [String: Set<String>]?
 
     init(project: ProjectFacts) {
       self.project = project
@@ -83,13 +83,20 @@ struct Reflections: Sendable {
     private mutating func all(of name: String) -> Set<String> {
       guard let type = project.type(named: name) else { return [] }
       guard type.kind == .protocolType else { return Set([name] + project.descendants(of: name).map(\.name)) }
-      if let found = conforming[name] { return found }
-      let found = project.types.filter { candidate in
-        candidate.kind != .protocolType
-          && Conformances(of: project.lineage(of: candidate.name), in: project).protocols.contains { $0.name == name }
+      let known = conforming ?? conformingTypes()
+      conforming = known
+      return known[name, default: []]
+    }
+
+    /// The types that have each protocol.
+    private func conformingTypes() -> [String: Set<String>] {
+      var found: [String: Set<String>] = [:]
+      for candidate in project.types where candidate.kind != .protocolType {
+        for one in Conformances(of: project.lineage(of: candidate.name), in: project).protocols {
+          found[one.name, default: []].insert(candidate.name)
+        }
       }
-      conforming[name] = Set(found.map(\.name))
-      return conforming[name, default: []]
+      return found
     }
 
     /// The types of what the calls of a function give for a parameter.

@@ -3,45 +3,98 @@ import SwiftSyntax
 
 /// Expressions that are not understood, and that are values all the same: pure code, with what is understood of it.
 extension Interpreter {
-  /// Returns an expression as code that can stand elsewhere; nil where it can't, or where it may do more than give a
-  /// value.
-  func code(of expression: ExprSyntax, in state: State) -> Code? {
-    guard keepsCode, let facts = project.type(named: type) else { return nil }
-    let mentions = RuleMentions(project: project, type: facts)
-    mentions.walk(expression)
-    let calls = PureCalls(project: project, in: initializer, of: type)
-    calls.walk(expression)
-    guard mentions.refused == nil, calls.areAll else { return nil }
-    var collector = PieceCollector(interpreter: self, state: state)
-    collector.interpreter.keepsCode = false
-    guard var pieces = collector.pieces(of: Syntax(expression)) else { return nil }
-    if case .text(let last)? = pieces.last, last.last == " " {
-      pieces.removeLast()
-      if last.count > 1 { pieces.append(.text(String(last.dropLast()))) }
+  /// Returns an expression as code that can stand elsewhere; nil where it can't.
+  ///
+  /// - Parameter mayAct: Whether it may do more than give a value.
+  func code(of expression: ExprSyntax, mayAct: Bool = true, in state: State) -> Code? {
+    code(of: Syntax(expression), mayAct: mayAct, in: state).map { pieces, traits in
+      Code(
+        pieces, isOperation: expression.is(SequenceExprSyntax.self), hasOwnType: expression.hasOwnType(in: project),
+        isNeverNil: expression.isNeverNil(in: project),
+        isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
-    return Code(
-      pieces, isOperation: expression.is(SequenceExprSyntax.self), hasOwnType: expression.hasOwnType(in: project),
-      isNeverNil: expression.infix.map { ["+", "-", "*", "/", "%"].contains($0.sign) } ?? false)
+  }
+
+  fileprivate typealias Traits = (isThrowing: Bool, mayStop: Bool, effect: Int?)
+
+  private func code(
+    of node: Syntax, naming object: (number: Int, name: String)? = nil, mayAct: Bool, in state: State
+  ) -> (pieces: [Code.Piece], traits: Traits)? {
+    guard keepsCode, let facts = project.type(named: type) else { return nil }
+    let mentions = RuleMentions(project: project, type: facts, known: Set(state.names.keys))
+    mentions.walk(node)
+    let calls = PureCalls(project: project, in: initializer, of: type)
+    calls.walk(node)
+    guard mentions.refused == nil else { return nil }
+    // A function that has a name might run several times.
+    if !calls.areAll, !mayAct || state.call?.isInline == false { return nil }
+    var collector = PieceCollector(interpreter: self, state: state, object: object)
+    collector.interpreter.keepsCode = false
+    guard let pieces = collector.pieces(of: node)?.withoutSpaceAtEnd else { return nil }
+    // The statements run in their order; in one of them, the order of two calls is not known here.
+    let effect = calls.impure.map { _ in state.statement }
+    return (pieces, (collector.isThrowing, collector.mayStop, effect))
+  }
+
+  /// Runs an assignment to a member of a local object: `formatter.dateFormat = "y"`.
+  ///
+  /// - Returns: Whether it is one.
+  func configure(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
+    guard let access = target.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(DeclReferenceExprSyntax.self), let number = state.names[base.baseName.text],
+      case .object(var object) = state.variables[number], let statement = target.parent?.parent
+    else { return false }
+    guard isLocal(.variable(number), in: state) || state.depth == 0, object.name == base.baseName.text,
+      statement.is(SequenceExprSyntax.self),
+      // What holds the object would be changed with it.
+      !state.holds(object, besides: number),
+      let (pieces, traits) = code(
+        of: statement, naming: (number, object.name), mayAct: false, in: state), !traits.mayStop
+    else { throw NotUnderstood(target) }
+    object.steps.append(Code(pieces, hasOwnType: true, isThrowing: traits.isThrowing))
+    state[.variable(number)] = .object(object)
+    return true
   }
 }
 
-/// Takes an expression apart into values and the source between them.
-private struct PieceCollector {
+struct PieceCollector {
   var interpreter: Interpreter
   let state: Interpreter.State
+  /// The object that the code configures.
+  let object: (number: Int, name: String)?
+  /// Whether something in it throws, besides reads.
+  var isThrowing = false
+  /// Whether something in it may stop the program.
+  private(set) var mayStop = false
+
+  init(interpreter: Interpreter, state: Interpreter.State, object: (number: Int, name: String)?) {
+    self.interpreter = interpreter
+    self.state = state
+    self.object = object
+  }
 
   /// Returns the pieces of a part of an expression; nil where something in it can't stand elsewhere.
-  func pieces(of node: Syntax) -> [Code.Piece]? {
+  mutating func pieces(of node: Syntax) -> [Code.Piece]? {
     if let token = node.as(TokenSyntax.self) { return text(of: token).map { [.text($0)] } }
     // `value?` is a part of a chain, and no value by itself.
     if let expression = node.as(ExprSyntax.self), node.as(DeclReferenceExprSyntax.self)?.isMemberName != true,
       !node.is(OptionalChainingExprSyntax.self)
     {
+      if let object, expression.trimmedDescription == object.name, state.names[object.name] == object.number {
+        return [.name(object.name)] + space(behind: node)
+      }
       if let value = value(of: expression) { return [.value(value)] + space(behind: node) }
+      if let handed = handed(expression) { return handed + space(behind: node) }
       // A name that is not understood may stand for anything.
       if interpreter.place(expression, in: state) != nil { return nil }
     }
+    if let parts = node.as(ExprSyntax.self)?.infix, !["?:", "as", "is", "="].contains(parts.sign) {
+      guard let left = pieces(of: Syntax(parts.left)), let right = pieces(of: Syntax(parts.right)) else { return nil }
+      return left.withoutSpaceAtEnd + [.text(" \(parts.sign) ")] + right.withoutSpaceAtEnd + space(behind: node)
+    }
+    if node.is(AssignmentExprSyntax.self), object == nil { return nil }
     if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true { return nil }
+    if node.is(ForceUnwrapExprSyntax.self) || node.is(SubscriptCallExprSyntax.self) || node.stops { mayStop = true }
     // Reads in a closure would have to be tried in it.
     if node.is(ClosureExprSyntax.self) {
       let names = node.codeTokens.filter { $0.parent?.is(DeclReferenceExprSyntax.self) == true }.map(\.text)
@@ -76,7 +129,14 @@ private struct PieceCollector {
     case nil: isOptional = false
     }
     guard isOptional || callsOptional(in: expression) else { return value }
-    return value.isOfOptionalType ? value : nil
+    if value.isOfOptionalType { return value }
+    // What is unwrapped implicitly is a plain argument.
+    guard value.isNeverNil, case .property(let name)? = interpreter.place(expression, in: state),
+      interpreter.project.property(name, of: interpreter.type)?.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        == true, let call = expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent,
+      let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression.dottedName
+    else { return nil }
+    return interpreter.project.resolve(callee, in: interpreter.type)?.isGeneric == false ? value : nil
   }
 
   /// Whether an expression calls a function that is interpreted, and whose type may be optional where its value is not.
@@ -91,9 +151,9 @@ private struct PieceCollector {
       }
   }
 
-  /// The source of a token on one line; nil with a comment, and where it would mean something else.
+  /// The source of a token on one line; nil where it would mean something else. Comments in it go.
   private func text(of token: TokenSyntax) -> String? {
-    guard token.commentRanges.isEmpty, token.text != "container", !token.text.contains(where: \.isNewline),
+    guard !token.isContainer, !token.text.contains(where: \.isNewline),
       token.tokenKind != .multilineStringQuote, !token.leadingTrivia.contains(where: \.isNewline) || token.text == "."
     else { return nil }
     return token.text + (isBlank(behind: token) ? " " : "")
@@ -109,11 +169,10 @@ private struct PieceCollector {
 }
 
 extension Syntax {
-  /// Whether evaluating it may throw, wait, change something, or stop the program.
+  /// Whether evaluating it may throw or wait, or takes statements.
   fileprivate var mayLeave: Bool {
     switch kind {
-    case .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .assignmentExpr, .forceUnwrapExpr, .subscriptCallExpr: true
-    case .unresolvedAsExpr: stops
+    case .tryExpr, .awaitExpr, .ifExpr, .switchExpr: true
     default: false
     }
   }
@@ -144,6 +203,12 @@ extension ExprSyntax {
 }
 
 extension Code {
+  /// Whether it calls an initializer by the name of its type: `DateFormatter()`.
+  var isMaking: Bool {
+    guard case .text(let source)? = pieces.first else { return false }
+    return source.first?.isUppercase == true && source.prefix { $0 != "(" }.allSatisfy(\.isPartOfTypeName)
+  }
+
   /// The type that a literal has where nothing else is asked for.
   fileprivate var literalType: String? {
     if case .text(let source)? = pieces.first, source.hasPrefix("\"") || source.hasPrefix("#") { return "String" }
@@ -177,7 +242,10 @@ extension Value {
   var hasOwnType: Bool {
     switch self {
     case .read(_, let scalar), .coerced(_, let scalar): scalar != .url
-    case .number, .coercedNumber, .made, .untyped, .truth, .count, .member(.some, _): true
+    case .number, .coercedNumber, .made, .untyped, .truth, .count, .object, .lossless, .model, .total, .cast,
+      .member(.some, _):
+      true
+    case .elements(_, let each, _): each.hasOwnType
     case .unwrapped(let inner), .forced(let inner): inner.hasOwnType
     case .coalesce(let one, let other): one.hasOwnType && (other.hasOwnType || other.isConstant)
     case .choice(_, let one, let other):
@@ -189,7 +257,7 @@ extension Value {
 
   private var isConstant: Bool {
     switch self {
-    case .literal, .none: true
+    case .literal, .none, .emptyArray: true
     default: false
     }
   }
@@ -197,11 +265,46 @@ extension Value {
   /// Whether its type is optional.
   var isOfOptionalType: Bool {
     switch self {
-    case .read, .number, .none, .null, .untyped(.arrayObject, _), .untyped(.dictionaryObject, _): true
+    case .read, .number, .lossless, .cast, .none, .null, .documents, .untyped(.arrayObject, _),
+      .untyped(.dictionaryObject, _):
+      true
     case .made(let maker, _): maker.mayFail
+    case .model(_, _, let mayRefuse): mayRefuse
+    case .elements(let array, _, _): array.isOfOptionalType
     case .coalesce(_, let other): other.isOfOptionalType
     case .choice(_, let one, let other): one.isOfOptionalType || other.isOfOptionalType
     default: false
     }
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfTypeName: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name of what a rule is given, and no label.
+  fileprivate var isContainer: Bool {
+    guard tokenKind == .identifier("container") else { return false }
+    return parent?.is(LabeledExprSyntax.self) != true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether its value is certainly no optional.
+  fileprivate func isNeverNil(in project: ProjectFacts) -> Bool {
+    if let sign = infix?.sign { return ["+", "-", "*", "/", "%"].contains(sign) }
+    if self.is(StringLiteralExprSyntax.self) { return true }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.trimmedDescription == "String" && !project.isDeclaredHere("String")
+      && ["describing", "format"].contains(call.arguments.first?.label?.text)
+  }
+}
+
+extension [Code.Piece] {
+  /// The pieces without the space behind the last of them.
+  fileprivate var withoutSpaceAtEnd: [Code.Piece] {
+    guard case .text(let last)? = self.last, last.last == " " else { return self }
+    return dropLast() + (last.count > 1 ? [.text(String(last.dropLast()))] : [])
   }
 }

@@ -47,7 +47,7 @@ extension Interpreter {
     do throws(NotUnderstood) {
       return try plainCondition(of: expression, in: state)
     } catch {
-      guard let code = code(of: expression, in: state) else { throw error }
+      guard let code = code(of: expression, mayAct: false, in: state) else { throw error }
       return .holds(code)
     }
   }
@@ -89,6 +89,8 @@ extension Interpreter {
     guard let found = try? value(of: question.document, in: state) else { return nil }
     let asked: Condition
     switch (question.subject, found) {
+    // Decoding always has a document.
+    case (_, .document(DocumentPath())) where question.isNilComparison && entry.presence != .plain: asked = .never
     case (_, .document(let path)) where question.isNilComparison: asked = .equalsNil(path)
     case (.null, .document(let path)): asked = .isNull(path)
     case (.empty, .document(let path)): asked = .isEmpty(path)

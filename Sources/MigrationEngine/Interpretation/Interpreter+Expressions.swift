@@ -93,8 +93,13 @@ extension Interpreter {
       }
       let inner = try value(of: forced.expression, in: state)
       if state.isPresent(inner) { return .unwrap(inner) }
+      if keepsCode, case .choice(let condition, .document(let path), .none) = inner,
+        condition == .exists(path) || path.parent.map({ condition == .hasElements($0) }) == true
+      {
+        return .document(DocumentPath(.picked(.forced(inner))))
+      }
       // The program would stop here, and still does in a rule.
-      guard keepsCode, inner.hasOwnType else { throw NotUnderstood(forced) }
+      guard keepsCode, inner.hasOwnType || inner.isOptionalArrayOfDocuments else { throw NotUnderstood(forced) }
       return .forced(inner)
     }
     if let parts = expression.as(TupleExprSyntax.self)?.elements, parts.count > 1 {
@@ -115,7 +120,9 @@ extension Interpreter {
       if case .variable(let number) = place, number == state.index?.variable { throw NotUnderstood(expression) }
       let value = state[place]
       // The loop around appends to it.
-      if value == .unset || state.depth > 0 && state.appended[place] != nil { throw NotUnderstood(expression) }
+      if value == .unset || state.changing.contains(place) || state.depth > 0 && state.appended[place] != nil {
+        throw NotUnderstood(expression)
+      }
       return value
     }
     if let (left, sign, right) = expression.infix {
@@ -133,8 +140,10 @@ extension Interpreter {
       if let value = try value(ofCalling: call, in: state) { return value }
       return try made(by: call, in: state)
     }
-    if let attempt = expression.as(TryExprSyntax.self), let made = try model(ExprSyntax(attempt), in: state) {
-      return made
+    if let attempt = expression.as(TryExprSyntax.self) {
+      if let made = try model(expression, in: state) { return made }
+      // What throws in it says `try` itself, or is not understood.
+      if attempt.questionOrExclamationMark == nil { return try value(of: attempt.expression, in: state) }
     }
     throw NotUnderstood(expression)
   }
@@ -155,14 +164,23 @@ extension Interpreter {
         holds, try value(of: one, in: state.assuming(holds)),
         try value(of: other, in: state.assuming(holds.negated)))
     case "as":
-      guard let type = right.as(TypeExprSyntax.self)?.type, isUnderstood(type) else { throw NotUnderstood(expression) }
-      guard let mark = expression.castMark else { return try value(of: left, in: state) }
+      guard let type = right.as(TypeExprSyntax.self)?.type,
+        isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
+      else { throw NotUnderstood(expression) }
+      guard let mark = expression.castMark else {
+        let found = try value(of: left, in: state)
+        // `NSDate() as Date` makes another value of what is not understood.
+        if case .code = found { throw NotUnderstood(expression) }
+        return found
+      }
       // `as!` stops the program.
       guard mark.tokenKind == .postfixQuestionMark else { throw NotUnderstood(expression) }
       let scalar = type.dottedName.flatMap(Scalar.init(named:))
       let found = try value(of: left, in: state)
       switch found {
       case .untyped(.object, let path) where scalar == .string: return .read(path, .string)
+      case .untyped(let accessor, let path) where type.isCast(from: accessor):
+        return .cast(path, to: type.trimmedDescription)
       case .read(_, let own) where own == scalar: return found
       default: throw NotUnderstood(expression)
       }
@@ -197,14 +215,20 @@ extension Interpreter {
     case (.choice(let condition, let one, let other), _) where one.isAnyDocument && other.isAnyDocument:
       return .choose(
         condition, try member(name, of: one, at: node, in: state), try member(name, of: other, at: node, in: state))
-    case (.tuple(let parts), "element") where parts.count == 2: return parts[1]
     case (.tuple(let parts), _):
-      guard let number = Int(name), parts.indices.contains(number) else { throw NotUnderstood(node) }
+      let number = name == "element" && parts.count == 2 ? 1 : Int(name)
+      // The number of an element is no value, and what runs for another part has to run.
+      guard let number, parts.indices.contains(number), parts[number] != .unset,
+        parts.indices.allSatisfy({ $0 == number || parts[$0].models.isEmpty })
+      else { throw NotUnderstood(node) }
       return parts[number]
+    case (_, "last") where base.isArrayOfDocuments && keepsCode && !base.isEntries,
+      (.arranged, "first") where keepsCode:
+      return .picked(from: base, by: Code([.text(".\(name)")], hasOwnType: true))
     case (_, "isEmpty"):
       guard let condition = base.emptiness else { throw NotUnderstood(node) }
       return .truth(condition)
-    case (_, "count") where base.emptiness != nil: return .count(of: base)
+    case (_, "count") where base.emptiness != nil || base.isArray: return .count(of: base)
     case (.coalesce(.documents(let path), .emptyArray), "first"), (.unwrapped(.documents(let path)), "first"):
       return .choose(.hasElements(path), .document(path.appending(.index(0))), .none)
     case (.some(let parts), "first"): return parts.reversed().reduce(.none) { .either($1, or: $0) }
@@ -242,7 +266,7 @@ extension Interpreter {
       if let scalar = scalar(name, of: path) { return scalar }
       // A property that the project gives to all documents.
       guard let found = project.properties(named: name).filter({ $0.owner.map(ProjectFacts.isJSON) == true }).only,
-        var function = Function(getterOf: found)
+        !isCalled(found.declaration, in: found.file), var function = Function(getterOf: found)
       else { throw NotUnderstood(node) }
       function.receiver = path
       return try value(of: function, [], at: node, in: state)
@@ -252,7 +276,7 @@ extension Interpreter {
   /// A method without parameters that the project gives to all documents.
   private func ownMethod(_ name: String) -> Function? {
     let found = project.functions(named: name).filter { $0.owner.map(ProjectFacts.isJSON) == true }.only
-    return found.flatMap { $0.parameters.isEmpty ? Function($0) : nil }
+    return found.flatMap { $0.parameters.isEmpty && !isCalled($0.node, in: $0.file) ? Function($0) : nil }
   }
 
   /// Returns the scalar that an accessor reads; nil for other members.
@@ -294,15 +318,25 @@ extension Interpreter {
       }
       let found = path.appending(.key(key))
       return .choose(.exists(found), .document(found), .none)
-    default:
-      // The element at the place that a loop is at.
-      if let index = state.index, base == index.array, let name = access.arguments.only?.expression,
-        case .variable(index.variable)? = place(name, in: state)
-      {
-        return index.element
+    // An index that is out of range stops the program.
+    case .coalesce(.documents(let path), .emptyArray) where state.known(.hasElements(path)) == .always,
+      .unwrapped(.documents(let path)) where state.known(.hasElements(path)) == .always:
+      guard access.arguments.only?.expression.trimmedDescription == "0" else {
+        return try elementOfLoop(base, access, in: state)
       }
-      throw NotUnderstood(access)
+      return .document(path.appending(.index(0)))
+    default: return try elementOfLoop(base, access, in: state)
     }
+  }
+
+  private func elementOfLoop(
+    _ base: Value, _ access: SubscriptCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    // The element at the place that a loop is at.
+    guard let index = state.index, base == index.array, let name = access.arguments.only?.expression,
+      case .variable(index.variable)? = place(name, in: state)
+    else { throw NotUnderstood(access) }
+    return index.element
   }
 
   /// The keys and indices that the argument of a subscript is.
@@ -316,6 +350,14 @@ extension Interpreter {
     let isLocal = expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
     if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
     guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
+    if case .code(let code) = value {
+      guard !isLocal, code.isConstant, code.documents.isEmpty, code.effect == nil, !code.mayStop,
+        !project.isListOfKeys(expression),
+        // A subscript of the project's own may take it for something else.
+        project.ownSubscripts.isEmpty || project.isTextOrNumber(expression, in: type)
+      else { throw NotUnderstood(expression) }
+      return [.code(expression.trimmedDescription)]
+    }
     return try (value.elements ?? [value]).map { part throws(NotUnderstood) in
       guard case .literal(let literal) = part else { throw NotUnderstood(expression) }
       if let text = literal.text { return .key(text) }
@@ -340,7 +382,7 @@ extension Value {
     }
   }
 
-  private var isLiteral: Bool {
+  var isLiteral: Bool {
     if case .literal = self { return true }
     return false
   }
@@ -384,6 +426,36 @@ extension Value {
   /// Whether it is the array that a part of the document is.
   fileprivate func isElements(of path: DocumentPath) -> Bool {
     self == .unwrapped(.documents(path)) || self == .coalesce(.documents(path), .emptyArray)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether what an accessor for values as Foundation has them gives is cast to it alike everywhere: numbers inside of
+  /// arrays and dictionaries differ between platforms.
+  fileprivate func isCast(from accessor: Value.Untyped) -> Bool {
+    let isRight =
+      switch accessor {
+      case .object: true
+      case .arrayObject: self.is(ArrayTypeSyntax.self)
+      case .dictionaryObject: self.is(DictionaryTypeSyntax.self)
+      }
+    return isRight && (["Int", "Int64", "Double", "Bool"].contains(trimmedDescription) || innermost == "String")
+  }
+
+  /// The type of the elements of arrays and dictionaries in each other.
+  private var innermost: String? {
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.innermost }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return dictionary.key.trimmedDescription == "String" ? dictionary.value.innermost : nil
+    }
+    return trimmedDescription
+  }
+}
+
+extension Code {
+  /// Whether nothing in it is read but cases of enumerations.
+  fileprivate var isConstant: Bool {
+    values.allSatisfy { if case .member(.some, _) = $0 { true } else { false } }
   }
 }
 

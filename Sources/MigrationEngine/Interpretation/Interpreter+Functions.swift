@@ -121,14 +121,16 @@ extension Interpreter {
 
   /// Returns what a function gives, and the state behind it.
   func result(
-    of function: Function, _ arguments: [Value], at node: some SyntaxProtocol, in state: State
+    of function: Function, _ arguments: [Value], isInline: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
     var interpreter = self
     var inner = state
-    inner.call = State.Call(depth: inner.depth, nesting: nesting, type: function.resultType)
-    inner.appended = [:]
+    inner.call = State.Call(
+      depth: inner.depth, nesting: nesting, type: function.resultType,
+      isInline: isInline && state.call?.isInline != false)
+    (inner.appended, inner.sums) = ([:], [:])
     inner.names = function.names ?? [:]
     if function.names == nil {
       // Code of another place means what it means there.
@@ -152,9 +154,10 @@ extension Interpreter {
       guard case .returned(let found) = end.flow else { throw NotUnderstood(node) }
       value = found
     }
-    guard end.appended.isEmpty else { throw NotUnderstood(node) }
+    guard end.appended.isEmpty, end.sums.isEmpty else { throw NotUnderstood(node) }
     (end.flow, end.call, end.names, end.appended) = (.goesOn, state.call, state.names, state.appended)
     end.receiver = state.receiver
+    end.sums = state.sums
     if function.names == nil { end.properties = state.properties }
     return (value, end)
   }
@@ -162,16 +165,19 @@ extension Interpreter {
   /// Returns what a call gives that does nothing else; nil for calls of anything that is not interpreted.
   func value(ofCalling call: FunctionCallExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
     guard let (value, end) = try result(ofCalling: call, in: state) else { return nil }
-    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(call) }
+    guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
+    else { throw NotUnderstood(call) }
     return value
   }
 
   /// Returns the value of a function that changes nothing.
   func value(
-    of function: Function, _ arguments: [Value], at node: some SyntaxProtocol, in state: State
+    of function: Function, _ arguments: [Value], isInline: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> Value {
-    let (value, end) = try result(of: function, arguments, at: node, in: state)
-    guard let value, end.isUnchanged(since: state) else { throw NotUnderstood(node) }
+    let (value, end) = try result(of: function, arguments, isInline: isInline, at: node, in: state)
+    // What it makes besides its value may have done something.
+    guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
+    else { throw NotUnderstood(node) }
     return value
   }
 
@@ -183,7 +189,7 @@ extension Interpreter {
     var arguments = arguments
     // A closure that does not name its element asks for none.
     if function.parameters.count < arguments.count { arguments.removeLast(arguments.count - function.parameters.count) }
-    return try value(of: function, arguments, at: closure, in: state)
+    return try value(of: function, arguments, isInline: true, at: closure, in: state)
   }
 
   /// The function that a call calls: one of the body, or one of the project that nothing else can be.
@@ -208,11 +214,18 @@ extension Interpreter {
     return projectFunction(named: name, owner: owner)
   }
 
+  /// Whether a function or property of the project is converted, and stays a call.
+  func isCalled(_ declaration: some SyntaxProtocol, in file: Int) -> Bool {
+    callsHelpers && handing?.isConverted(declaration, in: file) == true
+  }
+
   /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.
   ///
   /// - Parameter owner: The type that it is asked of; nil for a name alone, which may be one of the type itself.
   private func projectFunction(named name: String, owner: String?) -> Function? {
-    guard let found = project.functions(named: name).only else { return nil }
+    guard let found = project.functions(named: name).only, !isCalled(found.node, in: found.file) else {
+      return nil
+    }
     let modifiers = Set(found.node.modifiers.map(\.name.text))
     if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id {
       return nil

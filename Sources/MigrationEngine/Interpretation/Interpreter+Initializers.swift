@@ -17,11 +17,22 @@ extension Interpreter {
     {
       return .document(.null)
     }
+    if argument.label == nil, let scalar = LosslessRead.scalar(of: call, in: project),
+      case .document(let path) = try value(of: argument.expression, in: state)
+    {
+      return .lossless(path, scalar)
+    }
     let inner = try value(of: argument.expression, in: state)
     // `.some(value)`
     if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .untyped(.object, let path) = inner {
       return .document(path)
+    }
+    // One of the members alone.
+    if call.calledExpression.isJSONInitializer, argument.label == nil, keepsCode,
+      case .coalesce(.fields, .emptyDictionary) = inner
+    {
+      return .document(DocumentPath(.picked(inner)))
     }
     // A document of a document is the same one.
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
@@ -109,9 +120,48 @@ extension Interpreter {
 
   /// Returns the model that a call makes; nil for other calls.
   func model(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
-    let isTried = expression.as(TryExprSyntax.self).map { $0.questionOrExclamationMark == nil } ?? false
-    guard !isTried, let (model, argument) = context.model(constructedBy: expression) else { return nil }
+    if let call = expression.triedCall {
+      guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }
+      // What it throws, the initializer throws, or a `catch` that does nothing else takes.
+      guard state.isCatching || entry.effect == .throwing,
+        case .document(let path) = try value(of: argument, in: state)
+      else { throw NotUnderstood(expression) }
+      let made = Value.model(model, path, mayRefuse: state.isCatching)
+      return state.isCatching ? .unwrap(made) : made
+    }
+    guard let (model, argument) = models.model(constructedBy: expression) else {
+      guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        let argument = call.arguments.only, let name = call.calledExpression.initializedTypeName,
+        let found = project.resolve(name, in: type),
+        let mayRefuse = handing?.mayRefuse(bridged: found.name, label: argument.label?.text),
+        case .document(let path) = try value(of: argument.expression, in: state)
+      else { return nil }
+      return .model(found.name, path, mayRefuse: mayRefuse)
+    }
     guard case .document(let path) = try value(of: argument, in: state) else { throw NotUnderstood(expression) }
-    return .model(model, path, mayRefuse: project.mayRefuse(model))
+    return .model(model, path, mayRefuse: mayRefuse(model))
+  }
+
+  /// Whether a model's initializer refuses any document.
+  func mayRefuse(_ model: String) -> Bool { project.mayRefuse(model) && !project.neverRefuses(model) }
+}
+
+extension ExprSyntax {
+  /// The call that throws what the code around it throws: `Item(json: json)` of `try items.append(Item(json: json))`;
+  /// nil for anything else.
+  fileprivate var triedCall: ExprSyntax? {
+    if let attempt = self.as(TryExprSyntax.self) {
+      return attempt.questionOrExclamationMark == nil && attempt.expression.is(FunctionCallExprSyntax.self)
+        ? attempt.expression : nil
+    }
+    guard self.is(FunctionCallExprSyntax.self) else { return nil }
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let attempt = current.as(TryExprSyntax.self) {
+        return attempt.questionOrExclamationMark == nil ? self : nil
+      }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -11,7 +11,30 @@ extension Interpreter {
     guard state.depth > 0, !isLocal(place, in: state), state.appended[place] == nil else {
       throw NotUnderstood(element)
     }
-    state.appended[place] = try value(of: element, in: state)
+    var value = try value(of: element, in: state)
+    if !value.isNeverNil {
+      // An element that may be nil is appended all the same.
+      guard case .code(let code) = value, hasOptionalElements(place, in: state) == false else {
+        throw NotUnderstood(element)
+      }
+      value = .code(code.thatIsThere)
+    }
+    state.appended[place] = value
+  }
+
+  /// Whether the elements of an array may be nil; nil where its type is not certain.
+  private func hasOptionalElements(_ place: State.Place, in state: State) -> Bool? {
+    let type: TypeSyntax?
+    switch place {
+    case .property(let name): type = project.property(name, of: self.type)?.type
+    case .variable(let number): type = state.types[number]
+    }
+    guard let type else { return nil }
+    let wrapped =
+      type.as(OptionalTypeSyntax.self)?.wrappedType ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    return (wrapped ?? type).arrayElement.map { element in
+      element.isOptional || element.dottedName.map { project.aliases.contains($0.lastComponent) } == true
+    }
   }
 
   func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
@@ -29,8 +52,14 @@ extension Interpreter {
       }
       return try appendAll(right, to: place, in: &state)
     }
-    // Text behind nothing.
     let more = try value(of: right, in: state)
+    if state.depth == 1, !isLocal(place, in: state), keepsCode, state.sums[place] == nil, state.appended[place] == nil,
+      more.hasOwnType, !more.isOfOptionalType, state[place].isLiteral
+    {
+      state.sums[place] = more
+      return
+    }
+    // Text behind nothing.
     guard state[place] == .literal(.emptyText), more.scalar == .string, state.depth == 0 else {
       throw NotUnderstood(right)
     }
@@ -46,10 +75,10 @@ extension Interpreter {
     {
       return try runMembers(loop, pair, in: &state)
     }
-    guard loop.whereClause == nil else { throw NotUnderstood(loop) }
     if let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let array = try countedArray(sequence, in: state)
     {
+      guard loop.whereClause == nil else { throw NotUnderstood(loop) }
       return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
     }
     var array = sequence
@@ -66,7 +95,8 @@ extension Interpreter {
       }
     }
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
-    try self.loop(over: value(of: array, in: state), naming: name, body, at: loop, in: &state)
+    try self.loop(
+      over: value(of: array, in: state), naming: name, where: loop.whereClause?.condition, body, at: loop, in: &state)
   }
 
   /// Runs a loop over the pairs of a document: over the elements, where it is known to be an array, and otherwise for
@@ -81,6 +111,9 @@ extension Interpreter {
       !pair[0].is(WildcardPatternSyntax.self) && !loop.body.references(to: pair[0].trimmedDescription).isEmpty
     if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed, state.isPresent(.documents(path)) {
       return try self.loop(over: .unwrapped(.documents(path)), naming: name, body, at: loop, in: &state)
+    }
+    if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed {
+      return try self.loop(over: .entries(path), naming: name, body, at: loop, in: &state)
     }
     let path: DocumentPath
     switch found {
@@ -208,7 +241,8 @@ extension Interpreter {
 
   /// Runs the body of a loop once, for any of the elements.
   func loop(
-    over array: Value, naming name: String, isIndex: Bool = false, _ body: [CodeBlockItemSyntax],
+    over array: Value, naming name: String, isIndex: Bool = false, where condition: ExprSyntax? = nil,
+    _ body: [CodeBlockItemSyntax],
     at node: some SyntaxProtocol, in state: inout State
   ) throws(NotUnderstood) {
     if let list = array.elements {
@@ -218,7 +252,7 @@ extension Interpreter {
         let start = state
         var turn = start
         turn.declare(name, as: element)
-        state = try run(body, in: turn).met(since: count) { $0 == .continued }.named(as: start)
+        state = try run(body, where: condition, in: turn).met(since: count) { $0 == .continued }.named(as: start)
         if state.flow != .goesOn { break }
       }
       state = state.met(since: count) { $0 == .broke }
@@ -228,12 +262,37 @@ extension Interpreter {
     var turn = state.turn
     if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element) }
     turn.declare(name, as: isIndex ? .unset : state.element)
-    let end = try run(body, in: turn).met(since: state.exits.count) { $0 == .continued }
+    var whole = try run(body, where: condition, in: turn)
+    // A turn may ask for what the turns before it appended.
+    let changing = turn.changing.union(whole.appended.keys).union(whole.sums.keys)
+    if changing != turn.changing {
+      turn.changing = changing
+      whole = try run(body, where: condition, in: turn)
+    }
+    // What is added in some turns only is not understood.
+    let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
+    guard whole.sums.isEmpty || isSumOfAll else { throw NotUnderstood(node) }
+    let end = whole.met(since: state.exits.count) { $0 == .continued }
     guard end.onlyAppends(to: state) else { throw NotUnderstood(node) }
+    state.models.formUnion(end.models)
     // An element that is appended under a condition is dropped where the condition fails.
+    for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
     for (place, item) in end.appended {
       state[place] = .append(state[place], .map(array, to: item, droppingNil: true))
     }
+  }
+}
+
+extension Interpreter {
+  /// Runs the body of a loop for an element, if that meets a condition.
+  private func run(
+    _ body: [CodeBlockItemSyntax], where condition: ExprSyntax?, in turn: State
+  ) throws(NotUnderstood) -> State {
+    guard let condition else { return try run(body, in: turn) }
+    let holds = try self.condition(of: condition, in: turn)
+    if holds == .never { return turn }
+    let end = try run(body, in: turn.assuming(holds)).named(as: turn)
+    return holds == .always ? end : .joined(holds, end, turn.assuming(holds.negated), from: turn)
   }
 }
 
@@ -250,18 +309,30 @@ extension Value {
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {
-    case .unwrapped(.documents), .coalesce(.documents, .emptyArray): true
+    case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .arranged: true
     default: false
     }
+  }
+
+  /// Whether it is what a document has, with keys or indices.
+  var isEntries: Bool {
+    if case .entries = self { return true }
+    return false
+  }
+
+  /// Whether it is an array of documents, or nil.
+  var isOptionalArrayOfDocuments: Bool {
+    if case .documents = self { return true }
+    return false
   }
 
   /// Whether it is an array of anything.
   var isArray: Bool {
     switch self {
-    case .emptyArray, .elements, .documents, .appended: true
+    case .emptyArray, .elements, .documents, .appended, .entries, .arranged: true
     case .coalesce(let first, let second): first.isArray && second.isArray
     case .choice(_, let first, let second): first.isArray && second.isArray
-    case .unwrapped(let inner): inner.isArray
+    case .unwrapped(let inner), .forced(let inner): inner.isArray
     default: false
     }
   }

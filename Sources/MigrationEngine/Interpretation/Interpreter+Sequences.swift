@@ -4,7 +4,9 @@ import SwiftSyntax
 /// Methods of arrays and of optionals.
 extension Interpreter {
   static let sequenceMethods: Set = [
-    "map", "compactMap", "flatMap", "reduce", "first", "contains", "allSatisfy", "filter",
+    "map", "compactMap", "flatMap", "reduce", "first", "contains", "allSatisfy", "filter", "sorted", "reversed",
+    "prefix",
+    "suffix", "dropFirst", "dropLast", "last", "max", "min",
   ]
 
   /// The elements that `map` and the like pass to their closure.
@@ -27,6 +29,11 @@ extension Interpreter {
     _ elements: Elements, by method: String, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
     let base = elements.array
+    if base.isArrayOfDocuments, !base.isEntries, keepsCode, !elements.isNumbered, !elements.isCount,
+      let found = try arranged(base, by: method, call, in: state)
+    {
+      return found
+    }
     if ["first", "contains", "allSatisfy", "filter"].contains(method) {
       return try found(in: base, by: method, call, in: state)
     }
@@ -34,16 +41,19 @@ extension Interpreter {
       if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
       return try reduced(base, call, in: state)
     }
+    if case .document(let path) = base, method == "map" || method == "compactMap", !elements.isNumbered {
+      return try transformed(Elements(.entries(path)), by: method, call, in: state)
+    }
     if base.isArrayOfDocuments {
       var turn = state.turn
       var element = state.element
+      if case .entries = base { element = .tuple([.unset, element]) }
       if elements.isCount {
         turn.index = State.Index(variable: turn.variables.count, array: base, element: state.element)
         element = .unset
       }
       if elements.isNumbered { element = .tuple([.unset, state.element]) }
       let each = try applied(call, to: element, in: turn)
-      if method == "map", !each.isNeverNil { throw NotUnderstood(call) }
       // The old `flatMap` drops nil; of anything else it would be another method.
       if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
       return .map(base, to: each, droppingNil: method != "map")
@@ -65,10 +75,47 @@ extension Interpreter {
     return .choose(.present(base), each, .none)
   }
 
+  /// Returns documents in another order, some of them, or one; nil where a method gives anything else.
+  private func arranged(
+    _ array: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    let closure = call.onlyClosure ?? call.arguments.only?.expression.as(ClosureExprSyntax.self)
+    switch method {
+    case "reversed" where call.arguments.isEmpty && closure == nil:
+      return .arranged(array, by: Code([.text(".reversed()")], hasOwnType: true))
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      guard closure == nil,
+        call.arguments.allSatisfy({ $0.label == nil && $0.expression.is(IntegerLiteralExprSyntax.self) })
+      else { return nil }
+      let count = call.arguments.only?.expression.trimmedDescription ?? ""
+      return .arranged(array, by: Code([.text(".\(method)(\(count))")], hasOwnType: true))
+    case "filter", "first", "last", "sorted", "max", "min":
+      guard let closure, state.depth == 0 else { return nil }
+      let isComparison = ["sorted", "max", "min"].contains(method)
+      let second = Value.document(DocumentPath(.second(depth: state.depth)))
+      let each = try result(of: closure, [state.element] + (isComparison ? [second] : []), in: state.turn)
+      guard each.isAnswer, each.models.isEmpty, !project.hasOwnMethod(method) else { throw NotUnderstood(closure) }
+      let code = Code([.text(".\(method) "), .closure(each)], hasOwnType: true)
+      return ["filter", "sorted"].contains(method) ? .arranged(array, by: code) : .picked(from: array, by: code)
+    default: return nil
+    }
+  }
+
   /// Returns what a method finds in an array of which all elements are known.
   private func found(
     in array: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
+    if array.isArrayOfDocuments, method == "contains" || method == "allSatisfy", keepsCode, call.arguments.isEmpty,
+      let closure = call.trailingClosure, closure.parameterNames.count < 2
+    {
+      // An element is the only one that the closure reads.
+      let each = try applied(call, to: state.element, in: state.turn)
+      guard state.depth == 0, each.isAnswer, each.models.isEmpty, !project.hasOwnMethod(method) else {
+        throw NotUnderstood(call)
+      }
+      return .truth(
+        .holds(Code([.value(array), .text(".\(method) "), .closure(each)], hasOwnType: true)))
+    }
     guard let list = array.elements else { throw NotUnderstood(call) }
     var holds: [Condition] = []
     for element in list {
@@ -121,8 +168,8 @@ extension Interpreter {
       argument.expression.trimmedDescription.contains(".init")
     else { throw NotUnderstood(call) }
     if case .document(let path) = value {
-      guard case .model(let model)? = context.element(of: call) else { throw NotUnderstood(call) }
-      return .model(model, path, mayRefuse: project.mayRefuse(model))
+      guard let model = models.model(initializedBy: argument.expression) else { throw NotUnderstood(call) }
+      return .model(model, path, mayRefuse: mayRefuse(model))
     }
     let label = name == "URL" && value.scalar == .string ? "string" : ""
     guard let maker = maker(name.hasSuffix("(rawValue:)") ? String(name.dropLast(11)) : name, label, value) else {
@@ -210,5 +257,28 @@ extension FunctionCallExprSyntax {
   fileprivate var labelledClosure: ClosureExprSyntax? {
     guard trailingClosure == nil, let argument = arguments.only, argument.label?.text == "where" else { return nil }
     return argument.expression.as(ClosureExprSyntax.self)
+  }
+}
+
+extension Value {
+  /// Whether it may be the answer that a closure gives.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .truth: true
+    case .code(let code): code.effect == nil && !code.mayStop
+    default: false
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether the project declares a method of this name that takes a closure, which may not throw.
+  fileprivate func hasOwnMethod(_ name: String) -> Bool {
+    functions(named: name).contains { function in
+      function.node.signature.parameterClause.parameters.contains { parameter in
+        let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+        return type.is(FunctionTypeSyntax.self)
+      }
+    }
   }
 }

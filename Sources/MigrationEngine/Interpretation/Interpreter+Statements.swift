@@ -7,8 +7,12 @@ extension Interpreter {
     var state = start
     state.nesting += 1
     for (index, statement) in statements.enumerated() {
-      if state.nesting == 1, state.call == nil { state.statement = index }
-      try run(statement, in: &state)
+      if state.nesting == 1, state.call == nil {
+        state.statement = index
+        do throws(NotUnderstood) { try run(statement, in: &state) } catch { throw error.met(in: statement) }
+      } else {
+        try run(statement, in: &state)
+      }
       if state.flow != .goesOn { break }
     }
     state.nesting = start.nesting
@@ -23,6 +27,34 @@ extension Interpreter {
   }
 
   private func run(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
+    if state.isCatching, let attempt = onlyAttempt(in: statement), let made = try model(attempt, in: state) {
+      let condition = Condition.present(made.madeOf)
+      guard condition != .always, state.known(condition) != .always else { return try runPlain(statement, in: &state) }
+      var inner = state.assuming(condition)
+      try runPlain(statement, in: &inner)
+      // Its names go on.
+      var before = state
+      before.variables = inner.variables
+      (before.names, before.functions, before.optionals) = (inner.names, inner.functions, inner.optionals)
+      var other = before
+      other.flow = .caught
+      state = .joined(condition, inner, other, from: before)
+      return
+    }
+    // What else may throw is not known.
+    if state.isCatching, statement.attempts > 0, !statement.item.isCompound { throw NotUnderstood(statement) }
+    try runPlain(statement, in: &state)
+  }
+
+  /// The only model in a statement that is tried, where it stands in no closure.
+  private func onlyAttempt(in statement: CodeBlockItemSyntax) -> ExprSyntax? {
+    guard statement.attempts == 1, !statement.item.isCompound else { return nil }
+    let models = ThrowingModels(models)
+    models.walk(statement)
+    return models.found.only
+  }
+
+  private func runPlain(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
     switch statement.item {
     case .decl(let declaration): try declare(declaration, in: &state)
     case .expr(let expression): try runWhole(expression, in: &state)
@@ -33,6 +65,13 @@ extension Interpreter {
         state = try run(guarded, in: state)
       } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
         state = try runScoped(block.body.statements, in: state)
+      } else if let block = inner.as(DoStmtSyntax.self), let clause = block.catchClauses.only,
+        clause.catchItems.isEmpty, clause.body.statements.isEmpty, block.throwsClause == nil
+      {
+        let (count, wasCatching) = (state.exits.count, state.isCatching)
+        state.isCatching = true
+        state = try runScoped(block.body.statements, in: state).met(since: count) { $0 == .caught }
+        state.isCatching = wasCatching
       } else if let block = inner.as(RepeatStmtSyntax.self), block.condition.trimmedDescription == "false" {
         let count = state.exits.count
         state = try runScoped(block.body.statements, in: state)
@@ -74,7 +113,8 @@ extension Interpreter {
   private func run(_ guarded: GuardStmtSyntax, in start: State) throws(NotUnderstood) -> State {
     var state = start
     try state.countBranch(at: guarded)
-    let (condition, bound) = try condition(of: guarded.conditions, in: state)
+    var (condition, bound) = try condition(of: guarded.conditions, in: state)
+    bound.mustKeep(condition)
     if condition == .always { return bound }
     let left = try runScoped(guarded.body.statements, in: state.assuming(condition.negated))
     if left.flow == .goesOn { throw NotUnderstood(guarded.body) }
@@ -104,7 +144,8 @@ extension Interpreter {
   private func run(_ choice: IfExprSyntax, in start: State) throws(NotUnderstood) -> State {
     var state = start
     try state.countBranch(at: choice)
-    let (condition, bound) = try condition(of: choice.conditions, in: state)
+    var (condition, bound) = try condition(of: choice.conditions, in: state)
+    bound.mustKeep(condition)
     return try join(
       condition, { () throws(NotUnderstood) in try runScoped(choice.body.statements, in: bound).named(as: state) },
       { () throws(NotUnderstood) in
@@ -121,7 +162,9 @@ extension Interpreter {
     var state = start
     try state.countBranch(at: choice)
     let count = state.exits.count
-    return try run(cases(of: choice)[...], of: held(choice.subject, in: state), in: state)
+    let subject = try held(choice.subject, in: state)
+    state.mustKeep(.isPresent(subject))
+    return try run(cases(of: choice)[...], of: subject, in: state)
       .met(since: count) { $0 == .broke }
   }
 
@@ -177,7 +220,12 @@ extension Interpreter {
       let isOptional = type?.isOptional == true
       if let type { state.types[state.variables.count] = type }
       if let value = binding.initializer?.value {
-        state.declare(name, as: try held(value, as: type, in: state), isOptional: isOptional)
+        var found = try held(value, as: type, in: state)
+        if type == nil, case .code(let code) = found, code.hasOwnType, code.isMaking {
+          let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+          found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
+        }
+        state.declare(name, as: found, isOptional: isOptional)
       } else {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         state.declare(name, as: isVariable && isOptional ? .none : .unset, isOptional: isOptional)
@@ -214,6 +262,9 @@ extension Interpreter {
   }
 
   private func run(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    if let attempt = expression.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
+      return try run(attempt.expression, in: &state)
+    }
     if let parts = expression.infix {
       switch parts.sign {
       case "=": return try assign(parts.left, parts.right, in: &state)
@@ -225,10 +276,11 @@ extension Interpreter {
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { throw NotUnderstood(expression) }
     if call.calledExpression.trimmedDescription == "super.init", call.arguments.isEmpty, call.trailingClosure == nil,
-      project.superclass(of: type) == nil
+      project.decodingSuperclass(of: type) == nil
     {
       return
     }
+    if try callSuper(call, in: &state) { return }
     if let (_, end) = try result(ofCalling: call, in: state) {
       state = end
       return
@@ -239,9 +291,11 @@ extension Interpreter {
     switch access.declName.baseName.text {
     case "init" where base.trimmedDescription == "self" && state.depth == 0: try delegate(call, in: &state)
     case "append":
-      guard let argument = call.arguments.only, call.trailingClosure == nil, let place = place(base, in: state) else {
-        throw NotUnderstood(expression)
-      }
+      let wrapped =
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+      guard let argument = call.arguments.only, call.trailingClosure == nil,
+        let place = place(wrapped ?? base, in: state), wrapped == nil || state[place].isNeverNil
+      else { throw NotUnderstood(expression) }
       if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
       try appendAll(argument.expression, to: place, in: &state)
@@ -266,6 +320,21 @@ extension Interpreter {
       try loop(over: elements, naming: name, Array(closure.statements), at: expression, in: &state)
     default: throw NotUnderstood(expression)
     }
+  }
+
+  /// Runs the superclass's initializer from the document.
+  ///
+  /// - Returns: Whether a call is one of it.
+  private func callSuper(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
+    guard call.calledExpression.trimmedDescription == "super.init",
+      let superclass = project.decodingSuperclass(of: type)
+    else { return false }
+    guard let argument = call.arguments.only, call.trailingClosure == nil, state.call == nil, state.nesting == 1,
+      let entry = project.entry(of: superclass.name), entry.label == argument.label?.text,
+      try value(of: argument.expression, in: state) == .document(DocumentPath())
+    else { throw NotUnderstood(call) }
+    state.callsSuper = true
+    return true
   }
 
   /// Runs a closure with a value, if that is there.
@@ -341,6 +410,7 @@ extension Interpreter {
       for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
       return
     }
+    if try configure(target, source, in: &state) { return }
     switch place(target, in: state) {
     case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
@@ -390,16 +460,76 @@ extension PropertyFacts {
 }
 
 extension Value {
-  /// The models that are made for it, and what may stop the program.
+  /// The models that are made for it, and what may stop the program, or do more than give a value.
   var models: [Value] {
     nested.filter { value in
       if case .model = value { return true }
-      return value.mayStop
+      return value.mayStop || value.hasEffect
     }
   }
 
   var mayStop: Bool {
-    if case .forced = self { return true }
+    switch self {
+    case .forced: true
+    case .code(let code): code.mayStop || code.documents.contains(where: \.isForced)
+    default: documentPath?.isForced == true
+    }
+  }
+
+  var hasEffect: Bool {
+    if case .code(let code) = self { return code.effect != nil }
+    return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The number of `try` without a mark.
+  fileprivate var attempts: Int {
+    codeTokens.count {
+      $0.tokenKind == .keyword(.try) && $0.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+    }
+  }
+
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether it holds statements of its own.
+  fileprivate var isCompound: Bool {
+    guard let statement = self.as(StmtSyntax.self) else { return self.is(FunctionDeclSyntax.self) }
+    return !statement.is(ReturnStmtSyntax.self) && !statement.is(ThrowStmtSyntax.self)
+  }
+}
+
+extension Value {
+  /// The optional value that is known to be there.
+  fileprivate var madeOf: Value {
+    if case .unwrapped(let inner) = self { return inner }
+    return self
+  }
+}
+
+/// Finds the models that may be refused by an error, outside of closures.
+private final class ThrowingModels: SyntaxVisitor {
+  private(set) var found: [ExprSyntax] = []
+  private let construction: ModelConstruction
+
+  init(_ construction: ModelConstruction) {
+    self.construction = construction
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if construction.model(constructedBy: ExprSyntax(node), isTried: true) != nil { found.append(ExprSyntax(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension DocumentPath {
+  /// Whether the program stops where there is no such document.
+  fileprivate var isForced: Bool {
+    if case .picked(.forced) = root { return true }
     return false
   }
 }

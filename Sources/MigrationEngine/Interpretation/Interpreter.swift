@@ -13,13 +13,28 @@ struct Interpreter {
   let entry: EntryPoint
   /// Whether expressions that are not understood are values, where they have no side effects.
   var keepsCode = false
+  /// Says how functions of the project are given parts of the document; nil where that is not known yet.
+  var handing: Handing?
+  /// Whether functions that are converted too are called, and not read through.
+  var callsHelpers = false
 
   /// The first construct that is not understood.
   struct NotUnderstood: Error {
     let node: Syntax
+    /// What is wrong with it, where that is not its meaning.
+    let reason: String?
+    /// The statement of the initializer in which it was met.
+    fileprivate(set) var statement: CodeBlockItemSyntax?
 
-    init(_ node: some SyntaxProtocol) {
+    init(_ node: some SyntaxProtocol, because reason: String? = nil) {
       self.node = Syntax(node)
+      self.reason = reason
+    }
+
+    func met(in statement: CodeBlockItemSyntax) -> NotUnderstood {
+      var error = self
+      error.statement = statement
+      return error
     }
   }
 
@@ -41,13 +56,70 @@ struct Interpreter {
     }
     let end = try run(Array(body.statements), in: state).ended(since: 0)
     // A document that is always refused has no values.
-    if end.flow == .refused { throw NotUnderstood(body) }
+    if end.flow == .refused { throw NotUnderstood(initializer, because: "it refuses every document") }
     // A model that is made and dropped may have done something; what may stop the program has to be asked for.
     let kept = Set(end.properties.values.flatMap(\.models))
-    guard end.models.isSubset(of: kept) else { throw NotUnderstood(body) }
+    guard end.models.isSubset(of: kept) else {
+      throw NotUnderstood(initializer, because: "it makes something, or asks for something, that no property holds")
+    }
     // Which comes first would matter.
-    if !end.refusals.isEmpty, kept.contains(where: \.mayStop) { throw NotUnderstood(body) }
+    let effects = properties.flatMap { end.properties[$0.name]?.effects ?? [] }
+    let isInTurns = end.properties.values.flatMap(\.nested).contains { value in
+      if case .elements(_, let each, _) = value { !each.effects.isEmpty } else { false }
+    }
+    // Of two in a loop, those of one would run before all of the other.
+    guard effects.count < 2 || !isInTurns, effects == Set(effects).sorted(),
+      end.refusals.flatMap(\.nested).allSatisfy({ !$0.mayStop && !$0.hasEffect })
+    else {
+      throw NotUnderstood(initializer, because: "code that may do more than give a value would run in another order")
+    }
+    let stops = kept.contains(where: \.mayStop)
+    if stops || !end.refusals.isEmpty, !effects.isEmpty {
+      throw NotUnderstood(
+        initializer, because: "code may do more than give a value, and the document may be refused before or after it")
+    }
+    if stops, !end.refusals.isEmpty, !stopsLast(end, properties) {
+      throw NotUnderstood(
+        initializer, because: "it may stop the program before it refuses a document, or the other way round")
+    }
+    if project.decodingSuperclass(of: type) != nil {
+      // What refuses a document, or leaves it unread, does so for both classes.
+      guard end.callsSuper, end.refusals.isEmpty else {
+        throw NotUnderstood(initializer, because: "the superclass's initializer is not called with the document")
+      }
+    }
     return (Reading(properties: end.properties, refusals: end.refusals), end.origins)
+  }
+
+  /// Whether what may stop the program comes behind all refusals, in the old code and in the order of the properties.
+  private func stopsLast(_ end: State, _ properties: [PropertyFacts]) -> Bool {
+    let reading = Reading(properties: end.properties, refusals: end.refusals).simplified
+    let places = properties.enumerated().filter { _, property in
+      reading.properties[property.name]?.models.contains(where: \.mayStop) == true
+    }
+    guard let first = places.first?.offset, let refusal = end.lastRefusal else { return false }
+    return places.allSatisfy { end.origins[$0.element.name] ?? 0 > refusal }
+      && reading.refusals.allSatisfy { refusal in
+        refusal.demand != nil
+          || properties[..<first].contains { reading.properties[$0.name]?.needs(refusal) == true }
+      }
+  }
+
+  /// Returns the value of a computed property that reads a kept document; nil where that is not understood.
+  ///
+  /// - Parameters:
+  ///   - statement: The only statement of the getter.
+  ///   - name: The property that keeps the document.
+  ///   - property: The computed property.
+  func value(
+    ofGetter statement: CodeBlockItemSyntax, reading name: String, for property: PropertyFacts
+  ) -> Value? {
+    guard
+      let expression = statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
+    else { return nil }
+    var state = State()
+    state.properties[name] = .document(DocumentPath())
+    return try? value(of: expression, as: property.type, in: state)
   }
 
   /// The value of a property before the first statement.
@@ -86,5 +158,5 @@ struct Interpreter {
     return nil
   }
 
-  var context: InitializerContext { InitializerContext(facts: project, type: type, json: entry.name) }
+  var models: ModelConstruction { ModelConstruction(facts: project, type: type) }
 }

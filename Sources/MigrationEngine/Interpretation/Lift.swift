@@ -12,6 +12,10 @@ struct Lift {
   private(set) var demand: ReadRule.Presence?
   private(set) var nullGuard: NullGuard?
   private(set) var isNilWhenEmpty = false
+  /// The values as calls of the project's functions, for properties with rules.
+  var helped: [String: Value] = [:]
+  /// The document that the type keeps for its computed properties.
+  private(set) var document: StoredDocument?
   /// The properties that need rules of their own.
   private(set) var ruled: [Ruled] = []
 
@@ -21,6 +25,10 @@ struct Lift {
     let statement: CodeBlockItemSyntax
     /// The place of the property among all of them.
     let order: Int
+    /// Whether it keeps its initial value where the document is empty.
+    var isLeftEmpty = false
+    /// The conditions under which the rule has to refuse the document.
+    var refusals: [Condition] = []
   }
 
   init(of recognition: TypeRecognition, _ interpreter: Interpreter, _ origins: Interpreter.Origins) {
@@ -53,37 +61,40 @@ struct Lift {
         constants[property.name] = constant
         continue
       }
+      if value == .document(DocumentPath()), !interpreter.keepsCode {
+        try take(property)
+        continue
+      }
       // The comments of a statement that fills several properties move to the first of them.
       if !statements.values.contains(statement) { statements[property.name] = statement }
-      let (inner, guardedBy) = guarded(value, property)
+      let (inner, guardedBy) = GuardedRead.parts(of: value, for: property, in: interpreter)
       guard let form = form(of: inner, property) else {
         guard interpreter.keepsCode else {
           throw failure("no declaration can say what `\(property.name)` is", property)
         }
-        ruled.append(Ruled(property: property, value: value, statement: statement, order: order))
+        addRule(property, value, statement, order)
         continue
       }
       if case .unwrapped(let required) = inner { needed.removeAll { $0 == Condition.present(required).negated } }
       switch form {
       case .read(let read):
-        let field = try recognition.field(
-          for: read, at: statement, isAfterNullGuard: guardedBy != nil,
-          isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
-        if interpreter.keepsCode {
-          do throws(NotRecognised) {
-            try recognition.checkIsPlain(field, besides: fields, at: statement)
-          } catch {
-            ruled.append(Ruled(property: property, value: value, statement: statement, order: order))
-            continue
-          }
+        do throws(NotRecognised) {
+          let field = try recognition.field(
+            for: read, at: statement, isAfterNullGuard: guardedBy != nil,
+            isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
+          if interpreter.keepsCode { try recognition.checkIsPlain(field, besides: fields, at: statement) }
+          fields.append(field)
+        } catch {
+          guard interpreter.keepsCode else { throw error }
+          addRule(property, value, statement, order)
+          continue
         }
-        fields.append(field)
       case .rule(let rule, let key):
         guard guardedBy == nil else {
           guard interpreter.keepsCode else {
             throw failure("an early return leaves the property as it begins", property)
           }
-          ruled.append(Ruled(property: property, value: value, statement: statement, order: order))
+          addRule(property, value, statement, order)
           continue
         }
         fields.append(try field(of: property, rule, key, at: statement))
@@ -91,10 +102,15 @@ struct Lift {
       switch guardedBy {
       case .isNull?:
         nullGuard = NullGuard(text: "", isNilComparison: false, position: recognition.position(of: statement))
+      case .equalsNil?:
+        nullGuard = recognition.nilComparison.map {
+          NullGuard(text: $0.trimmedDescription, position: recognition.position(of: $0))
+        }
       case .isEmpty?: isNilWhenEmpty = true
       default: break
       }
     }
+    if interpreter.keepsCode { try give(needed, reading) }
     if !ruled.isEmpty {
       let (rules, met) = try shorterRules(reading.refusals)
       fields += rules
@@ -113,17 +129,91 @@ struct Lift {
     }
   }
 
+  /// Gives a property a rule of its own.
+  private mutating func addRule(
+    _ property: PropertyFacts, _ value: Value, _ statement: CodeBlockItemSyntax, _ order: Int
+  ) {
+    let isLeftEmpty = GuardedRead.parts(of: value, for: property, in: interpreter).1 == .isEmpty(DocumentPath())
+    ruled.append(
+      Ruled(
+        property: property, value: helped[property.name] ?? value, statement: statement, order: order,
+        isLeftEmpty: isLeftEmpty))
+  }
+
+  /// Gives refusals that no declaration says to properties, whose rules check them.
+  private mutating func give(_ refusals: [Condition], _ reading: Reading) throws(NotRecognised) {
+    let demanded = refusals.first { $0.demand != nil }
+    for refusal in refusals where refusal != demanded && !ruled.contains(where: { $0.value.needs(refusal) }) {
+      let paths = Value.truth(refusal).paths ?? []
+      func isAbout(_ name: String) -> Bool { reading.properties[name]?.paths?.isDisjoint(with: paths) == false }
+      if let index = ruled.firstIndex(where: { isAbout($0.property.name) }) ?? ruled.indices.first {
+        ruled[index].refusals.append(refusal)
+        continue
+      }
+      // A declaration becomes a rule.
+      guard let index = fields.firstIndex(where: { isAbout($0.property) && !$0.isGuarded }) ?? fields.indices.first,
+        let property = project.property(fields[index].property, of: type),
+        let value = reading.properties[property.name], let statement = statement(filling: property.name)
+      else { throw recognition.failure("it refuses documents for a reason of its own", at: recognition.initializer) }
+      fields.remove(at: index)
+      ruled.append(
+        Ruled(
+          property: property, value: value, statement: statement, order: origins[property.name] ?? 0,
+          refusals: [refusal]))
+    }
+  }
+
+  /// Takes a property that keeps the whole document: what is computed from it is stored.
+  private mutating func take(_ property: PropertyFacts) throws(NotRecognised) {
+    guard document == nil else {
+      throw failure("it keeps the document itself, in `\(property.name)`", property)
+    }
+    let stored = StoredDocumentRecognition(
+      project: project, type: recognition.type, initializer: recognition.initializer, name: property.name)
+    let found = try stored.recognise { getter throws(NotRecognised) in
+      guard let value = interpreter.value(ofGetter: getter.statement, reading: property.name, for: getter.property),
+        case .read(let read)? = form(of: value, getter.property)
+      else { throw stored.kept("`\(getter.property.name)` does more than read one key", at: getter.statement) }
+      return read
+    }
+    for accessor in found.accessors {
+      statements[accessor.property.name] = accessor.statement
+      fields.append(
+        try recognition.field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
+    }
+    document = found
+  }
+
   /// Checks that no object is held by two properties, which would each be decoded by itself.
   private func checkObjects(_ reading: Reading, _ properties: [PropertyFacts]) throws(NotRecognised) {
     var holders: [Value: String] = [:]
     for property in properties {
-      for value in Set(reading.properties[property.name]?.models ?? []) {
-        guard case .model(let name, _, _) = value, project.type(named: name)?.kind == .classType else { continue }
+      for value in Set(reading.properties[property.name].map(objects) ?? []) {
         if let other = holders.updateValue(property.name, forKey: value) {
           throw failure(
             "`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself", property)
         }
       }
+    }
+  }
+
+  /// The objects that a value is made of; arrays of them as wholes.
+  private func objects(in value: Value) -> [Value] {
+    func isObject(_ value: Value) -> Bool {
+      guard case .model(let name, _, _) = value else { return false }
+      return project.type(named: name)?.kind == .classType
+    }
+    switch value {
+    case .elements(_, let each, _): return each.nested.contains(where: isObject) ? [value] : []
+    case .model: return isObject(value) ? [value] : []
+    case .coalesce(let one, let other), .choice(_, let one, let other), .appended(let one, let other):
+      return objects(in: one) + objects(in: other)
+    case .unwrapped(let inner), .forced(let inner): return objects(in: inner)
+    case .tuple(let parts), .list(let parts), .some(let parts): return parts.flatMap(objects)
+    case .code(let code):
+      return code.values.filter { !$0.isObject }.flatMap(objects) + value.heldObjects.map { .object($0) }
+    case .object: return [value]
+    default: return []
     }
   }
 
@@ -136,16 +226,6 @@ struct Lift {
     origins[name].flatMap { recognition.initializer.body.map { Array($0.statements) }?[$0] }
   }
 
-  /// A value behind an early return for a null or an empty document, which leaves the property as it begins.
-  private func guarded(_ value: Value, _ property: PropertyFacts) -> (Value, Condition?) {
-    if case .choice(let condition, let left, let read) = value, left == interpreter.beginning(of: property),
-      condition == .isNull(DocumentPath()) || condition == .isEmpty(DocumentPath())
-    {
-      return (read, condition)
-    }
-    return (value, nil)
-  }
-
   // MARK: Forms
 
   enum Form {
@@ -153,34 +233,12 @@ struct Lift {
     case rule(String, DocumentKey)
   }
 
-  private func form(of value: Value, _ property: PropertyFacts) -> Form? {
-    let isOptional = property.type?.isOptional == true
-    switch value {
-    case .read(let path, let scalar): return isOptional ? read(property, path, .optional(scalar)) : nil
-    case .coalesce(.read(let path, let scalar), .literal(let literal)):
-      return read(property, path, .optional(scalar), fallback: literal.source)
-    case .unwrapped(.read(let path, let scalar)):
-      return isOptional ? nil : read(property, path, .optional(scalar), isGuarded: true)
-    case .unwrapped(.model(let model, let path, mayRefuse: true)):
-      return isOptional ? nil : read(property, path, .model(model), isGuarded: true)
-    case .unwrapped: return nil
-    case .choice(let condition, .none, let there):
-      return presence(condition, there).flatMap { presence, path, rule in
-        read(property, path, .ifPresent(rule, presence), isAssigned: true)
-      }
-    case .choice(.exists(let path), let there, .none):
-      guard case .read(let found)? = unconditional(there, property), found.key.steps == path.steps else {
-        return library(value, property)
-      }
-      return read(property, path, .ifPresent(found.rule, .exists), isAssigned: true)
-    case .elements(.documents(let path), let each, let dropsNil):
-      return element(each, dropsNil).flatMap { read(property, path, .optionalElements($0), isAssigned: true) }
-    default: return unconditional(value, property) ?? library(value, property)
-    }
+  func form(of value: Value, _ property: PropertyFacts) -> Form? {
+    DeclarativeForms.all.lazy.compactMap { $0.form(of: value, for: property, in: self) }.first
   }
 
   /// A read of a part of the document; nil for the whole document, and for parts of elements.
-  private func read(
+  func read(
     _ property: PropertyFacts, _ path: DocumentPath, _ rule: ReadRule, fallback: String? = nil,
     isAssigned: Bool = false, isGuarded: Bool = false
   ) -> Form? {
@@ -191,44 +249,12 @@ struct Lift {
         isAssigned: isAssigned, isGuarded: isGuarded))
   }
 
-  /// The forms of values that are there for every document.
-  private func unconditional(_ value: Value, _ property: PropertyFacts) -> Form? {
-    switch value {
-    case .coerced(let path, let scalar): return read(property, path, .value(scalar))
-    case .model(let model, let path, let mayRefuse):
-      let isOptional = property.type?.isOptional == true
-      if isOptional, project.refusesNull(model) {
-        return read(property, path, .ifPresent(.model(model), .notNull), isAssigned: true)
-      }
-      return mayRefuse ? nil : read(property, path, .model(model))
-    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
-      return element(each, dropsNil).flatMap { read(property, path, .elements($0)) }
-    default: return nil
-    }
-  }
-
-  /// A value that is nil for a null or an empty part of the document.
-  private func presence(_ condition: Condition, _ value: Value) -> (ReadRule.Presence, DocumentPath, ReadRule)? {
-    let (presence, path): (ReadRule.Presence, DocumentPath)
-    switch condition {
-    case .isNull(let found): (presence, path) = (.notNull, found)
-    case .isEmpty(let found): (presence, path) = (.notEmpty, found)
-    default: return nil
-    }
-    switch value {
-    case .coerced(path, let scalar): return (presence, path, .value(scalar))
-    case .model(let model, path, false): return (presence, path, .model(model))
-    case .coalesce(.elements(.documents(path), let each, let dropsNil), .emptyArray):
-      return element(each, dropsNil).map { (presence, path, .elements($0)) }
-    default: return nil
-    }
-  }
-
   /// The type of an array's elements; nil for elements that no type reads by itself.
-  private func element(_ each: Value, _ dropsNil: Bool) -> FieldType? {
+  func element(_ each: Value, _ dropsNil: Bool) -> FieldType? {
     switch each {
     case .coerced(let path, let scalar) where path.isElement: .scalar(scalar)
-    case .model(let model, let path, let mayRefuse) where path.isElement && mayRefuse == dropsNil: .model(model)
+    case .model(let model, let path, dropsNil) where path.isElement && interpreter.mayRefuse(model) == dropsNil:
+      .model(model)
     default: nil
     }
   }
@@ -241,19 +267,48 @@ extension Value {
     case .literal(let literal): literal.source
     case .none: "nil"
     case .emptyArray: "[]"
+    case .emptyDictionary: "[:]"
+    case .member(_, let name): ".\(name)"
     default: nil
     }
   }
 }
 
+extension Value {
+  fileprivate var isObject: Bool {
+    if case .object = self { return true }
+    return false
+  }
+}
+
+extension TypeRecognition {
+  /// The first comparison of the document with nil.
+  fileprivate var nilComparison: ExprSyntax? {
+    let name = EntryPoint(initializer)?.name
+    return initializer.body?.codeTokens.lazy.compactMap { token -> ExprSyntax? in
+      guard token.tokenKind == .keyword(.nil) else { return nil }
+      var node = token.parent?.parent
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let expression = current.as(ExprSyntax.self), let question = DocumentQuestion(expression),
+          question.isNilComparison, question.document.trimmedDescription == name
+        {
+          return expression
+        }
+        node = current.parent
+      }
+      return nil
+    }.first
+  }
+}
+
 extension DocumentPath {
   /// Whether it is the element that a sequence is at.
-  fileprivate var isElement: Bool { isWhole && root == .element(depth: 0) }
+  var isElement: Bool { isWhole && root == .element(depth: 0) }
 }
 
 extension Condition {
   /// The presence that a document needs so that this condition does not refuse it.
-  fileprivate var demand: ReadRule.Presence? {
+  var demand: ReadRule.Presence? {
     let whole = DocumentPath()
     switch self {
     case .isNull(whole): return .notNull

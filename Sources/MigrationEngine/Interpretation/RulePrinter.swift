@@ -4,22 +4,47 @@ import MigrationPlan
 struct RulePrinter {
   /// The key of the value that the rule is given; nil where it is given the object.
   var key: String?
-  /// Whether a model is decodable.
-  let readsModel: (_ name: String) -> Bool
-  private var isInElement = false
+  /// The names of values that have some.
+  private var names: [Value: String] = [:]
+  /// Says how a model is read; nil where it can't be.
+  let reading: (_ name: String, _ mayRefuse: Bool) -> Reading?
+
+  /// Whether an array of a model reads each element by itself, and drops those that the model refuses, or has none.
+  let readsElements: (_ name: String, _ dropsNil: Bool) -> Bool
+
+  /// The question to a container for a model.
+  enum Reading: String {
+    case decoded = "decode"
+    case accepted = "decodeIfAccepted"
+    /// By its old initializer.
+    case old = "read"
+  }
+
+  /// The name of the element that is read; nil outside of closures.
+  private var element: String?
+  private var isInElement: Bool { element != nil }
+  /// Whether the rule is given the value under a key, and not the object.
+  private let isScoped: Bool
 
   /// The type of the property, as source.
   let type: String
+  /// Whether properties may keep parts of the document.
+  var keepsParts = false
+  /// The value that the property begins with, as source; nil where it can't be said again.
+  var initial: String?
   /// Returns the name of a type as it is seen from the rule.
   let seen: (_ name: String) -> String
 
   init(
-    key: String?, type: String, readsModel: @escaping (_ name: String) -> Bool = { _ in false },
+    key: String?, type: String, reading: @escaping (_ name: String, _ mayRefuse: Bool) -> Reading? = { _, _ in nil },
+    readsElements: @escaping (_ name: String, _ dropsNil: Bool) -> Bool = { _, _ in false },
     seen: @escaping (_ name: String) -> String = { $0 }
   ) {
     self.key = key
+    isScoped = key != nil
     self.type = type
-    self.readsModel = readsModel
+    self.reading = reading
+    self.readsElements = readsElements
     self.seen = seen
   }
 
@@ -44,13 +69,45 @@ struct RulePrinter {
   /// - Parameters:
   ///   - value: The value.
   ///   - refusals: The conditions under which the document is refused.
+  ///   - own: Those of them that the rule has to check.
   ///   - isOptional: Whether the property may be nil; nil where that is not certain.
-  func body(_ value: Value, refusals: [Condition], isOptional: Bool?) -> Body? {
-    let body = wholeBody(value, refusals, isOptional: isOptional)
-    return body?.lines.allSatisfy { $0.count <= columns } == true ? body : nil
+  func body(_ value: Value, refusals: [Condition], own: [Condition] = [], isOptional: Bool?) -> Body? {
+    guard let setup = setup(of: value) else { return nil }
+    if setup.isEmpty, own.isEmpty, let body = expression(value, refusals, isOptional: isOptional),
+      body.lines.allSatisfy({ $0.count <= columns })
+    {
+      return body
+    }
+    var printer = self
+    guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
+    return Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
   }
 
-  private func wholeBody(_ value: Value, _ refusals: [Condition], isOptional: Bool?) -> Body? {
+  /// Returns the statements that make and configure what a value uses; nil where they can't be told apart.
+  private func setup(of value: Value) -> [String]? {
+    var objects: [ConfiguredObject] = []
+    for case .object(let object) in value.nestedOutside.reversed() where !objects.contains(object) {
+      objects.append(object)
+    }
+    if objects.isEmpty { return [] }
+    let names = Set(objects.map(\.name))
+    guard names.count == objects.count, !names.contains("container"), names.isDisjoint(with: value.names) else {
+      return nil
+    }
+    var lines: [String] = []
+    for object in objects {
+      guard let made = text(object.made, nil) else { return nil }
+      lines.append("\(object.isVariable ? "var" : "let") \(object.name) = \(made.tried)")
+      for step in object.steps {
+        guard let text = text(step, nil) else { return nil }
+        lines.append(text.tried)
+      }
+    }
+    return lines
+  }
+
+  /// A value as one expression, or as two short statements, that refuses the document where it gives nil.
+  private func expression(_ value: Value, _ refusals: [Condition], isOptional: Bool?) -> Body? {
     if let text = text(value) { return Body([text.tried]) }
     // It is made of an optional value, and documents without that are refused: unwrap it, and refuse where it is nil.
     guard isOptional != true else { return nil }
@@ -70,6 +127,119 @@ struct RulePrinter {
     else { return nil }
     return Body(
       ["guard let \(name) = \(there.tried) else { return nil }", "return \(made.tried)"], refusesNil: true)
+  }
+
+  // MARK: Statements
+
+  /// Gives names to what has to be there, and returns the guards that refuse a document without it.
+  ///
+  /// - Parameter own: Further conditions under which the document is refused.
+  private mutating func bind(_ value: Value, _ refusals: [Condition], _ own: [Condition]) -> [String]? {
+    var needed: [Value] = []
+    let unwrapped = own.flatMap(\.nested).compactMap { Value.unwrappedValue($0) } + value.unwrappedValues
+    for value in unwrapped where !needed.contains(value) && refusals.contains(Condition.present(value).negated) {
+      needed.append(value)
+    }
+    var asked: [String] = []
+    for value in needed {
+      guard let there = text(value), let name = name(for: value) else { return nil }
+      asked.append("let \(name) = \(there.tried)")
+      names[.unwrapped(value)] = name
+    }
+    for condition in own where !needed.contains(where: { Condition.present($0).negated == condition }) {
+      guard let accepted = text(condition.negated, nil) else { return nil }
+      asked.append(accepted.tried)
+    }
+    return asked.isEmpty ? [] : ["guard \(asked.joined(separator: ", ")) else { throw container.refusal }"]
+  }
+
+  /// A name for a value, that of its key where it has one.
+  private func name(for value: Value) -> String? {
+    let key = value.paths?.only?.steps.last.flatMap { step -> String? in
+      if case .key(let key) = step { return KeyNames.camelCase(fromSnakeCase: key) }
+      return nil
+    }
+    let taken = value.names.union(names.values).union(["container", "value"])
+    let isName = key.map { $0.isValidSwiftIdentifier(for: .variableName) } == true
+    return ((isName ? [key ?? ""] : []) + ["found", "given", "known"]).first { !taken.contains($0) }
+  }
+
+  private struct Statements {
+    let lines: [String]
+    var isExpression = true
+
+    /// The lines, with `return` before an expression.
+    var returning: [String] { isExpression ? ["return \(lines[0])"] + lines.dropFirst() : lines }
+  }
+
+  /// A value as statements that fit into the lines; nil where a rule can't say it.
+  private func statements(_ value: Value) -> Statements? {
+    let whole = text(value)
+    if let whole, whole.tried.count <= columns { return Statements(lines: [whole.tried]) }
+    switch value {
+    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
+      let array = Value.coalesce(.documents(path), .emptyArray)
+      return statements(.elements(of: array, each: each, dropsNil: dropsNil))
+    case .choice(let condition, let one, let other):
+      if let found = switching(value) { return found }
+      var (whole, inner) = (condition, one)
+      while case .choice(let next, let more, other) = inner { (whole, inner) = (whole.and(next), more) }
+      guard let asked = text(whole, nil), let first = statements(inner), let second = statements(other) else { break }
+      let head = "if \(asked.tried) {"
+      if first.lines.count == 1, head.count + first.returning[0].count + 3 <= columns {
+        return Statements(lines: ["\(head) \(first.returning[0]) }"] + second.returning, isExpression: false)
+      }
+      return Statements(
+        lines: [head] + first.returning.map { "  " + $0 } + ["}"] + second.returning, isExpression: false)
+    case .coalesce(let one, let other):
+      guard let first = text(one), let second = statements(other), let name = name(for: one) else { break }
+      let head = "if let \(name) = \(first.tried) { return \(name) }"
+      guard head.count <= columns else { break }
+      return Statements(lines: [head] + second.returning, isExpression: false)
+    case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
+      guard let array = documents(array) else { break }
+      var printer = self
+      (printer.element, printer.key) = ("$0", nil)
+      guard let setup = printer.setup(of: each), let made = printer.statements(each) else { break }
+      let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
+      let head = "try \(array.source).\(dropsNil ? "compactMap" : "map") {"
+      return Statements(lines: [head] + body.lines.map { "  " + $0 } + ["}"])
+    default: break
+    }
+    return hoisted(value) ?? whole.map { Statements(lines: [$0.tried]) }
+  }
+
+  /// A `switch` over what is compared with several literals.
+  private func switching(_ value: Value) -> Statements? {
+    var ways: [(literal: String, value: String)] = []
+    var subject: Value?
+    var rest = value
+    while case .choice(.equals(let asked, .literal(let literal)), let one, let other) = rest,
+      subject == nil || subject == asked, let made = text(one)
+    {
+      subject = asked
+      ways.append((literal.source, made.tried))
+      rest = other
+    }
+    guard ways.count > 1, let subject, let asked = text(subject), let last = text(rest) else { return nil }
+    let lines =
+      ["switch \(asked.tried) {"] + ways.map { "case \($0.literal): \($0.value)" }
+      + ["default: \(last.tried)", "}"]
+    return Statements(lines: lines)
+  }
+
+  /// A value behind constants for the scalars that it is made of.
+  private func hoisted(_ value: Value) -> Statements? {
+    guard case .code = value, !isInElement else { return nil }
+    var printer = self
+    var constants: [String] = []
+    for read in value.nested.filter(\.isScalarOfDocument) where printer.names[read] == nil {
+      guard let name = printer.name(for: read), !value.names.contains(name), let asked = text(read) else { return nil }
+      constants.append("let \(name) = \(asked.tried)")
+      printer.names[read] = name
+    }
+    guard !constants.isEmpty, let made = printer.text(value), made.tried.count + 7 <= columns else { return nil }
+    return Statements(lines: constants + ["return \(made.tried)"], isExpression: false)
   }
 
   /// A value that is there under a name.
@@ -97,6 +267,8 @@ struct RulePrinter {
 
   /// - Parameter bound: The value that has a name.
   private func text(_ value: Value, _ bound: Bound? = nil) -> Text? {
+    if let name = names[value] { return Text(source: name) }
+    if let bound, bound.value == value { return Text(source: bound.name) }
     switch value {
     case .read(let path, let scalar) where scalar != .url:
       return call("decodeIfPresent", "\(scalar.rawValue).self", path, throwing: true)
@@ -104,15 +276,39 @@ struct RulePrinter {
       return call("decode", "\(scalar.rawValue).self", path, throwing: true)
     case .number(let path): return call("numberIfPresent", nil, path)
     case .coercedNumber(let path): return call("number", nil, path)
-    case .model(let name, let path, mayRefuse: false) where readsModel(name):
-      return call("decode", "\(seen(name)).self", path, throwing: true)
-    case .elements(.documents(let path), let each, false):
-      return call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.map", each) }
-    case .coalesce(.elements(.documents(let path), .model(let name, let element, false), false), .emptyArray)
-    where element == DocumentPath(.element(depth: 0)) && readsModel(name):
+    case .model(let name, let path, let mayRefuse):
+      guard let reading = reading(name, mayRefuse) else { return nil }
+      return call(reading.rawValue, "\(seen(name)).self", path, throwing: true)
+    case .document(let path) where keepsParts && ["JSON", "JSON?"].contains(type): return document(path, isOld: true)
+    case .lossless(let path, let scalar):
+      return call("decode", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
+        Text(source: $0.source + ".wrappedValue", throwing: true)
+      }
+    case .picked(let array, let code): return documents(array, code)
+    case .total(let start, let array, let each):
+      guard let first = text(start, bound), let array = documents(array), !isInElement else { return nil }
+      var printer = self
+      (printer.element, printer.key) = ("$1", nil)
+      guard let added = printer.text(each) else { return nil }
+      let sum = Text(source: "$0 + \(added.operand)", throwing: added.throwing)
+      return Text(source: "\(array.source).reduce(\(first.source)) { \(sum.tried) }", throwing: true)
+    case .elements(let array, let each, let dropsNil):
+      let method = dropsNil ? "compactMap" : "map"
+      switch array {
+      case .documents(let path):
+        return call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.\(method)", each) }
+      case .entries: return documents(array).flatMap { mapped($0, ".\(method)", each, element: "$1") }
+      default: return documents(array).flatMap { mapped($0, ".\(method)", each) }
+      }
+    case .coalesce(.elements(.documents(let path), .model(let name, let element, _), let dropsNil), .emptyArray)
+    where element == DocumentPath(.element(depth: 0)) && readsElements(name, dropsNil):
       return call("decode", "[\(seen(name))].self", path, throwing: true)
-    case .coalesce(.elements(.documents(let path), let each, false), .emptyArray):
-      return call("nestedContainers", nil, path).flatMap { mapped($0, ".map", each) }
+    case .coalesce(.elements(.documents(let path), .coerced(let element, let scalar), false), .emptyArray)
+    where element == DocumentPath(.element(depth: 0)) && scalar != .url:
+      return call("decode", "[\(scalar.rawValue)].self", path, throwing: true)
+    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
+      return call("nestedContainers", nil, path).flatMap { mapped($0, dropsNil ? ".compactMap" : ".map", each) }
+    case .appended(let one, let other): return operation(text(one, bound), "+", text(other, bound))
     case .forced(let inner):
       return text(inner, bound).map { Text(source: "\($0.operand)!", throwing: $0.throwing) }
     case .unwrapped(let inner): return bound.flatMap { $0.value == inner ? Text(source: $0.name) : nil }
@@ -126,10 +322,19 @@ struct RulePrinter {
       return text(inner, bound).map { Text(source: call(maker, $0.source), throwing: $0.throwing) }
     case .truth(let condition): return text(condition, bound)
     case .count(.document(let path)): return call("count", nil, path)
+    case .count(.coalesce(.fields(let path), .emptyDictionary)):
+      return call("members", nil, path).map { Text(source: "\($0.source).count") }
+    case .count(let inner) where inner.isArrayOfDocuments:
+      return documents(inner).map { Text(source: "\($0.source).count", throwing: $0.throwing) }
+    case .count(let inner):
+      return text(inner, bound).map { Text(source: "\($0.operand).count", throwing: $0.throwing) }
+    case .initial: return initial.map { Text(source: $0) }
     case .member(let enumeration, let name):
       let asked = type.hasSuffix("?") ? String(type.dropLast()) : type
       let isAskedFor = enumeration.map { $0.name == asked || $0.name.hasSuffix(".\(asked)") } ?? true
       return Text(source: isAskedFor ? ".\(name)" : "\(enumeration.map { seen($0.name) } ?? "").\(name)")
+    case .cast(let path, to: "[String]"): return call("strings", nil, path)
+    case .cast(let path, let type): return call("cast", "to: \(type).self", path)
     case .untyped(let accessor, let path): return call(accessor.rawValue, nil, path)
     case .list(let values):
       let texts = values.compactMap { text($0, bound) }
@@ -137,15 +342,37 @@ struct RulePrinter {
       return Text(
         source: "[\(texts.map(\.source).joined(separator: ", "))]", throwing: texts.contains(where: \.throwing))
     case .code(let code): return text(code, bound)
+    case .object(let object): return Text(source: object.name)
     default: return nil
     }
   }
 
+  /// Returns the containers of an array of documents.
+  ///
+  /// - Parameter code: What is asked of them.
+  private func documents(_ array: Value, _ code: Code? = nil) -> Text? {
+    let base: Text?
+    switch array {
+    case .coalesce(.documents(let path), .emptyArray): base = call("nestedContainers", nil, path)
+    case .forced(.documents(let path)):
+      base = call("nestedContainersIfPresent", nil, path).map { Text(source: $0.source + "!") }
+    case .entries(let path): base = call("entries", nil, path)
+    case .arranged(let inner, let code): base = documents(inner, code)
+    default: base = nil
+    }
+    guard let code, let base else { return base }
+    return text(code, nil).map {
+      Text(source: base.source + $0.source, throwing: base.throwing || $0.throwing)
+    }
+  }
+
   /// Returns what a method makes of the elements of an array.
-  private func mapped(_ array: Text, _ method: String, _ each: Value) -> Text? {
-    guard !isInElement else { return nil }
+  ///
+  /// - Parameter element: The name of an element.
+  private func mapped(_ array: Text, _ method: String, _ each: Value, element: String = "$0") -> Text? {
+    guard !isInElement, !each.hasObjects else { return nil }
     var printer = self
-    (printer.isInElement, printer.key) = (true, nil)
+    (printer.element, printer.key) = (element, nil)
     return printer.text(each).map {
       Text(source: "\(array.source)\(method) { \($0.tried) }", throwing: array.throwing || $0.throwing)
     }
@@ -179,7 +406,9 @@ struct RulePrinter {
     if value == .unwrapped(needed) { return asked }
     // `$0` is the element already.
     if isInElement { return nil }
-    guard let made = text(value, Bound(value: needed)) else { return nil }
+    var printer = self
+    if case .picked = needed { printer.names[needed] = "$0" }
+    guard let made = printer.text(value, Bound(value: needed)) else { return nil }
     let method = value.isNeverNil ? "map" : "flatMap"
     return Text(source: "\(asked.operand).\(method) { \(made.tried) }", throwing: asked.throwing || made.throwing)
   }
@@ -187,12 +416,25 @@ struct RulePrinter {
   private func text(_ code: Code, _ bound: Bound?) -> Text? {
     if let asked = code.type, asked != type { return nil }
     if case .value(let value)? = code.pieces.only { return text(value, bound) }
-    var result = Text(source: "", isOperation: code.isOperation)
+    var result = Text(source: "", isOperation: code.isOperation, throwing: code.isThrowing)
     for (index, piece) in code.pieces.enumerated() {
       switch piece {
-      case .text(let source):
-        result.source += source
+      case .text(let source), .name(let source): result.source += source
+      case .closure(let each):
+        var printer = self
+        (printer.element, printer.key) = ("$0", nil)
+        guard !isInElement, let text = printer.text(each) else { return nil }
+        result.source += "{ \(text.tried) }"
+        if text.throwing { result.throwing = true }
+      case .document(let path, let isOld):
+        guard let text = document(path, isOld: isOld) else { return nil }
+        result.source += text.source
+        if text.throwing { result.throwing = true }
       case .value(.member(let enumeration?, let name)): result.source += "\(seen(enumeration.name)).\(name)"
+      case .value(let value) where value.isArrayOfDocuments:
+        guard let text = documents(value) else { return nil }
+        result.source += text.source
+        if text.throwing { result.throwing = true }
       case .value(let value):
         guard let text = text(value, bound) else { return nil }
         var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
@@ -227,6 +469,12 @@ struct RulePrinter {
     case .not(.isPresent(let value)): return operation(text(value, bound), "==", Text(source: "nil"))
     case .not(.equals(let value, let other)) where other != .literal(.emptyText):
       return operation(text(value, bound), "!=", text(other, bound))
+    case .not(.all(let parts)):
+      guard let first = parts.first else { return nil }
+      return parts.dropFirst().reduce(text(first.negated, bound)) { operation($0, "||", text($1.negated, bound)) }
+    case .not(.hasElements(let path)):
+      return call("nestedContainers", nil, path).map { Text(source: "\($0.source).isEmpty") }
+    case .not(.hasFields(let path)): return call("members", nil, path).map { Text(source: "\($0.source).isEmpty") }
     case .not(let inner):
       return text(inner, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
     case .all(let parts):
@@ -235,7 +483,10 @@ struct RulePrinter {
     case .equals(let value, .literal(let literal)) where literal.text?.isEmpty == true && !value.isOfOptionalType:
       return text(value, bound).map { Text(source: "\($0.operand).isEmpty", throwing: $0.throwing) }
     case .equals(let value, let other): return operation(text(value, bound), "==", text(other, bound))
-    case .equalsNil, .hasElements, .hasFields: return nil
+    case .hasElements(let path):
+      return call("nestedContainers", nil, path).map { Text(source: "!\($0.source).isEmpty") }
+    case .hasFields(let path): return call("members", nil, path).map { Text(source: "!\($0.source).isEmpty") }
+    case .equalsNil: return nil
     }
   }
 
@@ -251,17 +502,54 @@ struct RulePrinter {
 
   // MARK: The container
 
+  /// A document that has to be there.
+  private func forced(_ value: Value) -> String? {
+    guard case .choice(let condition, .document(let path), .none) = value, let parent = path.parent else { return nil }
+    switch condition {
+    case .hasElements(parent): return call("nestedContainers", nil, parent).map { "\($0.source).first!" }
+    case .exists(path):
+      guard case .key(let key)? = path.steps.last else { return nil }
+      return call("members", nil, parent).map { "\($0.source)[\(key.swiftLiteral)]!" }
+    default: return nil
+    }
+  }
+
+  /// A part of the document itself.
+  private func document(_ path: DocumentPath, isOld: Bool) -> Text? {
+    if isOld { return call("decode", "JSON.self", path, throwing: true) }
+    guard let nested = call("nestedContainer", nil, path) else { return nil }
+    let whole = ".nestedContainer()"
+    return nested.source.hasSuffix(whole) ? Text(source: String(nested.source.dropLast(whole.count))) : nested
+  }
+
   private func call(_ method: String, _ argument: String?, _ path: DocumentPath, throwing: Bool = false) -> Text? {
-    guard path.root == (isInElement ? .element(depth: 0) : .document) else { return nil }
+    let receiver: String
+    switch path.root {
+    case .document where !isInElement: receiver = "container"
+    case .element(depth: 0) where isInElement: receiver = element ?? "$0"
+    case .second(depth: 0) where isInElement: receiver = "$1"
+    case .picked(.coalesce(.fields(let members), .emptyDictionary)):
+      guard let text = call("members", nil, members) else { return nil }
+      receiver = "LegacyContainer(\(text.source))"
+    case .picked(.forced(let found)):
+      guard let text = forced(found) else { return nil }
+      receiver = text
+    case .picked(let picked):
+      guard let name = names[picked] else { return nil }
+      receiver = name
+    // A closure sees the container that the rule is given whole.
+    case .document where !isScoped: receiver = "container"
+    default: return nil
+    }
     var steps = path.steps[...]
-    if let key {
+    if let key, path.root == .document {
       guard steps.first == .key(key) else { return nil }
       steps = steps.dropFirst()
     }
     let keys = steps.map(\.source)
     let arguments = [argument, keys.isEmpty ? nil : "at: \(keys.joined(separator: ", "))"].compactMap(\.self)
     return Text(
-      source: "\(isInElement ? "$0" : "container").\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
+      source: "\(receiver).\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
   }
 }
 
@@ -271,6 +559,7 @@ extension DocumentKey.Step {
     switch self {
     case .key(let key): key.swiftLiteral
     case .index(let index): String(index)
+    case .code(let source): source
     }
   }
 }
@@ -280,38 +569,64 @@ extension Value {
   fileprivate var words: String {
     nested.reduce(into: "") { words, value in
       guard case .code(let code) = value else { return }
-      for case .text(let source) in code.pieces { words += source }
+      for case .text(let source) in code.pieces { words += source + " " }
     }
+  }
+
+  /// The names in its code.
+  fileprivate var names: Set<String> {
+    Set(words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// The values in it that are made once, and not for each element of an array.
+  fileprivate var nestedOutside: [Value] {
+    let inside = nested.flatMap { value -> [Value] in
+      if case .elements(_, let each, _) = value { return each.nested }
+      return []
+    }
+    return nested.filter { !inside.contains($0) }
+  }
+
+  /// Whether statements have to configure something in it.
+  fileprivate var hasObjects: Bool { nested.contains { if case .object = $0 { true } else { false } } }
+
+  /// Whether it is a scalar that is read from the document itself.
+  fileprivate var isScalarOfDocument: Bool {
+    switch self {
+    case .read(let path, _), .coerced(let path, _): path.root == .document
+    default: false
+    }
+  }
+
+  /// The value that another one unwraps.
+  fileprivate static func unwrappedValue(_ value: Value) -> Value? {
+    if case .unwrapped(let inner) = value { return inner }
+    return nil
   }
 
   /// The parts of the document that the value is made of; nil where some are not known.
   var paths: Set<DocumentPath>? {
     switch self {
+    case .arranged(let array, _), .total(_, let array, _): return array.paths
+    case .picked(let array, _): return array.paths
     case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
       .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
-      .untyped(_, let path):
+      .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
+      if case .picked(let picked) = path.root { return picked.paths }
       return [path]
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
-    case .elements(let array, let each, _): return each.isOfElement ? array.paths : nil
+    case .elements(let array, let each, _): return Self.paths([array, each]).map { $0.filter { $0.root == .document } }
     case .tuple(let parts), .list(let parts), .some(let parts): return Self.paths(parts)
     case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
     case .choice(let condition, let one, let other):
       return condition.paths.flatMap { paths in Self.paths([one, other]).map(paths.union) }
     case .truth(let condition): return condition.paths
-    case .code(let code): return Self.paths(code.values)
+    case .code(let code): return Self.paths(code.values).map { $0.union(code.documents) }
+    case .object(let object): return Self.paths([.code(object.made)] + object.steps.map { .code($0) })
     case .literal, .none, .emptyArray, .emptyDictionary, .member: return []
-    case .initial, .unset: return nil
+    case .initial: return []
+    case .unset: return nil
     }
-  }
-
-  /// Whether it reads nothing but the element that a sequence is at.
-  private var isOfElement: Bool {
-    paths.map { paths in
-      paths.allSatisfy { path in
-        if case .element = path.root { return true }
-        return false
-      }
-    } ?? false
   }
 
   fileprivate static func paths(_ values: [Value]) -> Set<DocumentPath>? {
@@ -326,7 +641,7 @@ extension Condition {
       .hasFields(let path):
       return [path]
     case .isPresent(let value): return value.paths
-    case .holds(let code): return Value.paths(code.values)
+    case .holds(let code): return Value.code(code).paths
     case .equals(let value, let other): return Value.paths([value, other])
     case .not(let inner): return inner.paths
     case .all(let parts):

@@ -15,6 +15,8 @@ extension Interpreter {
     /// The ways that left the code before this point.
     private(set) var exits: [Exit] = []
     var origins: Origins = [:]
+    /// The last statement that refuses some documents.
+    private(set) var lastRefusal: Int?
     /// The conditions that hold, on the way on which the state was reached.
     var known: [Condition] = []
     /// The number of branches on the way.
@@ -38,8 +40,16 @@ extension Interpreter {
     var receiver: DocumentPath?
     /// The values that the loop around appends to arrays, one in each turn.
     var appended: [Place: Value] = [:]
+    /// The values that the loop around adds to others, one in each turn.
+    var sums: [Place: Value] = [:]
+    /// The places that the loop around appends to.
+    var changing: Set<Place> = []
     /// The first variable that belongs to the turn of the loop.
     var firstOfTurn = 0
+    /// Whether the superclass was given the document.
+    var callsSuper = false
+    /// Whether what throws here is caught, and then nothing happens.
+    var isCatching = false
     /// The counter of the loop around; nil where it has none.
     var index: Index?
 
@@ -51,6 +61,8 @@ extension Interpreter {
       case refused
       case broke
       case continued
+      /// To the `catch` around.
+      case caught
 
       /// Whether ways that go on in these two manners can be one.
       func isLike(_ other: Flow) -> Bool {
@@ -82,6 +94,8 @@ extension Interpreter {
       let nesting: Int
       /// The type of what it gives.
       var type: TypeSyntax?
+      /// Whether it and all around it are closures that run just where they stand.
+      var isInline = false
     }
 
     enum Place: Hashable {
@@ -107,6 +121,9 @@ extension Interpreter {
       branches += 1
       if branches > 200 || fills.values.contains(where: { $0 > 10 }) { throw NotUnderstood(node) }
     }
+
+    /// Notes the code in a condition that may do more than give a value, so that it is asked for.
+    mutating func mustKeep(_ condition: Condition) { models.formUnion(condition.nested.filter(\.hasEffect)) }
 
     /// Returns the state in which a condition is known to hold.
     func assuming(_ condition: Condition) -> State {
@@ -140,7 +157,9 @@ extension Interpreter {
     }
 
     /// Whether code did nothing to what was there before.
-    func isUnchanged(since start: State) -> Bool { onlyAppends(to: start) && appended == start.appended }
+    func isUnchanged(since start: State) -> Bool {
+      onlyAppends(to: start) && appended == start.appended && sums == start.sums
+    }
 
     /// Whether a value is certainly there.
     func isPresent(_ value: Value) -> Bool { known(.present(value)) == .always }
@@ -192,6 +211,7 @@ extension Interpreter {
       var result = start
       result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
       result.models = one.models.union(other.models)
+      result.lastRefusal = [one.lastRefusal, other.lastRefusal].compactMap(\.self).max()
       result.branches = max(one.branches, other.branches)
       result.fills = one.fills.merging(other.fills, uniquingKeysWith: max)
       result.refusals += one.refusals[before...].map { condition.and($0) }
@@ -201,6 +221,8 @@ extension Interpreter {
           result.exits.append(Exit(condition: holds.and(exit.condition), way: exit.way))
         }
       }
+      // What is added in some turns only is not known.
+      if one.sums != start.sums || other.sums != start.sums { result.sums = [.property(""): .unset] }
       if one.flow == .goesOn, other.flow != .goesOn { result.known = one.known }
       if other.flow == .goesOn, one.flow != .goesOn { result.known = other.known }
       result.join(condition, one.way, other.way, variables: start.variables.count)
@@ -241,6 +263,7 @@ extension Interpreter {
     }
 
     private mutating func refuse(_ condition: Condition) {
+      lastRefusal = statement
       refusals.append(exits.reduce(Condition.always) { $0.and($1.condition.negated) }.and(condition))
     }
 
@@ -279,5 +302,13 @@ extension Interpreter {
       let own = way
       join(condition, earlier, own, variables: min(earlier.variables.count, own.variables.count))
     }
+  }
+}
+
+extension Interpreter.State {
+  /// Whether anything but a variable holds an object.
+  func holds(_ object: ConfiguredObject, besides variable: Int) -> Bool {
+    let others = variables.enumerated().filter { $0.offset != variable }.map(\.element)
+    return (others + Array(properties.values) + Array(appended.values)).contains { $0.heldObjects.contains(object) }
   }
 }

@@ -65,7 +65,11 @@ struct DecodingRulePlan: Sendable, Equatable {
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
     let lines = body.flatMap { line in
-      line.isEmpty ? [""] : ConditionWrapping(unit + unit + line, unit: unit, columns: columns).lines
+      // A rule's statements are indented by two spaces.
+      let depth = line.prefix { $0 == " " }.count / 2
+      let indentation = String(repeating: unit, count: depth + 2)
+      return line.isEmpty
+        ? [""] : ConditionWrapping(indentation + line.dropFirst(depth * 2), unit: unit, columns: columns).lines
     }
     return [first, "\(unit)\(head) \(parameter) in"] + lines + ["\(unit)}", "}"]
   }

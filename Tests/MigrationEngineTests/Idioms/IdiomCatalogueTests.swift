@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func eachIdiomOfReadingIsExplained() {
-    for idiom in ReadIdioms.all {
+    for idiom in DeclarativeForms.all {
       let name = Idiom.kebabCase("\(idiom)")
       #expect(Idiom.named(name)?.group == .property, "\(name)")
     }

@@ -103,7 +103,8 @@ struct IdiomComment {
 
   private func group(of file: String) throws -> Idiom.Group {
     let folders: KeyValuePairs<String, Idiom.Group> = [
-      "Plan/Outcome": .outcome, "Recognition/Responses/": .property, "Recognition/Documents/BodyConversion": .statement,
+      "Plan/Outcome": .outcome, "Interpretation/": .property,
+      "Recognition/Responses/": .property, "Recognition/Documents/BodyConversion": .statement,
       "Recognition/Documents/": .initializer, "Recognition/CallSites/": .callSite, "Recognition/Requests/": .request,
       "Preparation/": .preparation, "Decisions/": .declaration, "Emission/": .declaration, "Facts/": .declaration,
     ]

@@ -139,18 +139,7 @@ extension DocCommentScene {
       }
 
       """),
-    "empty-guard-statement": Self(
-      """
-      struct Item {
-        var id: Int!
-
-        init(json: JSON) {
-          <before>
-        }
-      }
-
-      """, indentation: 0),
-    "guarded-constants": Self(
+    "required-read": Self(
       """
       struct Author {
         let id: Int
@@ -170,7 +159,39 @@ extension DocCommentScene {
       }
 
       """, indentation: 2),
-    "null-guard-statement": Self(
+    "library-rule": Self(
+      """
+      enum Role: String { case admin, guest }
+
+      struct Session {
+        let raw: Any
+        init(json: JSON) { raw = json.error as Any }
+      }
+
+      struct Item {
+        let id: Int
+        init(json: JSON) { id = json["id"].intValue }
+      }
+
+      struct Model {
+        var role: Role?
+        var link: URL?
+        var date: Date
+        var count: Int?
+        var session: Session
+        var items: [Item] = []
+
+        init(json: JSON) {
+          <before>
+        }
+      }
+
+      func change(_ model: inout Model) {
+        model = model
+      }
+
+      """, indentation: 2),
+    "guarded-read": Self(
       """
       final class Model {
         var id: Int = 0
@@ -213,17 +234,6 @@ extension DocCommentScene {
       }
 
       """, indentation: 0),
-    "rule-text-loops": Self(
-      """
-      struct Page {
-        var urls: [String] = []
-
-        init(json: JSON) {
-          <before>
-        }
-      }
-
-      """, indentation: 2),
     "thrown-error": Self(
       """
       enum StoryError: Error { case invalid }

@@ -4,36 +4,6 @@
 extension Idiom {
   static let propertyIdioms: [Idiom] = [
     Idiom(
-      name: "appending-loop",
-      group: .property,
-      summary: #"Fills an empty array in a loop over the document's elements."#,
-      details: [],
-      before: #"""
-        for item in json["users"].arrayValue {
-          users.append(User(json: item))
-        }
-        if let items = json["admins"].array {
-          for item in items {
-            let admin = User(json: item)
-            admins.append(admin)
-          }
-        }
-        for item in json["guests"].arrayValue {
-          do { guests.append(try Guest(json: item)) } catch {}
-        }
-        """#,
-      after: #"""
-        let users: [User]
-        let admins: [User]
-        let guests: [Guest]
-        """#,
-      preserves:
-        #"Every element, in its order. The loop is read as `users = json["users"].arrayValue.map { User(json: $0) }`. Without an array there is nothing to iterate, for either accessor."#,
-      limits:
-        #"An array that is not empty initially, a loop over a `JSON` itself (which also iterates objects), anything else in the body."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/AppendingLoop.swift"
-    ),
-    Idiom(
       name: "constant-assignment",
       group: .property,
       summary: #"Assigns a constant to a property, independent of the document."#,
@@ -49,12 +19,13 @@ extension Idiom {
       preserves: #"The value, which is now in the declaration. The property has no key."#,
       limits:
         #"Anything except literals, empty arrays and dictionaries, and implicit members; declarations without a type."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/ConstantAssignment.swift"
+      source: "Sources/MigrationEngine/Interpretation/Forms/ConstantAssignment.swift"
     ),
     Idiom(
       name: "decoding-rule",
       group: .property,
-      summary: #"Turns the statements that set a property into a rule, if no idiom recognises them."#,
+      summary:
+        #"Turns the value of a property into a rule of its own, if no declaration and no rule of the libraries says it."#,
       details: [],
       before: #"""
         price = "$" + json["total"].stringValue
@@ -66,10 +37,9 @@ extension Idiom {
           static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
         }
         """#,
-      preserves: #"The statements, in the form of a written initializer, with the constants that they need."#,
-      limits:
-        #"Statements that call members of the new value, that set several properties, or that leave the initializer."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/DecodingRuleRecognition.swift"
+      preserves: #"The value, and the order of what does more than give one."#,
+      limits: #"Code that calls members of the new value, or that would run twice, or in another order."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/DecodingRule.swift"
     ),
     Idiom(
       name: "delegated-initializer",
@@ -98,98 +68,78 @@ extension Idiom {
     Idiom(
       name: "elements-read",
       group: .property,
-      summary: #"Reads an array by mapping its elements one by one."#,
+      summary: #"Reads an array by mapping its elements one by one, or by a loop that appends them."#,
       details: [],
       before: #"""
         tags = json["tags"].arrayValue.map { $0.stringValue }
         users = json["users"].arrayValue.compactMap { User(json: $0) }
         notes = json["notes"].array?.map { $0.stringValue } ?? []
-        lines = (json["lines"].array ?? []).map { $0.stringValue }
+        for item in json["guests"].arrayValue {
+          do { guests.append(try Guest(json: item)) } catch {}
+        }
         """#,
       after: #"""
         let tags: [String]
         let users: [User]
         let notes: [String]
-        let lines: [String]
+        let guests: [Guest]
         """#,
       preserves: #"Every element, and an empty array for a value that is not an array."#,
-      limits: #"Elements that `compactMap` drops by value (`{ $0.string }`), filters, nested arrays."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/ElementsRead.swift"
+      limits:
+        #"Elements that `compactMap` drops by value (`{ $0.string }`), filters, nested arrays; an array that has elements before the loop. These get a rule."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/ElementsRead.swift"
     ),
     Idiom(
-      name: "empty-guard-statement",
+      name: "guarded-read",
       group: .property,
-      summary: #"Leaves the initializer if the document is empty."#,
-      details: [],
+      summary: #"Leaves the initializer if the document is null, or empty."#,
+      details: [
+        #"Every read of a null document gives the property's initial value anyway, so nothing replaces the guard."#,
+        #"If a property would get another value, its rule or line begins with `isNull ? … :`."#,
+        #"The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report says so for each type that has one."#,
+      ],
       before: #"""
-        if json.isEmpty { return }
+        if json == nil { return }
         id = json["id"].intValue
-        """#,
-      after: #"""
-        struct Item: LegacyDecodable, NilWhenEmpty {
-          @NeverNil var id: Int!
-        }
-        """#,
-      preserves: #"Nil in each property for an empty document, and the value for every other."#,
-      limits: #"A property whose initial value differs from the result of reading an empty document."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/EmptyGuardStatement.swift"
-    ),
-    Idiom(
-      name: "guarded-constants",
-      group: .property,
-      summary: #"Refuses a document that lacks a value."#,
-      details: [],
-      before: #"""
-        guard let id = json["id"].int, let author = Author(json: json["author"]) else { return nil }
-        self.id = id
-        self.author = author
+        name = json["name"].string
         """#,
       after: #"""
         let id: Int
-        let author: Author
+        let name: String?
         """#,
       preserves:
-        #"Nil for each document that lacks a value, has one of another type, or contains a part that is refused."#,
-      limits: #"Other conditions, several errors, a name that no property uses, an optional property."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/GuardedConstants.swift"
+        #"The value of each property for a null document, as SwiftyJSON up to 4.1 means the comparison. An empty document leaves optional properties nil by the protocol `NilWhenEmpty`."#,
+      limits: #"A guard that does more than leave the initializer."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/GuardedRead.swift"
     ),
     Idiom(
-      name: "guarded-loop",
+      name: "library-rule",
       group: .property,
-      summary: #"Checks for an array before iterating it."#,
-      details: [],
+      summary: #"Makes something of a value by a rule of the libraries."#,
+      details: [
+        #"`Session` is a model that is not converted: its old initializer makes it."#
+      ],
       before: #"""
-        if json["users"].exists() {
-          let items = json["users"].arrayValue
-          for item in items {
-            users.append(User(json: item))
-          }
-        }
+        role = Role(rawValue: json["role"].stringValue)
+        link = URL(string: json["link"].stringValue)
+        date = Date(timeIntervalSince1970: json["date"].doubleValue)
+        count = json["count"].string.flatMap { Int($0) }
+        session = Session(json: json["session"])
+        for (_, item) in json["items"] { items.append(Item(json: item)) }
         """#,
       after: #"""
-        let users: [User]
+        @DecodedBy<RawValueRule<Role>> var role: Role?
+        @DecodedBy<TextURLRule> var link: URL?
+        @DecodedBy<SecondsSince1970Rule> var date: Date
+        @DecodedBy<ExactParsedTextRule<Int>> var count: Int?
+        @DecodedBy<BridgedRule<Session>> var session: Session
+        @DecodedBy<EntriesRule<Item>> var items: [Item] = []
         """#,
       preserves:
-        #"Every element. If the check fails, there is no array, and the loop alone would iterate nothing either."#,
-      limits: #"An `else`, a check of something else than the array, anything besides the loop."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/GuardedLoop.swift"
-    ),
-    Idiom(
-      name: "local-constant",
-      group: .property,
-      summary: #"A local name for a part of the document, or for a value read from it."#,
-      details: [],
-      before: #"""
-        let owner = json["owner"]
-        let name = owner["name"].stringValue
-        self.name = name
-        """#,
-      after: #"""
-        let name: String
-        """#,
-      preserves: #"The read, which gives the same value at any place."#,
-      limits: #"Variables, constants with a type, names that are used in anything but an assignment."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/LocalConstant.swift"
+        #"The value, and nil where the initializer gives nil. `Exact…` rules ask for a value without coercion."#,
+      limits:
+        #"A path of several keys, a type that the project declares itself, another type than that of the property."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/LibraryRule.swift"
     ),
     Idiom(
       name: "lossless-read",
@@ -204,7 +154,7 @@ extension Idiom {
         """#,
       preserves: #"A number as `.int` reads it, or a string that is wholly a number; nil otherwise."#,
       limits: #"An `APIUtil` that the project declares itself, since its rules may differ."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/LosslessRead.swift"
+      source: "Sources/MigrationEngine/Interpretation/Forms/LosslessRead.swift"
     ),
     Idiom(
       name: "model-read",
@@ -220,47 +170,7 @@ extension Idiom {
       preserves:
         #"A model created from null if the key is absent (`@NeverNil` in an optional property, because `decodeIfPresent` would give nil); nil for values that a model refuses, if it refuses null; the model's error, if the code tries it."#,
       limits: #"A model that is not migrated itself, any other model with a failable initializer."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/ModelRead.swift"
-    ),
-    Idiom(
-      name: "null-guard-statement",
-      group: .property,
-      summary: #"Leaves the initializer if the document is null."#,
-      details: [
-        #"Every read of a null document gives the property's initial value anyway, so nothing replaces the guard."#,
-        #"If a property would get another value, its rule or line begins with `isNull ? … :`."#,
-        #"The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report says so for each type that has one."#,
-      ],
-      before: #"""
-        if json == nil { return }
-        id = json["id"].intValue
-        name = json["name"].string
-        """#,
-      after: #"""
-        let id: Int
-        let name: String?
-        """#,
-      preserves: #"The value of each property for a null document, as SwiftyJSON up to 4.1 means the comparison."#,
-      limits: #"A guard that does more than leave the initializer, or that also checks something else."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/NullGuardStatement.swift"
-    ),
-    Idiom(
-      name: "optional-binding-read",
-      group: .property,
-      summary: #"Reads a scalar if there is one, and otherwise leaves the property as it is."#,
-      details: [],
-      before: #"""
-        if let level = json["level"].int {
-          self.level = level
-        }
-        """#,
-      after: #"""
-        let level: Int?
-        """#,
-      preserves:
-        #"The property's initial value if the key is absent. A wrapper or a rule provides any value other than nil."#,
-      limits: #"An `else`, or anything else in the body."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/OptionalBindingRead.swift"
+      source: "Sources/MigrationEngine/Interpretation/Forms/ModelRead.swift"
     ),
     Idiom(
       name: "optional-elements-read",
@@ -277,7 +187,7 @@ extension Idiom {
         """#,
       preserves: #"The property's initial value for anything that is not an array."#,
       limits: #"An `else`, or anything else in the body."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/OptionalElementsRead.swift"
+      source: "Sources/MigrationEngine/Interpretation/Forms/OptionalElementsRead.swift"
     ),
     Idiom(
       name: "present-read",
@@ -302,8 +212,8 @@ extension Idiom {
         """#,
       preserves:
         #"The value if the condition holds, and nil otherwise; or 0, an empty string or an empty array, if a read of an absent value gives the same."#,
-      limits: #"A property with another initial value, other conditions, an `else` that does anything but assign."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/PresentRead.swift"
+      limits: #"A property with another initial value, other conditions. These get a rule."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/PresentRead.swift"
     ),
     Idiom(
       name: "refusing-statement",
@@ -324,34 +234,32 @@ extension Idiom {
       source: "Sources/MigrationEngine/Recognition/Responses/RefusingStatement.swift"
     ),
     Idiom(
-      name: "rule-text-loops",
+      name: "required-read",
       group: .property,
-      summary: #"Converts a loop that only fills an array to a `map`."#,
-      details: [
-        #"If an element can't fail, the array is decoded as a whole: `try container.decode([Banner].self, at: "banners")`."#
-      ],
+      summary: #"Refuses a document that lacks a value."#,
+      details: [],
       before: #"""
-        for banner in json["banners"].arrayValue {
-          let imageURL = banner["image_url"].stringValue
-          urls.append(imageURL)
-        }
+        guard let id = json["id"].int, let author = Author(json: json["author"]) else { return nil }
+        self.id = id
+        self.author = author
         """#,
       after: #"""
-        enum UrlsRule: ObjectDecodingRule {
-          static let value = Decoding<[String]> { container in
-            try container.nestedContainers(at: "banners").map { try $0.decode(String.self, at: "image_url") }
-          }
-        }
+        let id: Int
+        let author: Author
         """#,
-      preserves: #"Every element, in its order, and the error of the first that fails."#,
-      limits: #"A loop that skips elements, does anything else, or fills something other than an array."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/RuleText+Loops.swift"
+      preserves:
+        #"Nil for each document that lacks a value, has one of another type, or contains a part that is refused."#,
+      limits:
+        #"Other conditions, a name that no property uses, an optional property (these get a rule); several errors."#,
+      source: "Sources/MigrationEngine/Interpretation/Forms/RequiredRead.swift"
     ),
     Idiom(
       name: "scalar-read",
       group: .property,
       summary: #"Reads a scalar by an accessor."#,
-      details: [],
+      details: [
+        #"Names for parts of the document, optional bindings, branches and functions in between make no difference."#
+      ],
       before: #"""
         count = json["count"].int
         name = json["name"].stringValue
@@ -365,7 +273,7 @@ extension Idiom {
       preserves:
         #"The key, the accessor's coercions (through `LegacyDecoder`), the fallback. A wrapper or a rule provides the fallback, because `decode` would give the `…Value` accessor's zero instead."#,
       limits: #"Paths of several keys, accessors of untyped values (`object`, `arrayObject`)."#,
-      source: "Sources/MigrationEngine/Recognition/Responses/ScalarRead.swift"
+      source: "Sources/MigrationEngine/Interpretation/Forms/ScalarRead.swift"
     ),
     Idiom(
       name: "stored-document",

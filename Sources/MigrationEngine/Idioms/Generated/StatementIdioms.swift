@@ -401,14 +401,19 @@ extension Idiom {
       details: [],
       before: #"""
         init?(json: JSON) {
-          guard let id = json["id"].int, json["meta"].exists() else { return nil }
+          guard let id = json["id"].int else {
+            print("no id")
+            return nil
+          }
           self.id = id
         }
         """#,
       after: #"""
         init(from container: LegacyContainer) throws {
-          guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
-          else { throw container.refusal }
+          guard let id = try container.decodeIfPresent(Int.self, at: "id") else {
+            print("no id")
+            throw container.refusal
+          }
           self.id = id
         }
         """#,

@@ -47,7 +47,7 @@ extension BodyConversion {
 }
 
 /// The value of a parameter.
-private enum ConfigurationValue {
+enum ConfigurationValue {
   case expression(ExprSyntax)
   /// The default value.
   case text(String)
@@ -55,7 +55,7 @@ private enum ConfigurationValue {
 
 extension [ConfigurationParameter] {
   /// Returns the values of the parameters for a call's arguments. Nil if they are not certain.
-  fileprivate func values(_ arguments: [LabeledExprSyntax]) -> [ConfigurationValue]? {
+  func values(_ arguments: [LabeledExprSyntax]) -> [ConfigurationValue]? {
     var left = arguments[...]
     var values: [ConfigurationValue] = []
     for parameter in self {

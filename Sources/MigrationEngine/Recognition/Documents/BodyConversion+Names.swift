@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-extension BodyConversion {
+extension ProjectFacts {
   /// Returns whether a key is declared as a list of keys, which a container does not accept.
-  func isList(_ key: ExprSyntax) -> Bool {
-    if case .array? = ExpressionTypes(facts: project).type(of: key) { return true }
+  func isListOfKeys(_ key: ExprSyntax) -> Bool {
+    if case .array? = ExpressionTypes(facts: self).type(of: key) { return true }
     guard let name = key.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     switch key.localBinding(of: name) {
     case .annotated(let type): return type.is(ArrayTypeSyntax.self)
@@ -11,10 +11,12 @@ extension BodyConversion {
     default: return false
     }
     let owner = key.enclosingTypeName
-    let meant = owner.flatMap { project.property(name, of: $0) } ?? project.properties(named: name).only
+    let meant = owner.flatMap { self.property(name, of: $0) } ?? properties(named: name).only
     return meant?.type?.is(ArrayTypeSyntax.self) == true
   }
+}
 
+extension BodyConversion {
   /// Checks a name without a receiver in an extension of `JSON`: it may be a member of `JSON` that a container lacks.
   func checkOwnName(_ reference: DeclReferenceExprSyntax) throws(NotRecognised) {
     guard Self.membersOfJSON.contains(reference.baseName.text) else { return }

@@ -44,7 +44,7 @@ extension BodyConversion {
           if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
             throw failure("a key whose type is not written", at: step)
           }
-          if isList(step) { throw failure("a key that is a list of keys", at: step) }
+          if project.isListOfKeys(step) { throw failure("a key that is a list of keys", at: step) }
           if !project.ownSubscripts.isEmpty, !project.isTextOrNumber(step, in: scope) {
             throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
           }

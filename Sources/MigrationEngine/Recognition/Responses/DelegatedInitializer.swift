@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A call of another initializer of the type that only assigns its arguments to the properties.
@@ -28,17 +27,6 @@ struct DelegatedInitializer {
   let type: TypeFacts
   /// The initializer that calls; nil where something else does.
   let caller: InitializerDeclSyntax?
-
-  /// The assignments that a statement stands for; nil when it is anything else.
-  func assignments(of item: CodeBlockItemSyntax.Item) -> [CodeBlockItemSyntax.Item]? {
-    guard let call = item.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, !call.arguments.isEmpty,
-      call.calledExpression.trimmedDescription == "self.init"
-    else { return nil }
-    return filled(by: call)?.compactMap { assignment in
-      let text = "self.\(assignment.property) = \(assignment.value.trimmedDescription)"
-      return Parser.parse(source: text).statements.only?.item
-    }
-  }
 
   /// The assignments that a call of an initializer amounts to; nil when the initializer does more than assign.
   func filled(by call: FunctionCallExprSyntax) -> [Assignment]? {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A document that a type keeps only for the computed properties that read it.
@@ -54,15 +53,19 @@ struct StoredDocumentRecognition {
   /// The name of the property that the initializer assigns the document.
   let name: String
 
-  /// The document, when each of its properties reads one key.
-  func recognise() throws(NotRecognised) -> StoredDocument {
+  /// Returns the document, when each of its properties reads one key.
+  ///
+  /// - Parameter read: Returns the read of a getter.
+  func recognise(
+    _ read: (_ getter: Getter) throws(NotRecognised) -> RecognisedRead
+  ) throws(NotRecognised) -> StoredDocument {
     let (property, getters) = try find()
     var accessors: [StoredDocument.Accessor] = []
     for getter in getters {
       accessors.append(
         StoredDocument.Accessor(
           property: getter.property, statement: getter.statement, block: getter.block,
-          read: try read(getter.property.name, getter.statement)))
+          read: try read(getter)))
     }
     return StoredDocument(property: property, accessors: accessors)
   }
@@ -173,35 +176,6 @@ struct StoredDocumentRecognition {
       throw kept("`\(name)` can be set, or has more than one statement", at: declaration)
     }
     return Getter(property: property, statement: statement, block: block)
-  }
-
-  /// Returns the getter's read, as if it were a statement of the initializer.
-  private func read(_ property: String, _ statement: CodeBlockItemSyntax) throws(NotRecognised) -> RecognisedRead {
-    let value = statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
-    let context = InitializerContext(facts: project, type: type.name, json: name)
-    if let value {
-      let assignment = Parser.parse(source: "\(property) = \(source(of: value))")
-      if let item = assignment.statements.only?.item,
-        let read = ReadIdioms.all.lazy.compactMap({ $0.recognise(item, in: context) }).first, read.property == property
-      {
-        return read
-      }
-    }
-    throw kept("`\(property)` does more than read one key", at: statement)
-  }
-
-  /// Returns the text of an expression, with `json` for `self.json`.
-  private func source(of expression: ExprSyntax) -> String {
-    var text = ""
-    var isDropping = false
-    for token in expression.tokens(viewMode: .sourceAccurate) {
-      let access = (token.parent?.as(DeclReferenceExprSyntax.self)?.parent ?? token.parent)?
-        .as(MemberAccessExprSyntax.self)
-      let isOwn = access?.base?.trimmedDescription == "self" && access?.declName.baseName.text == name
-      isDropping = isOwn && (token.tokenKind == .keyword(.self) || token.tokenKind == .period)
-      if !isDropping { text += token.description }
-    }
-    return text
   }
 
   func kept(_ why: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {

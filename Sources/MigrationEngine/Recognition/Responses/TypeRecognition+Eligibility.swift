@@ -186,7 +186,7 @@ extension TypeRecognition {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
     }
     let isUncommon = isUncommon(recognised.entry) || plan.isNilWhenEmpty
-    if project.limit == nil, converted == nil, isResponseOrRelated, !isUncommon,
+    if project.limit == nil, handing == nil, isResponseOrRelated, !isUncommon,
       !plan.fields.contains(where: \.isImplicitlyUnwrapped)
     {
       return

@@ -56,8 +56,8 @@ struct TypeRecognition {
   let project: ProjectFacts
   let type: TypeFacts
   let found: JSONInitializer
-  /// The converted body, from which rules are made for statements that no idiom understands; nil on the first pass.
-  var converted: ConvertedBody?
+  /// Says how functions of the project are given parts of the document; nil on the first pass.
+  var handing: Handing?
   /// Returns the reason why a model can only be read by a rule, not as a stored property. Nil if it can.
   var reasonAgainst: @Sendable (_ field: FieldPlan) -> String? = { _ in nil }
 
@@ -67,151 +67,13 @@ struct TypeRecognition {
   func recognise() throws(NotRecognised) -> RecognisedType {
     try checkType()
     let entry = try entryPoint()
-    guard let converted else {
-      if let found = try? interpreted(entry) { return found }
-      do throws(NotRecognised) {
-        return try recognise(nil, entry)
-      } catch {
-        if let found = try? interpreted(entry, isRuled: true) { return found }
-        throw error
-      }
+    if handing != nil { return try interpreted(entry, isRuled: true) }
+    do throws(NotRecognised) {
+      return try interpreted(entry)
+    } catch {
+      if let found = try? interpreted(entry, isRuled: true) { return found }
+      throw error
     }
-    if let found = try? interpreted(entry, isRuled: true) { return found }
-    var rules = RuledProperties(of: self, converted)
-    while true {
-      do throws(NotRecognised) {
-        return try recognise(rules, entry)
-      } catch {
-        guard let statement = error.statement, rules.add(statement, because: error.reason) else { throw error }
-      }
-    }
-  }
-
-  /// - Parameter rules: The properties that rules are made for; nil where none are.
-  private func recognise(_ rules: RuledProperties?, _ entry: EntryPoint) throws(NotRecognised) -> RecognisedType {
-    var rules = rules
-    let json = entry.name
-    let superclass = project.decodingSuperclass(of: type.name)
-    var context = InitializerContext(facts: project, type: type.name, json: json)
-    for parameter in initializer.signature.parameterClause.parameters where !parameter.type.isJSON {
-      context.values[parameter.internalName] = parameter.defaultValue?.value
-    }
-
-    var fields: [FieldPlan] = []
-    var filled: Set<String> = []
-    var statements: [String: CodeBlockItemSyntax] = [:]
-    var constants: [String: String] = [:]
-    var lateConstants: Set<String> = []
-    var unused: [String: CodeBlockItemSyntax] = [:]
-    var nullGuard: NullGuard?
-    var document: StoredDocument?
-    var callsSuper = false
-    var isAfterEmptyGuard = false
-    var demand: ReadRule.Presence?
-    for (index, statement, item) in meantStatements {
-      if superclass == nil, isEmptyInitializerCall(item) { continue }
-      if rules?.take(index, isGuarded: nullGuard != nil, isLeftEmpty: isAfterEmptyGuard) == true {
-        for name in statement.names { unused[name] = nil }
-        continue
-      }
-      if superclass == nil, nullGuard == nil, !isAfterEmptyGuard, EmptyGuardStatement.isOne(item, json: json) {
-        isAfterEmptyGuard = true
-        continue
-      }
-      if superclass == nil, entry.effect != .none, fields.isEmpty, demand == nil, context.aliases[json] == nil,
-        let found = RefusingStatement.recognise(item, json: json)
-      {
-        demand = found
-        continue
-      }
-      // Decoding always has a document; what callers get that give none was looked at.
-      if entry.presence != .plain, let question = NilDocumentGuard(item, of: json), question.comparison == nil,
-        question.name == json, question.otherConditions.isEmpty, context.aliases[json] == nil
-      {
-        continue
-      }
-      if let (text, question) = NullGuardStatement.recognise(item, json: json) {
-        // A comparison of an optional asks whether there is a document, and decoding always has one.
-        if entry.presence != .plain, question.isNilComparison { continue }
-        nullGuard =
-          nullGuard
-          ?? NullGuard(text: text, isNilComparison: question.isNilComparison, position: position(of: statement))
-      } else if superclass != nil, nullGuard == nil, isSuperCall(item, json: json, superclass) {
-        callsSuper = true
-      } else if let known = known(after: item, in: context, entry, superclass) {
-        for name in known.values.keys where context.values[name] == nil { unused[name] = statement }
-        context = known
-      } else if let (read, isLoop) = read(item, in: context, constants) {
-        guard filled.insert(read.property).inserted else {
-          throw failure("`\(read.property)` is filled twice", at: statement)
-        }
-        // The comments of a statement that fills several properties move to the first of them.
-        if !statements.values.contains(statement) { statements[read.property] = statement }
-        for name in statement.names { unused[name] = nil }
-        lateConstants.remove(read.property)
-        if constants.removeValue(forKey: read.property) != nil, !isLoop, item.isConditional {
-          throw failure("`\(read.property)` is filled twice", at: statement)
-        }
-        let field = try field(
-          for: read, at: statement, isAfterNullGuard: nullGuard != nil || isAfterEmptyGuard,
-          isAfterEmptyGuard: isAfterEmptyGuard)
-        if rules != nil { try checkIsPlain(field, besides: fields, at: statement) }
-        fields.append(field)
-      } else if let loop = AppendingLoop(item, in: context), let name = context.emptyArray(loop.target),
-        context.isEmptyLocal(name)
-      {
-        for name in statement.names { unused[name] = nil }
-        context.values[name] = loop.value
-        unused[name] = statement
-      } else if let (property, value) = ConstantAssignment.recognise(item, in: context) {
-        guard nullGuard == nil, !filled.contains(property) else {
-          throw failure("`\(property)` is filled twice", at: statement)
-        }
-        constants[property] = value
-        if isAfterEmptyGuard { lateConstants.insert(property) }
-      } else if let expression = item.as(ExprSyntax.self),
-        let (property, value) = context.assigned(by: expression), value.trimmedDescription == json
-      {
-        guard document == nil, nullGuard == nil, context.aliases[json] == nil else {
-          throw failure("it keeps the document itself, in `\(property)`", at: statement)
-        }
-        document = try StoredDocumentRecognition(
-          project: project, type: type, initializer: initializer, name: property
-        ).recognise()
-      } else if rules?.takeLocal(index) == true {
-        context.otherLocals.formUnion(Syntax(statement).boundNames)
-        for name in statement.names { unused[name] = nil }
-      } else {
-        throw failure("`\(statement.excerpt)` is not understood", at: statement)
-      }
-    }
-    if let statement = unused.values.min(by: { $0.position < $1.position }) {
-      throw failure("what `\(statement.excerpt)` gives is used otherwise", at: statement)
-    }
-    for rule in try rules?.fields(beside: fields, isFailable: initializer.mayRefuse || entry.effect == .throwing) ?? []
-    {
-      fields.append(rule.field)
-      statements[rule.field.property] = rule.statement
-    }
-    if let property = lateConstants.sorted().first {
-      throw failure("an empty document leaves `\(property)` another value", at: initializer)
-    }
-    if let (property, _) = constants.sorted(by: { $0.key < $1.key }).first(where: { !mayBegin($0.key, with: $0.value) })
-    {
-      throw failure("the declaration of `\(property)` can't say its value", at: initializer)
-    }
-    guard superclass == nil || callsSuper else {
-      throw failure("the superclass's initializer is not called with the document", at: initializer)
-    }
-    for accessor in document?.accessors ?? [] {
-      statements[accessor.property.name] = accessor.statement
-      fields.append(try field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
-    }
-    return try recognised(
-      DecodingPlan(
-        type: type.name, fields: fields, nullGuard: nullGuard, superclass: superclass?.name, constants: constants,
-        isNilWhenEmpty: isAfterEmptyGuard, demand: demand),
-      entry, statements, document)
   }
 
   /// Returns the type with a plan, to which the rules are added that it needs, after the checks of the type as a whole.
@@ -236,23 +98,6 @@ struct TypeRecognition {
     try checkForms(of: recognised)
     try checkPlace(of: recognised)
     return recognised
-  }
-
-  /// The statements of the initializer with their positions; one that delegates counts as the assignments that it stands
-  /// for.
-  private var meantStatements: [(index: Int, statement: CodeBlockItemSyntax, item: CodeBlockItemSyntax.Item)] {
-    let delegated = DelegatedInitializer(project: project, type: type, caller: initializer)
-    return (initializer.body?.statements ?? []).enumerated().flatMap { index, statement in
-      (delegated.assignments(of: statement.item) ?? [statement.item]).map { (index, statement, $0) }
-    }
-  }
-
-  private func isSuperCall(_ item: CodeBlockItemSyntax.Item, json: String, _ superclass: TypeFacts?) -> Bool {
-    guard let call = item.as(FunctionCallExprSyntax.self), let argument = call.arguments.only,
-      call.trailingClosure == nil, let entry = superclass.flatMap({ project.entry(of: $0.name) })
-    else { return false }
-    return call.calledExpression.trimmedDescription == "super.init" && argument.label?.text == entry.label
-      && argument.expression.trimmedDescription == json
   }
 
   // MARK: Fields

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `var members = json.dictionaryValue` is not understood
+// reason: it keeps a part of the document, in `members`
 import SwiftyJSON
 
 struct Bag {

@@ -1,12 +1,10 @@
-// reason: needs a written initializer: the type of `ids` is not understood
+// reason: `ids`: needs a rule: `ids = json["ids"].arrayValue.map { $0.intValue }`
 import Bridge
 
 typealias List<Element> = [Element]
 
-struct Course: LegacyDecodable, ContainerDecodable {
-  let ids: List<Int>
+struct Course: LegacyDecodable {
+  @DecodedBy<IdsRule> private(set) var ids: List<Int>
 
-  init(from container: LegacyContainer) throws {
-    ids = try container.decode([Int].self, at: "ids")
-  }
+  enum IdsRule: DecodingRule { static let value = Decoding<List<Int>> { try $0.decode([Int].self) } }
 }

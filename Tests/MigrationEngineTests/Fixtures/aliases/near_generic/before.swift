@@ -1,4 +1,4 @@
-// reason: needs a written initializer: the type of `ids` is not understood
+// reason: `ids`: needs a rule: `ids = json["ids"].arrayValue.map { $0.intValue }`
 import SwiftyJSON
 
 typealias List<Element> = [Element]

@@ -9,8 +9,8 @@ struct Page: LegacyFailableDecodable {
 
   enum LinkRule: DecodingRule {
     static let value = Decoding<Link> { container in
-      guard let text = try container.decodeIfPresent(String.self) else { throw container.refusal }
-      return URL(string: text)
+      guard let link = try container.decodeIfPresent(String.self) else { throw container.refusal }
+      return URL(string: link)
     }
   }
 }

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: the type of `id` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import Bridge
 
 #if os(Linux)
@@ -7,10 +7,8 @@ typealias Key = Int
 typealias Key = Double
 #endif
 
-struct Course: LegacyDecodable, ContainerDecodable {
-  let id: Key
+struct Course: LegacyDecodable {
+  @DecodedBy<IdRule> private(set) var id: Key
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-  }
+  enum IdRule: DecodingRule { static let value = Decoding<Key> { try $0.decode(Int.self) } }
 }

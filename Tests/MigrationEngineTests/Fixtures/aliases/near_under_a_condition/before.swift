@@ -1,4 +1,4 @@
-// reason: needs a written initializer: the type of `id` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import SwiftyJSON
 
 #if os(Linux)

@@ -1,28 +1,34 @@
 import Foundation
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let title: String?
-  let count: Int?
-  let weight: Double
-  let isNew: Bool
-  let tags: [String]
-  let names: [String]?
-  let links: [[String: String]]?
-  let texts: [String: String]
-  let first: String
+  @DecodedBy<CountRule> private(set) var count: Int?
+  @DecodedBy<WeightRule> private(set) var weight: Double
+  @DecodedBy<IsNewRule> private(set) var isNew: Bool
+  @DecodedBy<TagsRule> private(set) var tags: [String]
+  @DecodedBy<OnlyStringsRule> private(set) var names: [String]?
+  @DecodedBy<LinksRule> private(set) var links: [[String: String]]?
+  @DecodedBy<TextsRule> private(set) var texts: [String: String]
+  @DecodedBy<FirstRule> private(set) var first: String
 
-  init(from container: LegacyContainer) throws {
-    title = try container.decodeIfPresent(String.self, at: "title")
-    count = container.cast(to: Int.self, at: "count")
-    weight = (container.cast(to: Double.self, at: "sizes", "weight")) ?? 1.5
-    isNew = container.cast(to: Bool.self, at: "new") ?? false
-    tags = container.strings(at: "tags") ?? []
-    names = container.strings(at: "names")
-    links = container.nestedContainersIfPresent(at: "links")?.compactMap { $0.cast(to: [String: String].self) }
-    texts = container.cast(to: [String: String].self, at: "texts") ?? [:]
-    first = try container.decodeIfPresent(String.self, at: "first")!
+  enum CountRule: DecodingRule { static let value = Decoding<Int?> { $0.cast(to: Int.self) } }
+  enum WeightRule: ObjectDecodingRule {
+    static let value = Decoding<Double> { $0.cast(to: Double.self, at: "sizes", "weight") ?? 1.5 }
   }
+  enum IsNewRule: ObjectDecodingRule {
+    static let value = Decoding<Bool> { $0.cast(to: Bool.self, at: "new") ?? false }
+  }
+  enum TagsRule: DecodingRule { static let value = Decoding<[String]> { $0.strings() ?? [] } }
+  enum LinksRule: DecodingRule {
+    static let value = Decoding<[[String: String]]?> { container in
+      container.nestedContainersIfPresent()?.compactMap { $0.cast(to: [String: String].self) }
+    }
+  }
+  enum TextsRule: DecodingRule {
+    static let value = Decoding<[String: String]> { $0.cast(to: [String: String].self) ?? [:] }
+  }
+  enum FirstRule: DecodingRule { static let value = Decoding<String> { $0.object() as! String } }
 }
 
 struct Sizes: LegacyDecodable {
@@ -33,6 +39,8 @@ struct Sizes: LegacyDecodable {
   @DecodedBy<LastRule> private(set) var last: Int?
 
   enum LastRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { try $0.nestedContainers(at: "sizes").last?.decodeIfPresent(Int.self, at: "id") }
+    static let value = Decoding<Int?> { container in
+      try container.nestedContainers(at: "sizes").last.flatMap { try $0.decodeIfPresent(Int.self, at: "id") }
+    }
   }
 }

@@ -56,7 +56,7 @@ struct Lists: LegacyDecodable {
   let text: String
 
   private enum CodingKeys: String, CodingKey {
-    case id, note, title, text, second
+    case second, id, note, title, text
     case first = "items"
   }
 

@@ -1,17 +1,27 @@
 import Bridge
 
-struct Point: LegacyFailableDecodable, ContainerDecodable {
-  let x: Int
+struct Point: LegacyRequiringDecodable, PathKeys {
+  @DecodedBy<XRule> private(set) var x: Int
   let y: Int
 
-  init(from container: LegacyContainer) throws {
-    guard try container.decodeIfPresent(Bool.self, at: "isValid") ?? true else { throw container.refusal }
-    try self.init(
-      x: container.decodeIfPresent(Int.self, at: "at", 0), y: container.decodeIfPresent(Int.self, at: "at", 1))
+  private enum CodingKeys: String, CodingKey {
+    case x
+    case y = "at.1"
   }
 
-  private init(x: Int?, y: Int?) throws {
-    guard let x = x, let y = y, [x, y].allSatisfy({ value in return value > 0 }) else { throw LegacyContainer.refusal }
+  enum XRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { container in
+      guard let found = try container.decodeIfPresent(Int.self, at: "at", 0),
+        let given = try container.decodeIfPresent(Int.self, at: "at", 1),
+        try container.decodeIfPresent(Bool.self, at: "isValid") ?? true,
+        [found, given].allSatisfy({ value in return value > 0 })
+      else { throw container.refusal }
+      return found
+    }
+  }
+
+  private init?(x: Int?, y: Int?) {
+    guard let x = x, let y = y, [x, y].allSatisfy({ value in return value > 0 }) else { return nil }
     self.x = x
     self.y = y
   }

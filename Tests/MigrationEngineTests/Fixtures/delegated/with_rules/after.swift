@@ -15,7 +15,7 @@ class User: LegacyDecodable {
 
   enum NameRule: DecodingRule { static let value = Decoding<String> { try $0.decode(String.self).capitalized } }
   enum TagsRule: DecodingRule {
-    static let value = Decoding<[String]?> { try $0.entries().map { try $0.1.decode(String.self) } }
+    static let value = Decoding<[String]?> { try $0.entries().map { try $1.decode(String.self) } }
   }
   enum IsFriendRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { try $0.decode(String.self, at: "friend") != "null" }

@@ -1,13 +1,9 @@
-// reason: needs a written initializer: `let members = json.dictionaryValue` is not understood
+// reason: `count`: needs a rule: `count = members.count`
 import Bridge
 
-struct Bag: LegacyDecodable, ContainerDecodable {
-  let count: Int
+struct Bag: LegacyDecodable {
+  @DecodedBy<CountRule> private(set) var count: Int
   let name: String?
 
-  init(from container: LegacyContainer) throws {
-    let members = container.members()
-    count = members.count
-    name = try members["name"]?.decodeIfPresent(String.self)
-  }
+  enum CountRule: ObjectDecodingRule { static let value = Decoding<Int> { $0.members().count } }
 }

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `let members = json.dictionaryValue` is not understood
+// reason: `count`: needs a rule: `count = members.count`
 import SwiftyJSON
 
 struct Bag {

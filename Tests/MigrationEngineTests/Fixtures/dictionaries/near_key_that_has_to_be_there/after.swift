@@ -1,13 +1,11 @@
-// reason: needs a rule: `name = members["name"]!.stringValue`
+// reason: needs a written initializer: `name = members["name"]!.stringValue` is not understood
 import Bridge
 
-struct Bag: LegacyDecodable {
-  @DecodedBy<NameRule> private(set) var name: String
+struct Bag: LegacyDecodable, ContainerDecodable {
+  let name: String
 
-  enum NameRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in
-      let members = container.members()
-      return try members["name"]!.decode(String.self)
-    }
+  init(from container: LegacyContainer) throws {
+    let members = container.members()
+    name = try members["name"]!.decode(String.self)
   }
 }

@@ -1,4 +1,4 @@
-// reason: needs a rule: `name = members["name"]!.stringValue`
+// reason: needs a written initializer: `name = members["name"]!.stringValue` is not understood
 import SwiftyJSON
 
 struct Bag {

@@ -11,11 +11,13 @@ struct Comment: LegacyConfiguredDecodable, ConfiguredContainerDecodable {
   }
 }
 
-struct Story: LegacyFailableDecodable, ContainerDecodable {
-  let first: Comment
+struct Story: LegacyFailableDecodable {
+  @DecodedBy<FirstRule> private(set) var first: Comment
 
-  init(from container: LegacyContainer) throws {
-    guard container.exists(at: "first") else { throw container.refusal }
-    first = try container.decode(Comment.self, at: "first", configuration: (7, 1))
+  enum FirstRule: DecodingRule {
+    static let value = Decoding<Comment> { container in
+      guard container.exists() else { throw container.refusal }
+      return try container.decode(Comment.self, configuration: (7, 1))
+    }
   }
 }

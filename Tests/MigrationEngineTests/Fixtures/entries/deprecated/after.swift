@@ -9,19 +9,14 @@ struct Contribution: LegacyDecodable {
   @DecodedBy<AmountRule> var amount = 0
 
   enum AmountRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { container in
-      var value: Int = 0
-      for part in container.nestedContainers(at: "parts") { value += try part.decode(Int.self) }
-      return value
-    }
+    static let value = Decoding<Int> { try $0.nestedContainers(at: "parts").reduce(0) { try $0 + $1.decode(Int.self) } }
   }
 }
 
-final class Donation: LegacyDecodable, ContainerDecodable {
-  var amount = 0
+struct Donation: LegacyDecodable {
+  @DecodedBy<AmountRule> var amount = 0
 
-  // since last year
-  init(from container: LegacyContainer) throws {
-    for part in container.nestedContainers(at: "parts") { amount += try part.decode(Int.self) }
+  enum AmountRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { try $0.nestedContainers(at: "parts").reduce(0) { try $0 + $1.decode(Int.self) } }
   }
 }

@@ -1,22 +1,16 @@
 import LegacyJSON
 import Bridge
+import ModernClient
 
 struct Row: LegacyDecodable {
   let id: Int
-
-  init(jsonData: JSON) { self.init(json: jsonData) }
 }
 
-class Page: LegacyDecodable, ContainerDecodable {
-  var rows: [Row] = []
-  var raw: JSON = JSON()
-  let title: String
+struct Page: LegacyDecodable {
+  let rows: [Row]
+  @DecodedBy<RawRule> var raw: JSON = JSON()
+  @Default<TitleDefault> private(set) var title: String
 
-  required init(from container: LegacyContainer) throws {
-    raw = try container.decode(JSON.self, at: "rows")
-    for row in raw.arrayValue {
-      rows.append(Row(jsonData: row))
-    }
-    title = try container.decodeIfPresent(String.self, at: "title") ?? "none"
-  }
+  enum RawRule: ObjectDecodingRule { static let value = Decoding<JSON> { try $0.decode(JSON.self, at: "rows") } }
+  enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
 }

@@ -1,15 +1,16 @@
-// reason: needs a written initializer: `guard let json = json, json["age"].exists() else { return nil }` is not understood
+// reason: `age`: needs a rule: `age = json["age"].int`
 import Bridge
 import LegacyJSON
 
-struct User: LegacyFailableDecodable, ContainerDecodable {
-  var name: String!
-  var age: Int?
+struct User: LegacyFailableDecodable {
+  @NeverNil var name: String!
+  @DecodedBy<AgeRule> var age: Int?
 
-  init(from container: LegacyContainer) throws {
-    guard container.exists(at: "age") else { throw container.refusal }
-    name = try container.decode(String.self, at: "name")
-    age = try container.decodeIfPresent(Int.self, at: "age")
+  enum AgeRule: DecodingRule {
+    static let value = Decoding<Int?> { container in
+      guard container.exists() else { throw container.refusal }
+      return try container.decodeIfPresent(Int.self)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `guard let json = json, json["age"].exists() else { return nil }` is not understood
+// reason: `age`: needs a rule: `age = json["age"].int`
 import SwiftyJSON
 
 struct User {

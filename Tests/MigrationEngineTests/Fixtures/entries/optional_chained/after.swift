@@ -1,16 +1,20 @@
 import LegacyJSON
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable {
   let id: Int?
-  let name: String
-  let tags: [String]
+  @DecodedBy<NameRule> private(set) var name: String
+  @DecodedBy<TagsRule> private(set) var tags: [String]
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decodeIfPresent(Int.self, at: "id")
-    name = try container.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody"
-    tags = try container.nestedContainersIfPresent(at: "tags")?.compactMap { try $0.decodeIfPresent(String.self) } ?? []
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.decodeIfPresent(String.self, at: "owner", "name") ?? "nobody" }
   }
+  enum TagsRule: DecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers().compactMap { try $0.decodeIfPresent(String.self) }
+    }
+  }
+
   init(json: JSON?) { self.init(json: json ?? .null) }
 }
 

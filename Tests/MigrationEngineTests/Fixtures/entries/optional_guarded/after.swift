@@ -10,16 +10,15 @@ struct Item: LegacyFailableDecodable {
   }
 }
 
-final class Owner: LegacyThrowingDecodable, ContainerDecodable {
+struct Owner: LegacyThrowingDecodable, RequiresValues, RefusesWithError {
   let name: String
-  let item: Item?
+  @DecodedBy<ItemRule> private(set) var item: Item?
 
-  init(from container: LegacyContainer) throws {
-    guard let name = try container.decodeIfPresent(String.self, at: "name") else { throw CancellationError() }
-    self.name = name
-    item = try container.decodeIfAccepted(Item.self, at: "item")
-  }
-  convenience init(json: JSON?) throws {
+  static var errorOfRefusal: any Error { CancellationError() }
+
+  enum ItemRule: DecodingRule { static let value = Decoding<Item?> { try $0.decodeIfAccepted(Item.self) } }
+
+  init(json: JSON?) throws {
     guard let json = json else { throw CancellationError() }
     try self.init(json: json)
   }

@@ -1,10 +1,8 @@
 import Foundation
 import Bridge
 
-final class Model: LegacyDecodable, ContainerDecodable {
-  var a: Any?
+struct Model: LegacyDecodable {
+  @DecodedBy<ARule> var a: Any?
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decodeIfPresent(Int64.self, at: "a")
-  }
+  enum ARule: DecodingRule { static let value = Decoding<Any?> { try $0.decodeIfPresent(Int64.self) } }
 }

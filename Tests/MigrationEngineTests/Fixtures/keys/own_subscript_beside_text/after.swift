@@ -10,13 +10,17 @@ extension JSON {
   subscript(named name: String) -> JSON { self[name.lowercased()] }
 }
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable {
   static let key = "user-id"
   let id: Int?
-  let second: Int?
+  @DecodedBy<SecondRule> private(set) var second: Int?
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decodeIfPresent(Int.self, at: Model.key)
-    second = try container.decodeIfPresent(Int.self, at: "list", Place.second.rawValue)
+  private enum CodingKeys: String, CodingKey {
+    case second
+    case id = "user-id"
+  }
+
+  enum SecondRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { try $0.decodeIfPresent(Int.self, at: "list", Place.second.rawValue) }
   }
 }

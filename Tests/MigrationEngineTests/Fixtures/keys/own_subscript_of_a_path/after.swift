@@ -16,13 +16,17 @@ extension JSON: Node {
   subscript(keys: [String], fallback: String) -> JSON { self[keys] }
 }
 
-struct Model: LegacyDecodable, ContainerDecodable {
+struct Model: LegacyDecodable, PathKeys {
   let id: Int?
-  let names: [String]
+  @DecodedBy<NamesRule> private(set) var names: [String]
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decodeIfPresent(Int.self, at: "meta", "id")
-    names = try container.nestedContainers(at: "names").map { try $0.decode(String.self, at: "text") }
+  private enum CodingKeys: String, CodingKey {
+    case names
+    case id = "meta.id"
+  }
+
+  enum NamesRule: DecodingRule {
+    static let value = Decoding<[String]> { try $0.nestedContainers().map { try $0.decode(String.self, at: "text") } }
   }
 }
 

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["items"].isEmpty {
+// reason: needs a written initializer: it makes something, or asks for something, that no property holds
 import Bridge
 
 struct Item: LegacyDecodable {

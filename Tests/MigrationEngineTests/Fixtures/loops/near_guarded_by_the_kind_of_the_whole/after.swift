@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["data"].array != nil {
+// reason: needs a written initializer: no declaration can say what `items` is
 import Bridge
 
 struct Item: LegacyDecodable {

@@ -1,12 +1,8 @@
-// reason: needs a written initializer: `for item in json["items"].arrayValue {
+// reason: `items`: needs a rule: `for item in json["items"].arrayValue { …`
 import Bridge
 
-struct Page: LegacyDecodable, ContainerDecodable {
-  var items: [String] = ["first"]
+struct Page: LegacyDecodable {
+  @DecodedBy<ItemsRule> var items: [String] = ["first"]
 
-  init(from container: LegacyContainer) throws {
-    for item in container.nestedContainers(at: "items") {
-      try items.append(item.decode(String.self))
-    }
-  }
+  enum ItemsRule: DecodingRule { static let value = Decoding<[String]> { try ["first"] + $0.decode([String].self) } }
 }

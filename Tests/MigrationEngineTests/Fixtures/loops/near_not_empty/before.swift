@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for item in json["items"].arrayValue {
+// reason: `items`: needs a rule: `for item in json["items"].arrayValue { …`
 import SwiftyJSON
 
 struct Page {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: the type of `owner` is not understood
+// reason: needs a written initializer: no declaration can say what `owner` is
 import Bridge
 
 struct Owner: LegacyRequiringDecodable {

@@ -5,8 +5,10 @@ struct Choice: LegacyDecodable {
 
   enum IdRule: ObjectDecodingRule {
     static let value = Decoding<Int?> { container in
-      let first = container.nestedContainersIfPresent(at: "all")?.first
-      return try (first ?? container.nestedContainer(at: "one")).decodeIfPresent(Int.self, at: "id")
+      if !container.nestedContainers(at: "all").isEmpty {
+        return try container.decodeIfPresent(Int.self, at: "all", 0, "id")
+      }
+      return try container.decodeIfPresent(Int.self, at: "one", "id")
     }
   }
 }

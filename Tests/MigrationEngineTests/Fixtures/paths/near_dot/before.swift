@@ -1,4 +1,4 @@
-// reason: needs a rule: a key of the path `a.b.c` has a dot, or is a number
+// reason: `id`: needs a rule: `id = json["a.b"]["c"].intValue`
 import SwiftyJSON
 
 struct User {

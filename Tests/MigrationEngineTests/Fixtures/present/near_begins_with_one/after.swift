@@ -1,15 +1,14 @@
-// reason: a `User` is made only where there is one
+// reason: needs a written initializer: no declaration can say what `owner` is
 import Bridge
-import LegacyJSON
 
 struct User: LegacyDecodable {
   let name: String
 }
 
-struct Post: LegacyDecodable {
-  @DecodedBy<OwnerRule> var owner: User? = User(reading: [:] as [String: Any])
+struct Post: LegacyDecodable, ContainerDecodable {
+  var owner: User? = User(reading: [:] as [String: Any])
 
-  enum OwnerRule: DecodingRule {
-    static let value = Decoding<User?> { try $0.decode(NilIfAbsent<User>.self).wrappedValue ?? User(json: JSON([:])) }
+  init(from container: LegacyContainer) throws {
+    if container.exists(at: "owner") { owner = try container.decode(User.self, at: "owner") }
   }
 }

@@ -1,4 +1,4 @@
-// reason: a `User` is made only where there is one
+// reason: needs a written initializer: no declaration can say what `owner` is
 import SwiftyJSON
 
 struct User {

@@ -1,18 +1,19 @@
-// reason: needs a written initializer: `if json["owner"].exists() { …` is not understood
+// reason: `title`: needs a rule: `if json["owner"].exists() { …`
 import Bridge
 
-final class Page: LegacyDecodable, ContainerDecodable {
-  var title: String = ""
-  var note: String?
+struct Page: LegacyDecodable {
+  @DecodedBy<TitleRule> var title: String = ""
+  @DecodedBy<NoteRule> var note: String?
 
-  init(from container: LegacyContainer) throws {
-    if container.exists(at: "owner") {
-      if container.exists(at: "owner", "name") {
-        title = try container.decode(String.self, at: "owner", "name")
-        return
-      }
-      note = try container.decodeIfPresent(String.self, at: "owner", "note")
+  enum TitleRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      if container.exists(at: "owner", "name") { return try container.decode(String.self, at: "owner", "name") }
+      return try container.decode(String.self, at: "title")
     }
-    title = try container.decode(String.self, at: "title")
+  }
+  enum NoteRule: ObjectDecodingRule {
+    static let value = Decoding<String?> { container in
+      try container.exists(at: "owner", "name") ? nil : container.decodeIfPresent(String.self, at: "owner", "note")
+    }
   }
 }

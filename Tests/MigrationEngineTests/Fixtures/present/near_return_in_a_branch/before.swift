@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["owner"].exists() { …` is not understood
+// reason: `title`: needs a rule: `if json["owner"].exists() { …`
 import SwiftyJSON
 
 final class Page {

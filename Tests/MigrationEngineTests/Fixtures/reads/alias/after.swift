@@ -1,13 +1,17 @@
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable, PathKeys {
   let id: Int
-  let names: [String]
+  @DecodedBy<NamesRule> private(set) var names: [String]
 
-  init(from container: LegacyContainer) throws {
-    let data = container.nestedContainer(at: "data")
-    let rows = data.nestedContainers(at: "rows")
-    id = try data.decode(Int.self, at: "id")
-    names = try rows.map { row in try row.decode(String.self, at: "name") }
+  private enum CodingKeys: String, CodingKey {
+    case names
+    case id = "data.id"
+  }
+
+  enum NamesRule: ObjectDecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers(at: "data", "rows").map { try $0.decode(String.self, at: "name") }
+    }
   }
 }

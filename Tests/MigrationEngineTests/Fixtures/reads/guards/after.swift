@@ -1,21 +1,20 @@
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
+struct Item: LegacyRequiringDecodable, PathKeys {
   let id: Int
-  var note = "none"
-  var kind: String?
+  @DecodedBy<NoteRule> var note = "none"
+  let kind: String?
 
-  init(from container: LegacyContainer) throws {
-    guard let id = try container.decodeIfPresent(Int.self, at: "id"), container.exists(at: "meta")
-    else { throw container.refusal }
-    self.id = id
-    if let note = try container.decodeIfPresent(String.self, at: "note") {
-      self.note = note
-    } else if !container.isNull(at: "old") {
-      note = try container.decode(String.self, at: "old")
-    }
-    if !container.isNull(at: "kind"), !container.isEmpty(at: "kind") {
-      kind = try container.decodeIfPresent(String.self, at: "kind", 0)
+  private enum CodingKeys: String, CodingKey {
+    case id, note
+    case kind = "kind.0"
+  }
+
+  enum NoteRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      guard container.exists(at: "meta") else { throw container.refusal }
+      if let note = try container.decodeIfPresent(String.self, at: "note") { return note }
+      return try container.isNull(at: "old") ? "none" : container.decode(String.self, at: "old")
     }
   }
 }

@@ -1,20 +1,25 @@
 import Foundation
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
-  let when: Date?
-  let link: URL?
-  let price: Double
-  let label: String
-  let kind: Kind
+struct Item: LegacyDecodable {
+  @DecodedBy<WhenRule> private(set) var when: Date?
+  @DecodedBy<TextURLRule> private(set) var link: URL?
+  @DecodedBy<PriceRule> private(set) var price: Double
+  @DecodedBy<LabelRule> private(set) var label: String
+  @DecodedBy<KindRule> private(set) var kind: Kind
 
   enum Kind: Int { case a, b }
 
-  init(from container: LegacyContainer) throws {
-    when = try container.decodeIfPresent(Double.self, at: "when").map { Date(timeIntervalSince1970: $0 / 1000) }
-    link = try URL(string: container.decode(String.self, at: "link"))
-    price = try Double(container.decode(String.self, at: "price")) ?? 0
-    label = try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
-    kind = try Kind(rawValue: container.decode(Int.self, at: "kind")) ?? .a
+  enum WhenRule: DecodingRule {
+    static let value = Decoding<Date?> { container in
+      try container.decodeIfPresent(Double.self).flatMap { Date(timeIntervalSince1970: $0 / 1000) }
+    }
   }
+  enum PriceRule: DecodingRule { static let value = Decoding<Double> { try Double($0.decode(String.self)) ?? 0 } }
+  enum LabelRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      try "\(container.decode(String.self, at: "first")) \(container.decode(String.self, at: "last"))"
+    }
+  }
+  enum KindRule: DecodingRule { static let value = Decoding { try Kind(rawValue: $0.decode(Int.self)) ?? .a } }
 }

@@ -1,11 +1,13 @@
-// reason: needs a written initializer: `if id == 0 { return nil }` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
-  let id: Int
+struct Item: LegacyFailableDecodable {
+  @DecodedBy<IdRule> private(set) var id: Int
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    if id == 0 { throw container.refusal }
+  enum IdRule: DecodingRule {
+    static let value = Decoding<Int> { container in
+      guard try container.decode(Int.self) != 0 else { throw container.refusal }
+      return try container.decode(Int.self)
+    }
   }
 }

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["ids"].arrayValue.isEmpty { return nil }` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import LegacyJSON
 
 struct Item {

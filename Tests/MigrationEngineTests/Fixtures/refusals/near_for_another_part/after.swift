@@ -1,11 +1,13 @@
-// reason: needs a written initializer: `guard json["meta"].exists() else { return nil }` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
-  let id: Int
+struct Item: LegacyFailableDecodable {
+  @DecodedBy<IdRule> private(set) var id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard container.exists(at: "meta") else { throw container.refusal }
-    id = try container.decode(Int.self, at: "id")
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { container in
+      guard container.exists(at: "meta") else { throw container.refusal }
+      return try container.decode(Int.self, at: "id")
+    }
   }
 }

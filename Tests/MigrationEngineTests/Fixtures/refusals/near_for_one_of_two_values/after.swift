@@ -1,12 +1,13 @@
-// reason: needs a written initializer: `guard json["id"].int == 7 || json["kind"].string == "x" else { return nil }` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import Bridge
 
-struct Item: LegacyFailableDecodable, ContainerDecodable {
-  let id: Int
+struct Item: LegacyFailableDecodable {
+  @DecodedBy<IdRule> private(set) var id: Int
 
-  init(from container: LegacyContainer) throws {
-    guard try container.decodeIfPresent(Int.self, at: "id") == 7 || container.decodeIfPresent(String.self, at: "kind") == "x"
-    else { throw container.refusal }
-    id = try container.decode(Int.self, at: "id")
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { container in
+      guard try (container.decodeIfPresent(Int.self, at: "id") == 7) || (container.decode(String.self, at: "kind") == "x") else { throw container.refusal }
+      return try container.decode(Int.self, at: "id")
+    }
   }
 }

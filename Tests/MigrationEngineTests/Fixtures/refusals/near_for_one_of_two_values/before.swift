@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `guard json["id"].int == 7 || json["kind"].string == "x" else { return nil }` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import LegacyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: `guard json["meta"].exists() else { return nil }` is not understood
+// reason: `id`: needs a rule: `id = json["id"].intValue`
 import LegacyJSON
 
 struct Item {

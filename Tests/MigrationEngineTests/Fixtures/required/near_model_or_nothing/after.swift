@@ -1,4 +1,4 @@
-// reason: `author` may be nil, and the initializer refuses a document without it
+// reason: `author`: needs a rule: `self.author = author`
 import Bridge
 
 struct Author: LegacyRequiringDecodable {

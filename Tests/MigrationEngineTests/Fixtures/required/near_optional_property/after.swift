@@ -1,4 +1,4 @@
-// reason: needs a rule: `id` may be nil, and the initializer refuses a document without it
+// reason: `id`: needs a rule: `self.id = id`
 import Bridge
 
 struct Story: LegacyFailableDecodable {

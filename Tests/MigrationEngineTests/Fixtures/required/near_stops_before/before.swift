@@ -1,4 +1,4 @@
-// reason: `name` may stop the program, and is declared before `id`, without which the document is refused
+// reason: needs a written initializer: `name = json["name"].string!` is not understood
 import SwiftyJSON
 
 struct Story {

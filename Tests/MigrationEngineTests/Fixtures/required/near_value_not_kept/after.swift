@@ -1,15 +1,17 @@
-// reason: no property rules: `guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }` is not understood
+// reason: `width`: needs a rule: `self.width = json["width"].intValue`
 import Bridge
 
 enum Kind: String {
   case text, image
 }
 
-struct Picture: LegacyFailableDecodable, ContainerDecodable {
-  let width: Int
+struct Picture: LegacyFailableDecodable {
+  @DecodedBy<WidthRule> private(set) var width: Int
 
-  init(from container: LegacyContainer) throws {
-    guard let kind = try Kind(rawValue: container.decode(String.self, at: "kind")) else { throw container.refusal }
-    self.width = try container.decode(Int.self, at: "width")
+  enum WidthRule: ObjectDecodingRule {
+    static let value = Decoding<Int> { container in
+      guard try Kind(rawValue: container.decode(String.self, at: "kind")) != nil else { throw container.refusal }
+      return try container.decode(Int.self, at: "width")
+    }
   }
 }

@@ -1,4 +1,4 @@
-// reason: no property rules: `guard let kind = Kind(rawValue: json["kind"].stringValue) else { return nil }` is not understood
+// reason: `width`: needs a rule: `self.width = json["width"].intValue`
 import SwiftyJSON
 
 enum Kind: String {

@@ -1,17 +1,18 @@
-// reason: no property rules: they would be longer than its initializer
+// reason: `span`: needs a rule: `span = first + " to " + last`
 import Foundation
 import Bridge
 
-struct Visit: LegacyFailableDecodable, ContainerDecodable {
+struct Visit: LegacyRequiringDecodable {
   let title: String
-  let span: String
+  @DecodedBy<SpanRule> private(set) var span: String
 
-  init(from container: LegacyContainer) throws {
-    guard let title = try container.decodeIfPresent(String.self, at: "title") else { throw container.refusal }
-    guard let first = try container.decodeIfPresent(String.self, at: "first"),
-      let last = try container.decodeIfPresent(String.self, at: "last"), first < last
-    else { throw container.refusal }
-    self.title = title
-    span = first + " to " + last
+  enum SpanRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      guard let first = try container.decodeIfPresent(String.self, at: "first"),
+        let last = try container.decodeIfPresent(String.self, at: "last"),
+        first < last
+      else { throw container.refusal }
+      return first + " to " + last
+    }
   }
 }

@@ -1,4 +1,4 @@
-// reason: no property rules: they would be longer than its initializer
+// reason: `span`: needs a rule: `span = first + " to " + last`
 import Foundation
 import SwiftyJSON
 

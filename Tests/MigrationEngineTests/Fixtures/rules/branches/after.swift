@@ -30,9 +30,7 @@ struct Order: LegacyDecodable {
   }
   enum TitleDefault: DefaultProviding { static var defaultValue: String { "none" } }
   enum RankRule: ObjectDecodingRule {
-    static let value = Decoding<Int> { container in
-      if try container.decode(Bool.self, at: "top") { try container.decode(Int.self, at: "rank") } else { 3 }
-    }
+    static let value = Decoding<Int> { try $0.decode(Bool.self, at: "top") ? $0.decode(Int.self, at: "rank") : 3 }
   }
 }
 

@@ -6,7 +6,7 @@ struct Item: LegacyDecodable {
   let count: Int
 
   private enum CodingKeys: String, CodingKey {
-    case count, name
+    case name, count
     case id = "_id"
   }
 }

@@ -7,15 +7,5 @@ struct Item: LegacyRequiringDecodable {
 struct Items: LegacyDecodable {
   @DecodedBy<AllRule> var all: [Item]
 
-  enum AllRule: DecodingRule {
-    static let value = Decoding<[Item]> { container in
-      var items = [Item]()
-      for itemJSON in container.nestedContainers() {
-        if let item = try itemJSON.decodeIfAccepted(Item.self) {
-          items.append(item)
-        }
-      }
-      return items.reversed()
-    }
-  }
+  enum AllRule: DecodingRule { static let value = Decoding<[Item]> { try $0.decode([Item].self).reversed() } }
 }

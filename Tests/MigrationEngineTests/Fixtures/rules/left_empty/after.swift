@@ -17,17 +17,14 @@ class Albums: LegacyDecodable, NilWhenEmpty {
   }
   enum RowsRule: ObjectDecodingRule {
     static let value = Decoding<[AnyObject]?> { container in
-      try container.isEmpty() ? nil : container.nestedContainers(at: "rows").map { try $0.decode(String.self) as AnyObject }
+      if container.isEmpty() { return nil }
+      return try container.nestedContainers(at: "rows").map { try $0.decode(String.self) as AnyObject }
     }
   }
   enum StateRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
       if container.isEmpty() { return nil }
-      return if try container.decode(Bool.self, at: "open") {
-        "open"
-      } else {
-        try container.decodeIfPresent(String.self, at: "state")
-      }
+      return try container.decode(Bool.self, at: "open") ? "open" : container.decodeIfPresent(String.self, at: "state")
     }
   }
   enum RankRule: ObjectDecodingRule {

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: `price`: needs a rule: `price = "$" + Prices.made(json["price"].stringValue)`
 import SwiftyJSON
 
 enum Prices {

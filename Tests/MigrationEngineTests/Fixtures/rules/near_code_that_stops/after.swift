@@ -1,18 +1,13 @@
-// reason: is not understood
+// reason: `price`: needs a rule: `price = String(json["price"].stringValue.first!)`
 import Bridge
 
-class Product: LegacyDecodable, ContainerDecodable {
-  var a: Int = 0
-  var b: Int = 0
-  var c: Int = 0
-  var d: Int = 0
-  var price: String = "?"
-  required init(from container: LegacyContainer) throws {
-    if container.isNull() { return }
-    a = try container.decode(Int.self, at: "a")
-    b = try container.decode(Int.self, at: "b")
-    c = try container.decode(Int.self, at: "c")
-    d = try container.decode(Int.self, at: "d")
-    price = try String(container.decode(String.self, at: "price").first!)
+struct Product: LegacyDecodable {
+  let a: Int
+  let b: Int
+  let c: Int
+  let d: Int
+  @DecodedBy<PriceRule> var price: String = "?"
+  enum PriceRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.isNull() ? "?" : String($0.decode(String.self, at: "price").first!) }
   }
 }

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: `price`: needs a rule: `price = String(json["price"].stringValue.first!)`
 import SwiftyJSON
 
 class Product {

@@ -1,4 +1,4 @@
-// reason: no property rules: an early return leaves the property as it begins
+// reason: needs a written initializer: `for row in json["rows"].arrayValue { rows.append(row.stringValue as AnyObject) }` is not understood
 import Bridge
 import LegacyJSON
 

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: `price`: needs a rule: `price = json["price"].stringValue.components(separatedBy: ",")[0]`
 import SwiftyJSON
 
 class Product {

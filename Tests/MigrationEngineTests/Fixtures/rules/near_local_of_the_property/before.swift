@@ -1,4 +1,4 @@
-// reason: no property rules: `names` is asked for its value
+// reason: needs a written initializer: `let index = names.firstIndex { $0.text == "me" }` is not understood
 import SwiftyJSON
 
 struct Name {

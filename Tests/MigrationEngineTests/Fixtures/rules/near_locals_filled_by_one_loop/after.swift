@@ -1,18 +1,16 @@
-// reason: no property rules: `for (_, item) in json["people"] { …` is not understood
+// reason: `names`: needs a rule: `self.names = names`
 import Bridge
 
-struct People: LegacyDecodable, ContainerDecodable {
-  var names: [String]
-  var ages: [Int]
+struct People: LegacyDecodable {
+  @DecodedBy<NamesRule> var names: [String]
+  @DecodedBy<AgesRule> var ages: [Int]
 
-  init(from container: LegacyContainer) throws {
-    var names: [String] = []
-    var ages: [Int] = []
-    for (_, item) in container.entries(at: "people") {
-      try names.append(item.decode(String.self, at: "name"))
-      try ages.append(item.decode(Int.self, at: "age"))
+  enum NamesRule: ObjectDecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.entries(at: "people").map { try $1.decode(String.self, at: "name") }
     }
-    self.names = names
-    self.ages = ages
+  }
+  enum AgesRule: ObjectDecodingRule {
+    static let value = Decoding<[Int]> { try $0.entries(at: "people").map { try $1.decode(Int.self, at: "age") } }
   }
 }

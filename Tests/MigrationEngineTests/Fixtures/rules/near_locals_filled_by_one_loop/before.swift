@@ -1,4 +1,4 @@
-// reason: no property rules: `for (_, item) in json["people"] { …` is not understood
+// reason: `names`: needs a rule: `self.names = names`
 import SwiftyJSON
 
 struct People {

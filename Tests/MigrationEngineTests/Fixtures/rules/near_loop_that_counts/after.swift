@@ -1,19 +1,18 @@
-// reason: needs a rule: `for tag in json["tags"].arrayValue { …`
+// reason: needs a written initializer: `for tag in json["tags"].arrayValue { …` is not understood: `"\(tags.count): "`
 import Bridge
 
-struct Page: LegacyDecodable {
-  @DecodedBy<TagsRule> var tags: [String] = []
-  let owner: String
-  let note: String?
-  let place: String?
+class Page: LegacyDecodable, ContainerDecodable {
+  var tags: [String] = []
+  var owner: String
+  var note: String?
+  var place: String?
 
-  enum TagsRule: DecodingRule {
-    static let value = Decoding<[String]> { container in
-      var value: [String] = []
-      for tag in container.nestedContainers() {
-        try value.append("\(value.count): " + tag.decode(String.self))
-      }
-      return value
+  required init(from container: LegacyContainer) throws {
+    for tag in container.nestedContainers(at: "tags") {
+      try tags.append("\(tags.count): " + tag.decode(String.self))
     }
+    owner = try container.decode(String.self, at: "owner")
+    note = try container.decodeIfPresent(String.self, at: "note")
+    place = try container.decodeIfPresent(String.self, at: "place")
   }
 }

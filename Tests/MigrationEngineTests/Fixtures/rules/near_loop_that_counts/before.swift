@@ -1,4 +1,4 @@
-// reason: needs a rule: `for tag in json["tags"].arrayValue { …`
+// reason: needs a written initializer: `for tag in json["tags"].arrayValue { …` is not understood: `"\(tags.count): "`
 import SwiftyJSON
 
 class Page {

@@ -8,12 +8,9 @@ struct Page: LegacyDecodable {
 
   enum LinksRule: ObjectDecodingRule {
     static let value = Decoding<[String]> { container in
-      var value: [String] = []
-      for banner in container.nestedContainers(at: "banners") {
-        if try banner.decode(Bool.self, at: "hidden") { continue }
-        try value.append(banner.decode(String.self, at: "image_url"))
+      try container.nestedContainers(at: "banners").compactMap {
+        try $0.decode(Bool.self, at: "hidden") ? nil : $0.decode(String.self, at: "image_url")
       }
-      return value
     }
   }
 }

@@ -1,4 +1,4 @@
-// reason: `width` is asked for its value
+// reason: needs a written initializer: `if json["wide"].boolValue { width = 10 }` is not understood
 import Bridge
 
 struct Area { let value: Int }

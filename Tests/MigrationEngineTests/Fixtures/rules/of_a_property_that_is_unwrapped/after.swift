@@ -10,9 +10,7 @@ struct Picture: LegacyDecodable {
 
   enum SizeRule: ObjectDecodingRule {
     static let value = Decoding<Size> { container in
-      let width: Int! = try container.decode(Int.self, at: "width")
-      let height: Int! = try container.decode(Int.self, at: "height")
-      return Size(width: width, height: height)
+      try Size(width: container.decode(Int.self, at: "width"), height: container.decode(Int.self, at: "height"))
     }
   }
 }

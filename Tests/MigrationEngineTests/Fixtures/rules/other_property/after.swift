@@ -17,15 +17,16 @@ struct Story: LegacyDecodable {
   enum IdentifierRule: ObjectDecodingRule {
     static let value = Decoding<String> { try "\($0.decodeIfPresent(Int.self, at: "id") ?? 0)" }
   }
+  enum TextRule: ObjectDecodingRule {
+    static let value = Decoding<String> { container in
+      let title = try container.decode(String.self, at: "title")
+      let author = try container.decode(String.self, at: "author")
+      return "\(title): \(author), \(title.count)"
+    }
+  }
   enum CreditRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
       try container.decode(String.self, at: "title") + container.decode(String.self, at: "author")
-    }
-  }
-  enum TextRule: ObjectDecodingRule {
-    static let value = Decoding<String> { container in
-      let title: String = try container.decode(String.self, at: "title")
-      return try "\(title): \(container.decode(String.self, at: "author")), \(title.count)"
     }
   }
 }

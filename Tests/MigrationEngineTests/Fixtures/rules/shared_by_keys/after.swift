@@ -19,5 +19,5 @@ struct Order: LegacyDecodable, VerbatimKeys {
     case hasCar = "carOrders"
   }
 
-  enum HasFlightRule: DecodingRule { static let value = Decoding<Bool> { $0.nestedContainers().count > 0 } }
+  enum HasFlightRule: DecodingRule { static let value = Decoding<Bool> { !$0.nestedContainers().isEmpty } }
 }

@@ -14,21 +14,16 @@ struct Page: LegacyDecodable {
 
   enum NamesRule: DecodingRule {
     static let value = Decoding<[String]> { container in
-      var value: [String] = []
-      for name in container.nestedContainers() where try !name.decode(String.self).isEmpty {
-        try value.append(name.decode(String.self))
+      try container.nestedContainers().compactMap {
+        try $0.decode(String.self).isEmpty ? nil : $0.decode(String.self)
       }
-      return value
     }
   }
   enum TagsRule: DecodingRule {
     static let value = Decoding<[String]?> { container in
-      var value: [String]! = []
-      for tag in container.nestedContainers() {
-        if try tag.decode(String.self) == "internal" { continue }
-        try value.append(tag.decode(String.self))
+      try container.nestedContainers().compactMap {
+        try $0.decode(String.self) == "internal" ? nil : $0.decode(String.self)
       }
-      return value
     }
   }
 }

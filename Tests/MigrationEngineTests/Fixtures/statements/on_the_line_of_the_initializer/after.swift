@@ -6,11 +6,8 @@ struct Item: LegacyDecodable {
 
   enum NoteRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      if let note = try container.decodeIfPresent(String.self, at: "note") {
-        note
-      } else if !container.isNull(at: "old") {
-        try container.decode(String.self, at: "old")
-      } else { "none" }
+      if let note = try container.decodeIfPresent(String.self, at: "note") { return note }
+      return try container.isNull(at: "old") ? "none" : container.decode(String.self, at: "old")
     }
   }
 }

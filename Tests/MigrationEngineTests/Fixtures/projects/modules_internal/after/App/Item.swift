@@ -1,12 +1,16 @@
 import Core
 import Bridge
 
-class Item: LegacyDecodable, ContainerDecodable {
-  var name: String
-  var size: Int?
+struct Item: LegacyDecodable {
+  @DecodedBy<NameRule> var name: String
+  let size: Int?
 
-  required init(from container: LegacyContainer) throws {
-    name = try container.decode(String.self, at: Keys.name)
-    size = try container.decodeIfPresent(Int.self, at: Key.size.rawValue)
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case size = "length"
+  }
+
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.decode(String.self, at: Keys.name) }
   }
 }

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// Parts of expressions and statements, by what they mean.
+extension ExprSyntax {
+  /// Whether it is a literal that means the same wherever it stands.
+  var isLiteral: Bool {
+    if let literal = self.as(StringLiteralExprSyntax.self) {
+      // One of several lines would have to be indented anew.
+      return literal.representedLiteralValue != nil && literal.openingQuote.tokenKind == .stringQuote
+    }
+    if let negated = self.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" {
+      return negated.expression.is(IntegerLiteralExprSyntax.self) || negated.expression.is(FloatLiteralExprSyntax.self)
+    }
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(BooleanLiteralExprSyntax.self)
+  }
+
+  /// The expression inside of parentheses that mean nothing.
+  var withoutParentheses: ExprSyntax {
+    guard let inner = self.as(TupleExprSyntax.self)?.elements.only, inner.label == nil else { return self }
+    return inner.expression.withoutParentheses
+  }
+
+  /// The expression after `try`, or the expression itself if there is none.
+  var withoutTry: ExprSyntax {
+    self.as(TryExprSyntax.self).flatMap { $0.questionOrExclamationMark == nil ? $0.expression : nil } ?? self
+  }
+
+  /// `x` of `x`, `x[0].y`, `x!`, `x?.y`; `self` of what begins with it.
+  var memberRoot: String? {
+    var current = self
+    while let whole = current.whole { current = whole }
+    return current.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The operand that a member access, a subscript or an unwrapping applies to: `x` of `x.y`, `x[0]`, `x!` and `x?`.
+  var whole: ExprSyntax? {
+    `as`(MemberAccessExprSyntax.self)?.base ?? `as`(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? `as`(ForceUnwrapExprSyntax.self)?.expression ?? `as`(OptionalChainingExprSyntax.self)?.expression
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The left side of `a = b`, `a += b`.
+  var assignedPlace: ExprSyntax? { elements.dropFirst().first?.assigns == true ? elements.first : nil }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// `if let name = value { body }` with one condition, one statement and no `else`.
+  var bindingOfOneValue: (name: String, value: ExprSyntax, body: CodeBlockItemSyntax.Item)? {
+    guard let statement = self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      statement.elseBody == nil,
+      let binding = statement.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
+      binding.typeAnnotation == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = binding.initializer?.value, let body = statement.body.statements.only?.item
+    else { return nil }
+    return (name, value, body)
+  }
+
+  /// `var list = [Item]()`, `var list: [Item] = []`.
+  var emptyLocalArray: String? {
+    guard let declaration = self.as(VariableDeclSyntax.self), declaration.bindingSpecifier.tokenKind == .keyword(.var),
+      let binding = declaration.bindings.only, let value = binding.initializer?.value
+    else { return nil }
+    let isEmpty =
+      value.as(ArrayExprSyntax.self)?.elements.isEmpty
+      ?? (value.as(FunctionCallExprSyntax.self).map {
+        $0.arguments.isEmpty && $0.trailingClosure == nil
+          && $0.calledExpression.as(ArrayExprSyntax.self)?.elements.count == 1
+      } ?? false)
+    return isEmpty ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
+  }
+}

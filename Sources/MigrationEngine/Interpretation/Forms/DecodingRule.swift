@@ -1,0 +1,230 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Turns the value of a property into a rule of its own, if no declaration and no rule of the libraries says it.
+///
+/// ## Before
+/// ```swift
+/// price = "$" + json["total"].stringValue
+/// ```
+/// ## After
+/// ```swift
+/// @DecodedBy<PriceRule> var price: String
+///
+/// enum PriceRule: ObjectDecodingRule {
+///   static let value = Decoding<String> { try "$" + $0.decode(String.self, at: "total") }
+/// }
+/// ```
+///
+/// Preserves: the value, and the order of what does more than give one.
+/// Can't: code that calls members of the new value, or that would run twice, or in another order.
+extension Lift {
+  // MARK: Rules of their own
+
+  /// Returns the fields with rules of their own, and the refusals that they see to.
+  func shorterRules(_ refusals: [Condition]) throws(NotRecognised) -> (fields: [FieldPlan], met: Set<Condition>) {
+    // A key of another name costs a line; rules that are the same for several keys are one.
+    let variants = [false, true].compactMap { isScoped in try? rules(refusals, isScoped: isScoped) }
+    let made = variants.map {
+      (rules: $0, lines: recognition.lines(of: $0.fields.compactMap(\.rule), fields + $0.fields))
+    }
+    guard let best = made.min(by: { $0.lines < $1.lines }) else { return try rules(refusals, isScoped: false) }
+    try recognition.checkLength(recognition.lines(of: best.rules.fields.compactMap(\.rule)))
+    return best.rules
+  }
+
+  /// - Parameter isScoped: Whether a rule is given the value under its key where that needs a coding key, too.
+  private func rules(
+    _ refusals: [Condition], isScoped: Bool
+  ) throws(NotRecognised) -> (fields: [FieldPlan], met: Set<Condition>) {
+    var made: [FieldPlan] = []
+    var rules: [DecodingRulePlan] = []
+    var met: Set<Condition> = []
+    var keys = Set(fields.filter { !$0.isOfObject }.map(\.key))
+    for found in ruled.sorted(by: { $0.order < $1.order }) {
+      let property = found.property
+      var key = found.onlyKey
+      if let name = key, keys.contains(name) || !isScoped && !property.isNamed(by: name) { key = nil }
+      if found.refusals.isEmpty, let field = try refusing(found, refusals, keys) {
+        met.formUnion(refusals.filter { found.value.needs($0) })
+        keys.insert(field.key)
+        made.append(field)
+        continue
+      }
+      if found.refusals.isEmpty,
+        case .rule(let rule, let name)? = LibraryRule.form(of: found.value, for: property, in: self),
+        !keys.contains(name.text)
+      {
+        keys.insert(name.text)
+        made.append(try field(of: property, rule, name, at: found.statement))
+        continue
+      }
+      if found.refusals.isEmpty, let part = keptPart(found.value, property), !keys.contains(part) {
+        keys.insert(part)
+        let stored = try recognition.storedProperty(property.name, at: found.statement)
+        let type = property.type?.trimmedDescription ?? "JSON"
+        made.append(
+          recognition.field(of: stored, type, DocumentKey(steps: [.key(part)]), nil, at: found.statement))
+        continue
+      }
+      if let hidden = found.value.nested.compactMap(\.asked).first(where: { project.isDeclaredHere($0.rawValue) }) {
+        throw failure("`\(hidden.rawValue)` is another type here than it is read as", property)
+      }
+      guard let value = property.ruleValue(in: project),
+        let body = printer(key, value, property).body(
+          found.value, refusals: refusals, own: found.refusals, isOptional: property.isCertainlyOptional(in: project))
+      else { throw failure("no declaration can say what `\(property.name)` is", property) }
+      met.formUnion(found.refusals + refusals.filter { found.value.needs($0) })
+      if let key { keys.insert(key) }
+      var rule = try recognition.named(
+        DecodingRulePlan(
+          name: "", access: property.ruleAccess, value: value, parameter: "container", body: body.lines,
+          isOfObject: key == nil, refusesNil: body.refusesNil),
+        for: property.name, among: rules)
+      rules.append(rule)
+      rule.reason = Self.need(found.statement)
+      let stored = try recognition.storedProperty(property.name, at: found.statement, isRuled: true)
+      made.append(
+        recognition.field(
+          of: stored, value, DocumentKey(steps: [.key(key ?? property.name)]), rule, at: found.statement,
+          isAfterEmptyGuard: found.isLeftEmpty))
+    }
+    return (made, met)
+  }
+
+  private func printer(_ key: String?, _ value: String, _ property: PropertyFacts) -> RulePrinter {
+    var printer = RulePrinter(
+      key: key, type: value, reading: reading, readsElements: readsElements, seen: seen)
+    printer.keepsParts = recognition.handing != nil
+    if let initial = property.initializer, !initial.trimmedDescription.contains(where: \.isNewline) {
+      let calls = PureCalls(project: project, in: recognition.initializer, of: type)
+      calls.walk(initial)
+      let makesModel = initial.codeTokens.contains { $0.text == "JSON" || project.resolve($0.text, in: type) != nil }
+      let mentions = RuleMentions(project: project, type: recognition.type, known: [])
+      mentions.walk(initial)
+      if calls.areAll, mentions.refused == nil, !makesModel { printer.initial = initial.trimmedDescription }
+    }
+    return printer
+  }
+
+  /// The key of a part of the document that a property keeps as it is; nil for other values.
+  private func keptPart(_ value: Value, _ property: PropertyFacts) -> String? {
+    let (path, type): (DocumentPath, String)
+    switch value {
+    case .document(let found): (path, type) = (found, "JSON")
+    case .coalesce(.documents(let found), .emptyArray): (path, type) = (found, "[JSON]")
+    case .documents(let found): (path, type) = (found, "[JSON]?")
+    case .coalesce(.fields(let found), .emptyDictionary): (path, type) = (found, "[String: JSON]")
+    case .fields(let found): (path, type) = (found, "[String: JSON]?")
+    default: return nil
+    }
+    guard recognition.handing != nil, path.root == .document, property.type?.trimmedDescription == type,
+      case .key(let key)? = path.steps.only
+    else { return nil }
+    return key
+  }
+
+  /// Whether an array of a model reads the same elements.
+  private func readsElements(_ name: String, _ dropsNil: Bool) -> Bool {
+    reading(name, dropsNil).map { $0 != .old } == true && interpreter.mayRefuse(name) == dropsNil
+  }
+
+  /// Says how a container is asked for a model; nil where it can't be.
+  func reading(_ name: String, _ mayRefuse: Bool) -> RulePrinter.Reading? {
+    guard let handing = recognition.handing else { return nil }
+    if handing.isBridged(name, mayRefuse: mayRefuse) { return .old }
+    return handing.isDecodable(name) ? mayRefuse ? .accepted : .decoded : nil
+  }
+
+  /// The shortest name that means a type inside of this one.
+  private func seen(_ name: String) -> String {
+    let parts = name.split(separator: ".").map(String.init)
+    return parts.indices.reversed().lazy.map { parts[$0...].joined(separator: ".") }
+      .first { project.resolve($0, in: type)?.name == name } ?? name
+  }
+
+  /// A rule of the libraries that refuses a document without a value.
+  private func refusing(
+    _ found: Ruled, _ refusals: [Condition], _ keys: Set<String>
+  ) throws(NotRecognised) -> FieldPlan? {
+    guard case .unwrapped(let inner) = found.value, let value = found.property.ruleValue(in: project),
+      !value.hasSuffix("?"), !project.isDeclaredHere("RefusingRule"),
+      refusals.contains(Condition.present(inner).negated)
+    else { return nil }
+    var asked = inner
+    if let needed = Set(inner.unwrappedValues).only {
+      guard refusals.contains(Condition.present(needed).negated) else { return nil }
+      asked = .choice(.present(needed), inner, .none)
+    }
+    guard case .rule(let rule, let key)? = library(asked, declared: "\(value)?"), !keys.contains(key.text) else {
+      return nil
+    }
+    return try field(of: found.property, "RefusingRule<\(rule)>", key, at: found.statement)
+  }
+
+  func field(
+    of property: PropertyFacts, _ name: String, _ key: DocumentKey, at statement: CodeBlockItemSyntax
+  ) throws(NotRecognised) -> FieldPlan {
+    let property = try recognition.storedProperty(property.name, at: statement, isRuled: true)
+    guard let value = property.ruleValue(in: project) else {
+      throw failure("the type of `\(property.name)` is not understood", property)
+    }
+    let rule = DecodingRulePlan(
+      name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
+      reason: Self.need(statement), isOfObject: false)
+    return recognition.field(of: property, value, key, rule, at: statement)
+  }
+
+  /// The reason why a property has a rule.
+  private static func need(_ statement: CodeBlockItemSyntax) -> String { "needs a rule: `\(statement.excerpt)`" }
+}
+
+extension Value {
+  /// The type of a scalar that is asked for.
+  fileprivate var asked: Scalar? {
+    switch self {
+    case .read(_, let scalar), .coerced(_, let scalar), .lossless(_, let scalar): scalar
+    default: nil
+    }
+  }
+}
+
+extension Lift.Ruled {
+  /// The key that everything is under; nil where there are several, or none.
+  fileprivate var onlyKey: String? {
+    let key = value.onlyKey
+    return refusals.allSatisfy { Value.truth($0).onlyKey == key } ? key : nil
+  }
+}
+
+extension Value {
+  /// The key that everything it is made of is under; nil where there are several, or none.
+  fileprivate var onlyKey: String? {
+    guard let paths, let first = paths.first?.steps.first, case .key(let key) = first,
+      paths.allSatisfy({ $0.root == .document && $0.steps.first == first })
+    else { return nil }
+    return key
+  }
+
+  /// Whether it can't be made where a document is refused.
+  func needs(_ refusal: Condition) -> Bool {
+    var needed = unwrappedValues.map { Condition.present($0).negated }
+    if case .unwrapped(let inner) = self { needed.append(Condition.present(inner).negated) }
+    return needed.contains(refusal)
+  }
+}
+
+extension PropertyFacts {
+  /// Whether it may be nil; nil where its type is another name for something.
+  fileprivate func isCertainlyOptional(in project: ProjectFacts) -> Bool? {
+    guard let type else { return nil }
+    if type.isOptional { return true }
+    return type.dottedName.map { project.aliases.contains($0.lastComponent) } == true ? nil : false
+  }
+
+  /// Whether a key is the property's name, as it is or in snake case.
+  fileprivate func isNamed(by key: String) -> Bool {
+    let name = name.trimmingBackticks
+    return key == name || KeyNames.camelCase(fromSnakeCase: key) == name
+  }
+}

@@ -1,0 +1,41 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Finds the models that calls make of a document.
+struct ModelConstruction {
+  let facts: ProjectFacts
+  /// The full name of the type whose code makes them.
+  let type: String
+
+  /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
+  func model(constructedBy expression: ExprSyntax, isTried: Bool = false) -> (type: String, argument: ExprSyntax)? {
+    if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+      return model(constructedBy: unwrapped.expression).flatMap { facts.neverRefuses($0.type) ? $0 : nil }
+    }
+    let attempt = expression.as(TryExprSyntax.self)
+    guard let call = (attempt?.expression ?? expression).as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      attempt == nil || attempt?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
+      let name = call.calledExpression.initializedTypeName, let argument = call.arguments.only
+    else { return nil }
+    if let found = facts.resolve(name, in: type) {
+      guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,
+        entry.configuration.isEmpty, (entry.effect == .throwing) == (isTried || attempt != nil)
+      else { return nil }
+      return (found.name, argument.expression)
+    }
+    guard argument.label?.text == "json", RuntimeLibrary.models.contains(name),
+      !facts.isDeclaredHere(String(name.prefix { $0 != "." }))
+    else { return nil }
+    return (name, argument.expression)
+  }
+
+  /// Returns the model whose only initializer is passed on, to be called for each element: `map(Model.init)`.
+  func model(initializedBy argument: ExprSyntax) -> String? {
+    guard let name = argument.dottedName, name.hasSuffix(".init"),
+      let found = facts.resolve(String(name.dropLast(5)), in: type), facts.initializers(of: found.name).count == 1,
+      let entry = facts.entry(of: found.name), entry.presence == .plain, entry.configuration.isEmpty,
+      entry.constants.isEmpty
+    else { return nil }
+    return found.name
+  }
+}

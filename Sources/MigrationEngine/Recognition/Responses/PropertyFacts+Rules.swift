@@ -1,0 +1,60 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension PropertyFacts {
+  /// The access level of a rule: the same as the property's, because its type may be private too.
+  var ruleAccess: String {
+    for modifier in declaration.modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): return "public "
+      case .keyword(.package): return "package "
+      case .keyword(.private), .keyword(.fileprivate): return "private "
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  /// The type of a rule's value for the property, as source; nil when it is not certain.
+  func ruleValue(in project: ProjectFacts) -> String? {
+    guard let type else {
+      if let literal = initializer?.literalType { return literal.rawValue }
+      if let made = initializer?.as(FunctionCallExprSyntax.self)?.madeType(in: project) { return made }
+      guard let owner, case .model(let model)? = DeclaredTypes(project: project, scope: owner).type(of: self)?.0 else {
+        return nil
+      }
+      return model
+    }
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "\(spelling(of: unwrapped.wrappedType, in: project))?"
+    }
+    return spelling(of: type, in: project)
+  }
+
+  /// Returns a type as it is named at the rule: an extension of a nested type does not see the names beside that type.
+  private func spelling(of type: TypeSyntax, in project: ProjectFacts) -> String {
+    guard let owner, owner.contains("."), project.documentInitializer(of: owner)?.isInExtension == true else {
+      return type.trimmedDescription
+    }
+    return type.tokens(viewMode: .sourceAccurate).map { token in
+      let trivia = token.id == type.lastToken(viewMode: .sourceAccurate)?.id ? "" : token.trailingTrivia.description
+      guard token.parent?.is(IdentifierTypeSyntax.self) == true, let found = project.resolve(token.text, in: owner)
+      else {
+        return token.text + trivia
+      }
+      return found.name + trivia
+    }.joined()
+  }
+}
+extension FunctionCallExprSyntax {
+  /// `[Item]` of `[Item]()`, `[String: Int]` of `[String: Int]()`, `Int` of `Int()`.
+  fileprivate func madeType(in project: ProjectFacts) -> String? {
+    guard arguments.isEmpty, trailingClosure == nil else { return nil }
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      let isKnown = Scalar(named: name) != nil || ["CGFloat", "Data", "Date", "Decimal"].contains(name)
+      return isKnown && !project.isDeclaredHere(name) ? name : nil
+    }
+    let isCollection = calledExpression.is(ArrayExprSyntax.self) || calledExpression.is(DictionaryExprSyntax.self)
+    return isCollection ? calledExpression.trimmedDescription : nil
+  }
+}

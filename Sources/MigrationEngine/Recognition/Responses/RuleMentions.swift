@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// Collects the names that a statement uses but does not declare.
+final class RuleMentions: SyntaxVisitor {
+  /// The first thing that means nothing outside of the initializer.
+  private(set) var refused: Syntax?
+
+  private let project: ProjectFacts
+  /// Local names of the initializer, where the code may be a part of an expression that was taken apart.
+  private let known: Set<String>
+  private let type: TypeFacts
+  private let lineage: Set<String>
+  private let mayInherit: Bool
+
+  init(project: ProjectFacts, type: TypeFacts, known: Set<String>) {
+    self.project = project
+    self.known = known
+    self.type = type
+    lineage = Set(project.lineage(of: type.name))
+    mayInherit = type.inherited.contains {
+      project.resolve($0, in: type.enclosing) == nil && !KnownProtocols.names.contains($0)
+    }
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return .visitChildren }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
+    let name = node.baseName.text
+    if name == "self" {
+      if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id {
+        note(access.declName.baseName.text, at: Syntax(access), isOfSelf: true)
+      } else {
+        refuse(node)
+      }
+    } else if ["super", "Self", "Value"].contains(name) {
+      refuse(node)
+    } else if !name.hasPrefix("$") {
+      if !known.contains(name), case .none = node.localBinding(of: name) {
+        // That is what a rule calls what it makes.
+        if name == "value" { refuse(node) }
+        note(name, at: Syntax(node), isOfSelf: false)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if ["Self", "Value"].contains(node.name.text) { refuse(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.isOfInitializer { refuse(node) }
+    return .visitChildren
+  }
+
+  private func refuse(_ node: some SyntaxProtocol) { refused = refused ?? Syntax(node) }
+
+  private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {
+    if let property = project.property(name, of: type.name) {
+      if property.isComputed { refuse(node) }
+      return
+    }
+    let isMember =
+      project.functions(named: name).contains { $0.owner.map(mayBeMember) == true }
+      || project.properties(named: name).contains { !$0.isStatic && $0.owner.map(mayBeMember) == true }
+    let isKnown =
+      !mayInherit || project.isDeclaredHere(name) || name.first?.isUppercase == true
+      || project.functions(named: name).contains { $0.owner == nil }
+      || project.properties(named: name).contains { $0.owner == nil }
+    if isOfSelf || isMember || !isKnown { refuse(node) }
+  }
+
+  private func mayBeMember(of owner: String) -> Bool {
+    lineage.contains(owner) || project.type(named: owner)?.kind == .protocolType || project.type(named: owner) == nil
+  }
+}
+
+extension ReturnStmtSyntax {
+  /// Whether it ends the initializer, and not a closure or function in it.
+  fileprivate var isOfInitializer: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorDeclSyntax.self) {
+        return false
+      }
+      if let statement = node.as(GuardStmtSyntax.self),
+        statement.parent?.parent?.parent?.is(CodeBlockSyntax.self) == true
+      {
+        // A guard at the top is what a rule begins with.
+        return statement.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) != true
+      }
+      current = node.parent
+    }
+    return true
+  }
+}

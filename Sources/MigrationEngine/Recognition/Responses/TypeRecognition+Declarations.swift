@@ -1,0 +1,36 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension TypeRecognition {
+  /// Returns whether the declaration of a property can give it a value, or does so already.
+  func mayBegin(_ name: String, with value: String) -> Bool {
+    guard let property = project.property(name, of: type.name), property.owner == type.name, !property.isComputed,
+      let binding = property.declaration.bindings.only, binding.accessorBlock == nil,
+      property.declaration.attributes.isEmpty
+    else { return false }
+    guard property.type != nil else { return property.initializer.flatMap(ConstantAssignment.source) == value }
+    if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) { return true }
+    return property.initializer == nil && project.initializers(of: type.name).count == 1
+  }
+
+  /// Checks that keys have no dots, which separate the steps of a path, in a type with a path.
+  func checkKeys(of fields: [FieldPlan]) throws(NotRecognised) {
+    guard fields.contains(where: \.isPath) else { return }
+    for field in fields where !field.isPath {
+      guard DocumentKey(steps: [.key(field.key)]).isSpellable else {
+        throw failure(
+          "the key `\(field.key)` has a dot, or is a number, and another property has a path", at: initializer)
+      }
+    }
+  }
+}
+
+extension ReadRule {
+  /// Whether it gives nil for an absent key.
+  var isOptional: Bool {
+    switch self {
+    case .optional, .lossless, .optionalElements, .ifPresent: true
+    case .value, .model, .elements, .code: false
+    }
+  }
+}

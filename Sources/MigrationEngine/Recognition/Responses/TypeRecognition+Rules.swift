@@ -1,0 +1,139 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Names rules, and decides whether they are worthwhile.
+extension TypeRecognition {
+  /// A rule under a name of its own; one that does the same as another has its name.
+  func named(
+    _ rule: DecodingRulePlan, for property: String, among others: [DecodingRulePlan]
+  ) throws(NotRecognised) -> DecodingRulePlan {
+    var rule = rule
+    for other in others where !other.isOfLibrary {
+      rule.name = other.name
+      if rule == other { return rule }
+    }
+    // `owner_name` names a type `OwnerName…`.
+    let stem = property.trimmingBackticks.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+    guard !stem.isEmpty else { throw failure("`\(property)` gives a rule no name", at: initializer) }
+    let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
+    let names = suffixes.map { "\(stem)\($0)" }
+    guard
+      let name = names.first(where: { name in !project.isDeclaredHere(name) && !others.contains { $0.name == name } })
+    else { throw failure("`\(property)` gives a rule no name", at: initializer) }
+    rule.name = name
+    return rule
+  }
+
+  /// The number of lines that rules may have. The limit is the initializer's own lines, plus two that an initializer
+  /// shim would take.
+  var linesOfInitializer: Int {
+    let spelling = EntryPoint(initializer).map {
+      OldSpelling(type: type, initializer: initializer, entry: $0, mayBeGivenNil: false)
+    }
+    let isKept = spelling.map { !$0.isStandard && $0.isFixed(in: project) } ?? false
+    return LineCount(of: initializer.trimmedDescription).lines + (isKept ? 0 : 2)
+  }
+
+  /// The field of a property that code gives its value.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - value: Its type, as source.
+  ///   - key: The key that is read.
+  ///   - rule: The rule; nil where the property's type reads the same by itself.
+  ///   - statement: The statement that fills it.
+  ///   - isAfterEmptyGuard: Whether it keeps its initial value where the document is empty.
+  func field(
+    of property: PropertyFacts, _ value: String, _ key: DocumentKey, _ rule: DecodingRulePlan?,
+    at statement: CodeBlockItemSyntax, isAfterEmptyGuard: Bool = false
+  ) -> FieldPlan {
+    FieldPlan(
+      property: property.name, type: .other(value), isOptional: property.type?.isOptional == true,
+      isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+      initialValue: property.initializer?.trimmedDescription, key: key.text, isPath: false, read: .code, fallback: nil,
+      isAssigned: true, isGuarded: false, isAfterNullGuard: false, isAfterEmptyGuard: isAfterEmptyGuard,
+      position: position(of: statement), rule: rule)
+  }
+
+  /// Checks that rules are hardly longer than the initializer, if at all. Keys are spelled in types without rules, too.
+  func checkLength(_ lines: Int) throws(NotRecognised) {
+    let excess = lines - linesOfInitializer
+    guard excess > max(4, linesOfInitializer / 3) else { return }
+    throw failure(
+      "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")", at: initializer)
+  }
+
+  /// Returns the number of lines that rules would have.
+  func lines(of rules: [DecodingRulePlan]) -> Int {
+    var seen: Set<String> = []
+    var lines = 0
+    for rule in rules where !rule.isOfLibrary && seen.insert(rule.name).inserted {
+      lines += rule.declaration(unit: "  ", columns: LineWrapping.columns - 4, spelling: { $0 }).count
+    }
+    return lines
+  }
+
+  /// Returns the number of lines that rules would have, with the keys of their properties.
+  func lines(of rules: [DecodingRulePlan], _ fields: [FieldPlan]) -> Int {
+    var lines = lines(of: rules)
+    let keyed = fields.filter { !$0.isOfObject }
+    let misses = min(
+      keyed.count { $0.property.trimmingBackticks != $0.key },
+      keyed.allSatisfy { KeyNames.isReversible($0.key) }
+        ? keyed.count { $0.property.trimmingBackticks != KeyNames.camelCase(fromSnakeCase: $0.key) } : keyed.count)
+    // `CodingKeys` has to leave out properties that are not read. (A constant with a value has no key anyway, and the
+    // document is removed.)
+    let names = Set(fields.map(\.property))
+    let isAnyUnread = project.instanceProperties(of: type.name).contains { property in
+      let isConstant = property.declaration.bindingSpecifier.tokenKind == .keyword(.let) && property.initializer != nil
+      return !property.isComputed && !isConstant && property.type?.isJSON != true && !names.contains(property.name)
+    }
+    // The braces, a line for the keys that are as their properties, and a blank one.
+    if misses > 0 || isAnyUnread { lines += misses + 4 }
+    return lines
+  }
+
+  /// Gives rules to the fields that would need a written initializer, if the rules are short enough.
+  func withRules(_ fields: [FieldPlan], isGuarded: Bool) -> [FieldPlan] {
+    var result = fields
+    var rules: [DecodingRulePlan] = []
+    for (index, field) in fields.enumerated() {
+      guard field.legacyForm(requiresValues: isGuarded).form == .written, !field.nullLeavesOtherValue,
+        let property = project.property(field.property, of: type.name), !property.isDynamic,
+        let value = property.ruleValue(in: project)
+      else { continue }
+      let expression = field.decodingExpression(key: nil, lossless: "") { $0 }
+      let rule = DecodingRulePlan(
+        name: "", access: property.ruleAccess, value: value, parameter: "container", body: [expression],
+        isOfObject: false)
+      guard let named = try? named(rule, for: field.property, among: rules) else { return fields }
+      rules.append(named)
+      result[index].rule = named
+    }
+    return rules.isEmpty || lines(of: rules) <= linesOfInitializer ? result : fields
+  }
+
+  /// Checks that, beside rules, every read is a plain stored property.
+  func checkIsPlain(
+    _ field: FieldPlan, besides others: [FieldPlan], at statement: CodeBlockItemSyntax
+  ) throws(NotRecognised) {
+    if let reason = reasonAgainst(field) { throw failure(reason, at: statement) }
+    let (form, reason) = field.legacyForm(requiresValues: field.isGuarded)
+    if form == .written {
+      throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: statement)
+    }
+    if others.contains(where: { $0.key == field.key }) {
+      throw failure("two properties read the key `\(field.key)`", at: statement)
+    }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether the initializer itself returns nil for some document.
+  var mayRefuse: Bool {
+    body?.codeTokens.contains { token in
+      token.tokenKind == .keyword(.nil) && token.parent?.parent?.is(ReturnStmtSyntax.self) == true
+    } ?? false
+  }
+}

@@ -1,0 +1,14 @@
+// reason: needs a rule
+import SwiftyJSON
+
+struct Listed {
+  let id: Int?
+
+  init?(json: JSON) {
+    switch json.type {
+    case .null, .bool: return nil
+    default: break
+    }
+    id = json["id"].int
+  }
+}
