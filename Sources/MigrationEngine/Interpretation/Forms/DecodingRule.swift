@@ -70,10 +70,9 @@ extension Lift {
       if let hidden = found.value.nested.compactMap(\.asked).first(where: { project.isDeclaredHere($0.rawValue) }) {
         throw failure("`\(hidden.rawValue)` is another type here than it is read as", property)
       }
-      guard let value = property.ruleValue(in: project),
-        let body = printer(key, value, property).body(
-          found.value, refusals: refusals, own: found.refusals, isOptional: property.isCertainlyOptional(in: project))
-      else { throw failure("no declaration can say what `\(property.name)` is", property) }
+      guard let value = property.ruleValue(in: project), let body = body(found, value, &key, refusals) else {
+        throw failure("no declaration can say what `\(property.name)` is", property)
+      }
       met.formUnion(found.refusals + refusals.filter { found.value.needs($0) })
       if let key { keys.insert(key) }
       var rule = try recognition.named(
@@ -90,6 +89,21 @@ extension Lift {
           isAfterEmptyGuard: found.isLeftEmpty))
     }
     return (made, met)
+  }
+
+  /// Returns the code of a rule; without its key where the rule has to be given the object.
+  private func body(
+    _ found: Ruled, _ value: String, _ key: inout String?, _ refusals: [Condition]
+  ) -> RulePrinter.Body? {
+    let isOptional = found.property.isCertainlyOptional(in: project)
+    for asked in [key, nil] {
+      let printed = printer(asked, value, found.property)
+        .body(found.value, refusals: refusals, own: found.refusals, isOptional: isOptional)
+      guard let printed else { continue }
+      key = asked
+      return printed
+    }
+    return nil
   }
 
   private func printer(_ key: String?, _ value: String, _ property: PropertyFacts) -> RulePrinter {

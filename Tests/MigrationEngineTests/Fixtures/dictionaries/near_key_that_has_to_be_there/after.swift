@@ -1,11 +1,10 @@
-// reason: needs a written initializer: `name = members["name"]!.stringValue` is not understood
+// reason: `name`: needs a rule: `name = members["name"]!.stringValue`
 import Bridge
 
-struct Bag: LegacyDecodable, ContainerDecodable {
-  let name: String
+struct Bag: LegacyDecodable {
+  @DecodedBy<NameRule> private(set) var name: String
 
-  init(from container: LegacyContainer) throws {
-    let members = container.members()
-    name = try members["name"]!.decode(String.self)
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try $0.members()["name"]!.decode(String.self) }
   }
 }

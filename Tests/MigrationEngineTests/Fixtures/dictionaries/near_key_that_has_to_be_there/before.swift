@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `name = members["name"]!.stringValue` is not understood
+// reason: `name`: needs a rule: `name = members["name"]!.stringValue`
 import SwiftyJSON
 
 struct Bag {
