@@ -8,9 +8,9 @@ final class DiamondResponse {
 
     // What the list of products contains.
     // The list of products, as the server answers it.
-    struct Products: LegacyHTTPResponse {
+    struct Products: LegacyHTTPResponse, NilWhenNull {
         // The diamonds that the user owns, bought and given ones together.
-        let diamond: Int64?
+        @Lossless var diamond: Int64?
         let products: [Product]
         let isMaintenance: Int?
 
@@ -28,27 +28,14 @@ final class DiamondResponse {
         }
 
         // The code and the message that every answer carries.
-        let status: Status.StatusParams?
-
-        private enum CodingKeys: String, CodingKey {
-            case diamond, products, isMaintenance, status
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let isNull = try decoder.singleValueContainer().decodeNil()
-            diamond = try container.decode(Lossless<Int64?>.self, forKey: .diamond).wrappedValue
-            products = try container.decode([Product].self, forKey: .products)
-            isMaintenance = try container.decodeIfPresent(Int.self, forKey: .isMaintenance)
-            status = try isNull ? nil : container.decode(Status.StatusParams.self, forKey: .status)
-        }
+        @NeverNil var status: Status.StatusParams?
     }
 
     // What a purchase leaves behind.
     // The answer to a purchase.
-    struct Purchase: LegacyHTTPResponse {
-        let diamond: Int64?
-        let receipt: Receipt?
+    struct Purchase: LegacyHTTPResponse, NilWhenNull {
+        @Lossless var diamond: Int64?
+        @NeverNil var receipt: Receipt?
 
         struct Receipt: LegacyDecodable {
             let receiptID: String?
@@ -67,18 +54,6 @@ final class DiamondResponse {
             }
         }
 
-        let status: Status.StatusParams?
-
-        private enum CodingKeys: String, CodingKey {
-            case diamond, receipt, status
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let isNull = try decoder.singleValueContainer().decodeNil()
-            diamond = try container.decode(Lossless<Int64?>.self, forKey: .diamond).wrappedValue
-            receipt = try isNull ? nil : container.decode(Receipt.self, forKey: .receipt)
-            status = try isNull ? nil : container.decode(Status.StatusParams.self, forKey: .status)
-        }
+        @NeverNil var status: Status.StatusParams?
     }
 }

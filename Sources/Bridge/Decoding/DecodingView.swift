@@ -68,12 +68,12 @@ final class DecodingView {
 
   /// Returns the view of the same value for a type with these rules.
   func lenient(by rules: LenientRules) throws -> DecodingView {
-    if rules.refusal.refuses(json) {
+    if rules.refusal.contains(json) {
       throw DecodingError.valueNotFound(
         JSON.self, DecodingError.Context(codingPath: codingPath, debugDescription: "The type refuses such a document."))
     }
     return try view(
-      isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.isNilWhenEmpty && json.isEmpty,
+      isLenient: true, requiresValues: rules.requiresValues, isSkipped: rules.unread.contains(json),
       spelling: rules.spelling)
   }
 

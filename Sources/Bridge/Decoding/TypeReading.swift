@@ -42,8 +42,8 @@ struct LenientRules {
   let spelling: KeySpelling
   /// Whether a non-optional scalar property is required.
   var requiresValues = false
-  /// Whether an empty document makes `NeverNil` properties nil.
-  var isNilWhenEmpty = false
+  /// The documents that make `NeverNil` properties nil.
+  var unread = DocumentRefusal.none
   /// The documents that are refused as a whole.
   var refusal = DocumentRefusal.none
   /// The type that replaces decoding's own errors with one of its own.
@@ -54,15 +54,15 @@ extension LenientRules {
   init(of type: any LenientDecodable.Type) {
     spelling = type.keySpelling
     requiresValues = type is any RequiresValues.Type
-    isNilWhenEmpty = type.isNilWhenEmpty
+    unread = type.isNilWhenEmpty ? .empty : type.isNilWhenNull ? .null : .none
     refusal = type.documentRefusal
     errorSource = type as? any RefusesWithError.Type
   }
 }
 
 extension DocumentRefusal {
-  /// Whether a document is refused.
-  func refuses(_ json: JSON) -> Bool {
+  /// Whether a document is one of these.
+  func contains(_ json: JSON) -> Bool {
     switch self {
     case .none: false
     case .absent: !json.exists()

@@ -13,6 +13,10 @@ public protocol LenientDecodable: SelfDecodingResponse {
   /// is true for an initializer that began with `if json.isEmpty { return }`.
   static var isNilWhenEmpty: Bool { get }
 
+  /// Whether a null document makes every `NeverNil` property nil. The default is false. It is true for an initializer
+  /// that began with `if json == .null { return }`.
+  static var isNilWhenNull: Bool { get }
+
   /// The documents that the type refuses before reading anything. The default is none.
   static var documentRefusal: DocumentRefusal { get }
 
@@ -35,6 +39,9 @@ extension LenientDecodable {
 
   /// False.
   public static var isNilWhenEmpty: Bool { false }
+
+  /// False.
+  public static var isNilWhenNull: Bool { false }
 
   /// None.
   public static var documentRefusal: DocumentRefusal { .none }

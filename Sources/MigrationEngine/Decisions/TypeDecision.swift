@@ -82,6 +82,13 @@ struct TypeDecision: Sendable {
     }
   }
 
+  /// The protocols that say of which documents `NeverNil` properties are nil.
+  var unreadMarkers: [String] {
+    let wrapped = fields.filter { $0.form == .wrapped(.neverNil) }
+    if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return ["NilWhenEmpty"] }
+    return outcome == .synthesized && wrapped.contains(where: \.plan.isSkipped) ? ["NilWhenNull"] : []
+  }
+
   var outcome: Outcome { fields.contains { $0.form == .written } ? .explicit : .synthesized }
 
   /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.
@@ -226,8 +233,8 @@ extension FieldPlan {
   private func wrapped(
     _ wrapper: FieldDecision.Wrapper, _ reason: String?
   ) -> (form: FieldDecision.Form, reason: String?) {
-    // The type says of an empty document what the wrapper does not.
-    if wrapper == .neverNil, isAfterEmptyGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
+    // The type says of a null or empty document what the wrapper does not.
+    if wrapper == .neverNil, isAfterNullGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
     return nullLeavesOtherValue ? (.written, nullReason) : (.wrapped(wrapper), reason)
   }
 
@@ -253,6 +260,15 @@ extension FieldPlan {
     if case .value(let scalar) = read, scalar == .double || scalar == .float, initial == "0.0" { return false }
     return initial != valueOfNull
   }
+
+  /// Whether an optional property that always gets a value is nil where the document is left unread, which the type
+  /// says of all such properties at once.
+  var isSkipped: Bool { isNeverNil && nullLeavesOtherValue }
+
+  /// Whether it gets a value even where the document is left unread.
+  var isNeverSkipped: Bool { isNeverNil && !isAfterNullGuard }
+
+  private var isNeverNil: Bool { formWithoutRule(requiresValues: false).form == .wrapped(.neverNil) }
 
   private var nullReason: String { "if the whole document is null, it is `\(initialValue ?? "nil")`" }
 

@@ -110,6 +110,7 @@ struct TypeDecisions {
       ?? recognised.facts.attributes.first.map {
         Reason("stays a class: it has the attribute `\($0.trimmedDescription)`")
       }
+    let isUnreadNil = !parts.contains { $0.plan.fields.contains(where: \.isNeverSkipped) }
     let canWrap = parts.allSatisfy { $0.facts.kind == .structure } || classReason == nil
     let fields = parts.flatMap { part in
       part.plan.fields.map { field in
@@ -117,7 +118,7 @@ struct TypeDecisions {
         let isLet = isLet(field, of: part)
         return FieldDecision(
           plan: field, owner: part.facts.name, name: field.property,
-          form: mayTake(form, field, of: part, isValue: canWrap) ? form : .written,
+          form: mayTake(form, field, of: part, isValue: canWrap, isUnreadNil) ? form : .written,
           isLet: isLet, reason: why.map { Reason("`\(field.property)`: \($0)", at: field.position) })
       }
     }
@@ -127,9 +128,10 @@ struct TypeDecisions {
 
   /// Returns whether the property's declaration allows its form.
   private func mayTake(
-    _ form: FieldDecision.Form, _ field: FieldPlan, of part: RecognisedType, isValue: Bool
+    _ form: FieldDecision.Form, _ field: FieldPlan, of part: RecognisedType, isValue: Bool, _ isUnreadNil: Bool
   ) -> Bool {
     guard case .wrapped(let wrapper) = form else { return true }
+    if field.isSkipped, !isUnreadNil { return false }
     // Other initializers of a class may rely on the nil that an optional property begins with, and this one has none.
     if wrapper == .lossless, !isValue { return false }
     return part.mayWrap(field.property, by: wrapper, in: project)

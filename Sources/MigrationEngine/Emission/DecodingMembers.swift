@@ -26,9 +26,7 @@ struct DecodingMembers {
     var names = [decision.conformance]
     if decision.isTightened { return names.map(spelling(of:)) }
     if let marker = decision.keySpelling.marker { names.append(marker) }
-    if decision.recognised.plan.isNilWhenEmpty, decision.fields.contains(where: { $0.form == .wrapped(.neverNil) }) {
-      names.append("NilWhenEmpty")
-    }
+    names += decision.unreadMarkers
     let plan = decision.recognised.plan
     if let demand = plan.demand { names.append(demand.refusingMarker) }
     if plan.requiresValues, decision.recognised.entry.effect == .throwing { names.append("RequiresValues") }

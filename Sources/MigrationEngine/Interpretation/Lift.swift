@@ -110,7 +110,10 @@ struct Lift {
       default: break
       }
     }
-    if interpreter.keepsCode { try give(needed, reading) }
+    if interpreter.keepsCode {
+      ruleSkipped(reading)
+      try give(needed, reading)
+    }
     if !ruled.isEmpty {
       let (rules, met) = try shorterRules(reading.refusals)
       fields += rules
@@ -140,6 +143,27 @@ struct Lift {
         isLeftEmpty: isLeftEmpty))
   }
 
+  /// Gives rules to properties that are nil where the document is not read, if others are not.
+  private mutating func ruleSkipped(_ reading: Reading) {
+    guard fields.contains(where: \.isNeverSkipped) else { return }
+    isNilWhenEmpty = false
+    for (index, field) in fields.enumerated().reversed() where field.isSkipped { becomesRule(index, reading) }
+  }
+
+  /// Turns a declaration into a rule.
+  @discardableResult
+  private mutating func becomesRule(_ index: Int, refusing refusals: [Condition] = [], _ reading: Reading) -> Bool {
+    guard let property = project.property(fields[index].property, of: type),
+      let value = reading.properties[property.name], let statement = statement(filling: property.name)
+    else { return false }
+    fields.remove(at: index)
+    ruled.append(
+      Ruled(
+        property: property, value: value, statement: statement, order: origins[property.name] ?? 0,
+        refusals: refusals))
+    return true
+  }
+
   /// Gives refusals that no declaration says to properties, whose rules check them.
   private mutating func give(_ refusals: [Condition], _ reading: Reading) throws(NotRecognised) {
     let demanded = refusals.first { $0.demand != nil }
@@ -150,16 +174,9 @@ struct Lift {
         ruled[index].refusals.append(refusal)
         continue
       }
-      // A declaration becomes a rule.
       guard let index = fields.firstIndex(where: { isAbout($0.property) && !$0.isGuarded }) ?? fields.indices.first,
-        let property = project.property(fields[index].property, of: type),
-        let value = reading.properties[property.name], let statement = statement(filling: property.name)
+        becomesRule(index, refusing: [refusal], reading)
       else { throw recognition.failure("it refuses documents for a reason of its own", at: recognition.initializer) }
-      fields.remove(at: index)
-      ruled.append(
-        Ruled(
-          property: property, value: value, statement: statement, order: origins[property.name] ?? 0,
-          refusals: [refusal]))
     }
   }
 

@@ -40,7 +40,7 @@ enum RuntimeLibrary {
         "LegacyDecodable", "LegacyDecoder", "LegacyFailableConfiguredDecodable", "LegacyFailableDecodable",
         "LegacyHTTPResponse", "LegacyReadable", "LegacyRequestConvertible", "LegacyRequiringDecodable",
         "LegacyResponseDecoding", "LegacyThrowingConfiguredDecodable", "LegacyThrowingDecodable", "LegacyWritable",
-        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty",
+        "LenientDecodable", "NeverNil", "NilIfAbsent", "NilIfEmpty", "NilIfNull", "NilWhenEmpty", "NilWhenNull",
         "ObjectDecodingRule", "OnlyStringsRule", "OptionalDecodingRule", "ParsedTextRule", "PathKeys", "PathPattern",
         "PathPatternError", "RawValueRule", "RefusesAbsent", "RefusesEmpty", "RefusesNull",
         "RefusesWithError", "RefusingRule", "RequiresValues",

@@ -44,6 +44,23 @@ struct NeverNilTests {
     #expect(skipped.owner == nil)
   }
 
+  @Test("stays nil where the type says so and the document is null", arguments: ["null", "[]"])
+  func staysNilForNull(document: String) throws {
+    struct Unread: LegacyDecodable, NilWhenNull {
+      @NeverNil var id: Int!
+      @NeverNil var owner: Owner?
+      let note: String?
+    }
+    let json = JSON(parseJSON: "[\(document)]")[0]
+    let isNull = json == .null
+    let unread = Unread(json: json)
+    #expect(unread.id == (isNull ? nil : 0))
+    #expect(unread.owner?.name == (isNull ? nil : ""))
+    struct Outer: LegacyDecodable { let inner: Unread }
+    #expect(Outer(json: ["inner": json]).inner.id == unread.id)
+    #expect(Outer(json: [:]).inner.id == nil)
+  }
+
   @Test("is never nil where the type says so and the document has anything", arguments: [#"{"a": 1}"#, "[null]"])
   func isThere(document: String) throws {
     let skipped = Skipped(json: JSON(parseJSON: document))

@@ -24,7 +24,7 @@ struct EarlierConversion: Sendable {
 
   /// Names in a clause that concern decoding by the old rules. The rest of the clause is the type's own.
   static let names = RuntimeLibrary.conversions.union(TypeDecision.KeySpelling.allCases.compactMap(\.marker))
-    .union(["NilWhenEmpty", "RefusesWithError", "RequiresValues"]).union(
+    .union(["NilWhenEmpty", "NilWhenNull", "RefusesWithError", "RequiresValues"]).union(
       ReadRule.Presence.allCases.map(\.refusingMarker))
 }
 

@@ -74,7 +74,8 @@ struct EarlierRecognition {
       let key = spelling == .snakeCase ? KeyNames.snakeCase(fromCamelCase: codingKey) : codingKey
       let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
       let (field, form) = try field(
-        property, key: key, isPath: isPath, requiresValues: requiresValues, lines)
+        property, key: key, isPath: isPath, requiresValues: requiresValues,
+        isUnreadNil: names.contains("NilWhenNull"), lines)
       fields.append(field)
       forms[property.name] = form
     }
@@ -129,7 +130,7 @@ struct EarlierRecognition {
     if let elsewhere = decoding.first(where: { $0.enclosingExtension != nil }) {
       throw failure("its `init(from:)` is in an extension", at: elsewhere)
     }
-    for name in ["documentRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder"] {
+    for name in ["documentRefusal", "isNilWhenEmpty", "isNilWhenNull", "keySpelling", "legacyDecoder"] {
       if let found = project.properties(named: name).first(where: { $0.owner == type.name }) {
         throw failure("it has a `\(name)` of its own", at: found.declaration)
       }
@@ -173,7 +174,8 @@ struct EarlierRecognition {
   }
 
   private func field(
-    _ property: PropertyFacts, key: String, isPath: Bool, requiresValues: Bool, _ lines: EarlierInitializer?
+    _ property: PropertyFacts, key: String, isPath: Bool, requiresValues: Bool, isUnreadNil: Bool,
+    _ lines: EarlierInitializer?
   ) throws(NotRecognised) -> (FieldPlan, FieldDecision.Form) {
     let name = property.name
     let known = DeclaredTypes(project: project, scope: type.name).type(of: property)
@@ -202,7 +204,7 @@ struct EarlierRecognition {
       isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
       initialValue: line.map { $0.valueOfNull == "nil" ? nil : $0.valueOfNull } ?? initialValue(of: property),
       key: key, isPath: isPath, read: found.read, fallback: found.fallback, isAssigned: line?.isAssigned ?? true,
-      isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? false, isAfterEmptyGuard: false,
+      isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? (isUnreadNil && wrapper == .neverNil), isAfterEmptyGuard: false,
       position: project.files[property.file].position(of: property.declaration))
     if let line { try check(line, plan, property) }
     plan.rule = property.libraryWrapper.flatMap(rule)

@@ -191,6 +191,9 @@ extension TypeRecognition {
     {
       return
     }
+    if let field = plan.fields.first(where: \.isSkipped), plan.fields.contains(where: \.isNeverSkipped) {
+      throw failure("`\(field.property)` is nil where the document is not read, and others are not", at: initializer)
+    }
     for field in recognised.plan.fields {
       let (form, reason) = field.legacyForm(requiresValues: recognised.plan.requiresValues)
       switch form {

@@ -19,7 +19,7 @@ struct InheritanceFilter {
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
     "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
     "LenientDecodable": runtimeMembers, "ContainerDecodable": runtimeMembers,
-    "ConfiguredContainerDecodable": runtimeMembers, "NilWhenEmpty": runtimeMembers,
+    "ConfiguredContainerDecodable": runtimeMembers, "NilWhenEmpty": runtimeMembers, "NilWhenNull": runtimeMembers,
     "PathKeys": runtimeMembers, "RefusesAbsent": runtimeMembers, "RefusesEmpty": runtimeMembers,
     "RefusesNull": runtimeMembers, "RefusesWithError": runtimeMembers, "RequiresValues": runtimeMembers,
     "VerbatimKeys": runtimeMembers, "DecodingRule": ["value"], "ObjectDecodingRule": ["value"],
@@ -34,7 +34,7 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "keySpelling", "legacyDecoder", "responseDecoding",
+    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "isNilWhenNull", "keySpelling", "legacyDecoder", "responseDecoding",
     "CodingKeys", "status", "reportedStatus",
   ]
 

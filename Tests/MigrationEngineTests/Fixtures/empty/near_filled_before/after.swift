@@ -1,13 +1,11 @@
-// reason: needs a written initializer: `id` is filled even when the document is empty
+// reason: `name`: needs a rule: `name = json["name"].stringValue`
 import Bridge
 
-struct Banner: LegacyDecodable, ContainerDecodable {
-  var id: Int?
-  var name: String?
+struct Banner: LegacyDecodable {
+  @NeverNil var id: Int?
+  @DecodedBy<NameRule> var name: String?
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    if container.isEmpty() { return }
-    name = try container.decode(String.self, at: "name")
+  enum NameRule: ObjectDecodingRule {
+    static let value = Decoding<String?> { try $0.isEmpty() ? nil : $0.decode(String.self, at: "name") }
   }
 }

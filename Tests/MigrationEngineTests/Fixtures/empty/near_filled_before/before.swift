@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `id` is filled even when the document is empty
+// reason: `name`: needs a rule: `name = json["name"].stringValue`
 import SwiftyJSON
 
 struct Banner {
