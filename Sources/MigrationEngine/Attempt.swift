@@ -27,8 +27,10 @@ struct Attempt {
     requests = RequestMigration(project: project, types: types)
     earlier = options.revisesConversions ? EarlierRecognition.all(in: project) : ([:], [:])
     evidence = Self.evidence(evidenceDocuments, types: types, earlier.types, options)
-    let deleted = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
+    let obsolete = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
       .merging(documents.deletedRanges) { $0 + $1 }
+    let unused = UnusedFunctions(in: project, deleted: obsolete, besides: documents)
+    let deleted = obsolete.merging(unused.ranges) { $0 + $1 }
     self.deleted = deleted
     rewritten = Dictionary(grouping: documents.converted.values, by: \.initializer.file).mapValues { types in
       types.map(\.initializer.node.trimmedOffsets)
@@ -41,10 +43,10 @@ struct Attempt {
       options: .init(
         renames: options.renames, evidence: evidence, minimumSamples: options.minimumSamples,
         keepsClasses: options.keepsClasses, tightening: options.tightening),
-      deleted: requests.deletedRanges, callers: callers)
+      deleted: requests.deletedRanges.merging(unused.ranges) { $0 + $1 }, callers: callers)
 
     var emission = ProjectEmission(
-      project: project, types: types, documents: documents, decisions: decisions, requests: requests)
+      project: project, types: types, documents: documents, decisions: decisions, requests: requests, unused: unused)
     do {
       rewriter = try emission.rewriter()
     } catch let found as InternalFaults {

@@ -12,6 +12,16 @@ package struct DocumentPath: Sendable, Hashable {
     case second(depth: Int)
     /// A document that is picked from an array, where there is one: `documents.last`.
     case picked(Value)
+    /// A document that is parsed from a text: `JSON(parseJSON: json["state"].stringValue)`.
+    case parsed(Value)
+
+    /// The value that it is made of; nil where it is made of none.
+    package var value: Value? {
+      switch self {
+      case .picked(let value), .parsed(let value): value
+      case .document, .null, .element, .second: nil
+      }
+    }
   }
 
   package let root: Root

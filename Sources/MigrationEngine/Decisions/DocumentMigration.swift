@@ -236,6 +236,12 @@ struct DocumentMigration {
     convertedRanges.merging(Dictionary(grouping: helpers, by: \.file).mapValues { $0.map(\.range) }) { $0 + $1 }
   }
 
+  /// The ranges of calls whose functions stay as they are, and are handed parts of the document.
+  var handedOnRanges: [Int: [Range<Int>]] {
+    let types = Array(converted.values) + Array(ruled.values)
+    return Dictionary(grouping: types.flatMap(\.body.handedOn), by: \.file).mapValues { $0.map(\.range) }
+  }
+
   /// Returns whether only converted initializers, and the helper itself, call a helper.
   func changesInPlace(_ helper: ConvertedHelper) -> Bool {
     guard helper.mayChangeInPlace, project.functions(named: helper.name).count == 1 else { return false }
@@ -245,11 +251,11 @@ struct DocumentMigration {
       guard let body = type.initializer.node.body else { continue }
       converted[type.initializer.file, default: []].append(body.trimmedOffsets)
     }
-    let handedOn = Dictionary(grouping: types.flatMap(\.body.handedOn), by: \.file)
+    let handedOn = handedOnRanges
     func isConverted(_ node: some SyntaxProtocol, _ file: Int) -> Bool {
       let offset = node.trimmedOffsets.lowerBound
       return converted[file, default: []].contains { $0.contains(offset) }
-        && !handedOn[file, default: []].contains { $0.range.contains(offset) }
+        && !handedOn[file, default: []].contains { $0.contains(offset) }
     }
     return project.references[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }
       && project.memberAccesses[helper.name, default: []].allSatisfy { isConverted($0.node, $0.file) }

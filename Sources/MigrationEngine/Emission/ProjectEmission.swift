@@ -7,6 +7,7 @@ struct ProjectEmission {
   let documents: DocumentMigration
   let decisions: TypeDecisions
   let requests: RequestMigration
+  let unused: UnusedFunctions
 
   var endpoints: [EndpointEmission.Declaration] {
     EndpointEmission(project: project, requests: Array(requests.requests.values)).declarations()
@@ -21,22 +22,24 @@ struct ProjectEmission {
 
   init(
     project: ProjectFacts, types: TypeMigration, documents: DocumentMigration, decisions: TypeDecisions,
-    requests: RequestMigration
+    requests: RequestMigration, unused: UnusedFunctions
   ) {
     self.project = project
+    self.unused = unused
     self.types = types
     self.documents = documents
     self.decisions = decisions
     self.requests = requests
-    modelSites = Self.modelSites(project, types, documents, decisions, requests)
+    modelSites = Self.modelSites(project, types, documents, decisions, requests, unused)
     spellings = OldSpellings(
       project: project, types: types, documents: documents,
-      deleted: requests.deletedRanges.merging(modelSites.ranges) { $0 + $1 })
+      deleted: [requests.deletedRanges, modelSites.ranges, unused.ranges].reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+    )
   }
 
   private static func modelSites(
     _ project: ProjectFacts, _ types: TypeMigration, _ documents: DocumentMigration, _ decisions: TypeDecisions,
-    _ requests: RequestMigration
+    _ requests: RequestMigration, _ unused: UnusedFunctions
   ) -> ModelCallSites {
     let entries =
       decisions.types.values.filter { !$0.isTightened && $0.recognised.earlier == nil }.map {
@@ -48,7 +51,7 @@ struct ProjectEmission {
     return ModelCallSites(
       of: models,
       besides: [
-        types.deletedRanges, documents.rewrittenRanges, requests.deletedRanges, requests.callSiteRanges,
+        types.deletedRanges, documents.rewrittenRanges, requests.deletedRanges, requests.callSiteRanges, unused.ranges,
       ].reduce(into: [:]) { $0.merge($1) { $0 + $1 } })
   }
 
@@ -85,7 +88,7 @@ struct ProjectEmission {
 
   private func codeEdits() throws -> [Edit] {
     var faults: [InternalFault] = []
-    var edits = decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
+    var edits = unused.edits + decisions.useEdits + MentionEmission.edits(for: types.foldedInto, in: project)
     for name in decisions.types.keys.sorted() {
       guard let decision = decisions.types[name] else { continue }
       if let earlier = decision.recognised.earlier {

@@ -324,3 +324,12 @@ extension TokenSyntax {
     return parent?.as(LabeledExprSyntax.self)?.label?.id == id
   }
 }
+
+extension CodeBlockItemSyntax {
+  /// The names that the statement declares in its block.
+  fileprivate var namesForTheRest: [String] {
+    if let variable = item.as(VariableDeclSyntax.self) { return Syntax(variable).boundNames }
+    if let statement = item.as(GuardStmtSyntax.self) { return Syntax(statement.conditions).boundNames }
+    return item.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+  }
+}

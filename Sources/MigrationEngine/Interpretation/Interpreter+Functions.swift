@@ -19,6 +19,8 @@ struct Function {
   var receiver: DocumentPath?
   /// The type that it belongs to, if it is one of the project.
   private(set) var owner: String?
+  /// Whether it is a method of the type whose initializer runs, and fills its properties.
+  private(set) var isMethod = false
 
   /// A function in a body.
   init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
@@ -29,6 +31,12 @@ struct Function {
   init?(_ found: FunctionFacts) {
     self.init(found.node, names: nil)
     owner = found.owner
+  }
+
+  /// A method of the type whose initializer runs.
+  init?(method found: FunctionFacts) {
+    self.init(found)
+    isMethod = true
   }
 
   private init?(_ function: FunctionDeclSyntax, names: [String: Int]?) {
@@ -110,7 +118,7 @@ extension Interpreter {
     guard expressions.isEmpty else { throw NotUnderstood(call) }
     let found = try result(of: function, arguments, at: call, in: state)
     // A function of the project that has nothing to do with the document stays what it is.
-    if function.names == nil {
+    if function.names == nil, !function.isMethod {
       // Nobody checks that the models in it are converted, too.
       guard arguments.contains(where: \.holdsDocument), found.value?.models.isEmpty != false,
         found.value.map({ $0.paths?.isEmpty == false }) ?? true
@@ -132,7 +140,10 @@ extension Interpreter {
       isInline: isInline && state.call?.isInline != false)
     (inner.appended, inner.sums) = ([:], [:])
     inner.names = function.names ?? [:]
-    if function.names == nil {
+    if function.isMethod {
+      // What is private in another file means nothing here.
+      if function.body.first.map({ $0.root.id == initializer.root.id }) != true { interpreter.keepsCode = false }
+    } else if function.names == nil {
       // Code of another place means what it means there.
       interpreter.keepsCode = false
       interpreter.type = function.owner ?? ""
@@ -158,7 +169,7 @@ extension Interpreter {
     (end.flow, end.call, end.names, end.appended) = (.goesOn, state.call, state.names, state.appended)
     end.receiver = state.receiver
     end.sums = state.sums
-    if function.names == nil { end.properties = state.properties }
+    if function.names == nil, !function.isMethod { end.properties = state.properties }
     return (value, end)
   }
 
@@ -203,10 +214,11 @@ extension Interpreter {
   func function(named expression: ExprSyntax, in state: State) -> Function? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let number = state.names[name] { return state.functions[number] }
-      return projectFunction(named: name, owner: nil)
+      return method(named: name) ?? projectFunction(named: name, owner: nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
+    if base.trimmedDescription == "self", let method = method(named: name) { return method }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
       return projectFunction(named: name, owner: type)
     }
@@ -217,6 +229,17 @@ extension Interpreter {
   /// Whether a function or property of the project is converted, and stays a call.
   func isCalled(_ declaration: some SyntaxProtocol, in file: Int) -> Bool {
     callsHelpers && handing?.isConverted(declaration, in: file) == true
+  }
+
+  /// The only method of a name that the type has, if nothing overrides it, and nothing is told of what it fills.
+  private func method(named name: String) -> Function? {
+    let methods = project.functions(ofType: type).filter { $0.name == name }
+    guard let found = methods.only, !found.isStatic, !isCalled(found.node, in: found.file),
+      let facts = project.type(named: type), !facts.isGeneric, !facts.has(.open),
+      project.subclasses(of: type).isEmpty || found.node.modifiers.contains(where: { $0.isFinalOrPrivate }),
+      project.superclass(of: type) == nil, project.observesNoProperty(of: type)
+    else { return nil }
+    return Function(method: found)
   }
 
   /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.
@@ -271,6 +294,11 @@ extension TypeSyntax {
     self.is(OptionalTypeSyntax.self) || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)
       || self.is(MemberTypeSyntax.self)
   }
+}
+
+extension DeclModifierSyntax {
+  /// Whether nothing can override what has it.
+  fileprivate var isFinalOrPrivate: Bool { ["private", "fileprivate", "final"].contains(name.text) }
 }
 
 extension Array {

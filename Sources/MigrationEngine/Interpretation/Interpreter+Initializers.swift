@@ -23,6 +23,10 @@ extension Interpreter {
       return .lossless(path, scalar)
     }
     let inner = try value(of: argument.expression, in: state)
+    if call.calledExpression.isJSONInitializer, argument.label?.text == "parseJSON" {
+      guard keepsCode, inner.isTextOfDocument else { throw NotUnderstood(call) }
+      return .document(DocumentPath(.parsed(inner)))
+    }
     // `.some(value)`
     if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .untyped(.object, let path) = inner {
@@ -144,6 +148,19 @@ extension Interpreter {
 
   /// Whether a model's initializer refuses any document.
   func mayRefuse(_ model: String) -> Bool { project.mayRefuse(model) && !project.neverRefuses(model) }
+}
+
+extension Value {
+  /// Whether it is a text that is always there, and that the document holds.
+  fileprivate var isTextOfDocument: Bool {
+    isNeverNil && scalar == .string && paths?.isEmpty == false
+      && nested.allSatisfy { value in
+        switch value {
+        case .code, .object, .model, .forced, .initial: false
+        default: true
+        }
+      }
+  }
 }
 
 extension ExprSyntax {

@@ -524,6 +524,7 @@ struct RulePrinter {
 
   private func call(_ method: String, _ argument: String?, _ path: DocumentPath, throwing: Bool = false) -> Text? {
     let receiver: String
+    var isThrowing = throwing
     switch path.root {
     case .document where !isInElement: receiver = "container"
     case .element(depth: 0) where isInElement: receiver = element ?? "$0"
@@ -537,6 +538,10 @@ struct RulePrinter {
     case .picked(let picked):
       guard let name = names[picked] else { return nil }
       receiver = name
+    case .parsed(let value):
+      guard let text = text(value) else { return nil }
+      receiver = "LegacyContainer(parsing: \(text.source))"
+      isThrowing = isThrowing || text.throwing
     // A closure sees the container that the rule is given whole.
     case .document where !isScoped: receiver = "container"
     default: return nil
@@ -549,7 +554,7 @@ struct RulePrinter {
     let keys = steps.map(\.source)
     let arguments = [argument, keys.isEmpty ? nil : "at: \(keys.joined(separator: ", "))"].compactMap(\.self)
     return Text(
-      source: "\(receiver).\(method)(\(arguments.joined(separator: ", ")))", throwing: throwing)
+      source: "\(receiver).\(method)(\(arguments.joined(separator: ", ")))", throwing: isThrowing)
   }
 }
 
@@ -612,8 +617,7 @@ extension Value {
     case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
       .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
       .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
-      if case .picked(let picked) = path.root { return picked.paths }
-      return [path]
+      return path.root.value.map { $0.paths } ?? [path]
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
     case .elements(let array, let each, _): return Self.paths([array, each]).map { $0.filter { $0.root == .document } }
     case .tuple(let parts), .list(let parts), .some(let parts): return Self.paths(parts)

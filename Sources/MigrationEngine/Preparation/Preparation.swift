@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 /// Code that is rewritten before any decision, so that later stages have fewer forms to recognise. An initializer
-/// replaces a static function that creates a value, one that takes the members of a document, one that passes on its
-/// reads, or a method that fills a new value. A method's body replaces its call in the initializer. A superclass loses
-/// an initializer that does nothing.
+/// replaces a static function that creates a value, one that takes the members of a document, or a method that fills a
+/// new value. A superclass loses an initializer that does nothing.
 ///
 /// A type that is not converted in the end keeps its original code.
 struct Preparation: Sendable {
@@ -55,11 +54,8 @@ struct Preparation: Sendable {
     let uses = FillingMethodUses(in: project)
     return project.types.lazy.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
-        ?? Self.parsingCandidate($0, in: project) ?? Self.inliningCandidate($0, in: project)
-        ?? Self.constantCandidate($0, in: project)
-        ?? Self.delegatingCandidate($0, in: project) ?? Self.refusingCandidate($0, in: project)
-        ?? Self.superclassCandidate($0, in: project) ?? Self.fillingCandidate($0, in: project, uses)
-        ?? Self.listCandidate($0, in: project)
+        ?? Self.parsingCandidate($0, in: project) ?? Self.superclassCandidate($0, in: project)
+        ?? Self.fillingCandidate($0, in: project, uses) ?? Self.listCandidate($0, in: project)
     }.filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
   }
 
@@ -148,35 +144,6 @@ struct Preparation: Sendable {
       return nil
     }
     return project.mayRewrite(initializer.file) ? initializer : nil
-  }
-
-  private static func inliningCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let initializer = documentInitializer(of: type, in: project),
-      let prepared = InlinedMethod(initializer, of: type, in: project)
-    else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
-  }
-
-  private static func constantCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let initializer = documentInitializer(of: type, in: project),
-      let prepared = DictionaryConstant(initializer, in: project)
-    else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: false)
-  }
-
-  private static func delegatingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let initializer = documentInitializer(of: type, in: project), project.subclasses(of: type.name).isEmpty,
-      let prepared = DelegatingInitializer(initializer, of: type, in: project)
-    else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits, needsStoredProperties: true)
-  }
-
-  private static func refusingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let initializer = documentInitializer(of: type, in: project), let body = initializer.node.body,
-      let edits = RefusingConditions(in: body, of: initializer.file, project.files[initializer.file])?.edits
-        ?? GuardConditions(in: body, of: initializer.file)?.edits
-    else { return nil }
-    return Candidate(type: type.name, edits: edits, needsStoredProperties: true)
   }
 
   private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The functions that take a `JSON`, and that are gone from the result or take something else there.
+/// The functions that take a `JSON`, and that are gone from the result or take something else there; and properties of
+/// `JSON` that are gone.
 ///
 /// Whichever part of a run took them away, the report says so.
 struct DeletedFunctions {
@@ -32,30 +33,49 @@ struct DeletedFunctions {
   init(from tree: SourceTree, by changes: [FileChange]) {
     let after = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
     let changed = tree.files.indices.filter { index in
-      after[tree.files[index].path] != nil && tree.facts[index].functions.contains(where: \.takesDocument)
+      let facts = tree.facts[index]
+      return after[tree.files[index].path] != nil
+        && (facts.functions.contains(where: \.takesDocument) || !Self.properties(of: facts).isEmpty)
     }
     let found = Parallel.map(changed) { index -> [(owner: String?, reason: Reason)] in
       let file = tree.files[index]
       guard let text = after[file.path] else { return [] }
       let new = SourceFile(path: file.path, text: text, role: file.role)
-      let left = FileFacts(of: new, index: index).functions.map(Function.init)
+      let facts = FileFacts(of: new, index: index)
+      let left = facts.functions.map(Function.init)
       let known = Set(left)
-      return tree.facts[index].functions.filter(\.takesDocument).compactMap { function in
-        let old = Function(function)
-        guard !known.contains(old) else { return nil }
-        let head = "`\(old.isStatic ? "static " : "")func \(old.name)\(function.node.signature.trimmedDescription)`"
-        let place = file.position(of: function.node)
-        let text =
-          left.contains(where: old.hasName)
-          ? "\(head) takes a `LegacyContainer` now: nothing calls it with a `JSON` any more"
-          : "\(head) is removed: nothing calls it any more"
+      let properties = Set(Self.properties(of: facts).map(\.name))
+      let gone = Self.properties(of: tree.facts[index]).filter { !properties.contains($0.name) }.map { property in
+        let type = property.type.map { ": \($0.trimmedDescription)" } ?? ""
         return (
-          old.owner,
-          Reason(text, at: place, isBesideDecoding: true)
+          owner: property.owner,
+          reason: Reason(
+            "`var \(property.name)\(type)` is removed\(file.hasComments(of: property.declaration) ? ", with its comments" : ""): nothing uses it any more",
+            at: file.position(of: property.declaration), isBesideDecoding: true)
         )
       }
+      return gone
+        + tree.facts[index].functions.filter(\.takesDocument).compactMap { function in
+          let old = Function(function)
+          guard !known.contains(old) else { return nil }
+          let head = "`\(old.isStatic ? "static " : "")func \(old.name)\(function.node.signature.trimmedDescription)`"
+          let place = file.position(of: function.node)
+          let text =
+            left.contains(where: old.hasName)
+            ? "\(head) takes a `LegacyContainer` now: nothing calls it with a `JSON` any more"
+            : "\(head) is removed\(file.hasComments(of: function.node) ? ", with its comments" : ""): nothing calls it any more"
+          return (
+            old.owner,
+            Reason(text, at: place, isBesideDecoding: true)
+          )
+        }
     }
     reasons = found.flatMap(\.self)
+  }
+
+  /// The computed properties that the project gives to all documents.
+  private static func properties(of facts: FileFacts) -> [PropertyFacts] {
+    facts.properties.filter { ProjectFacts.isJSON($0.owner) && $0.isComputed }
   }
 }
 
@@ -79,5 +99,13 @@ extension Report {
         notes.append(reason.description)
       }
     }
+  }
+}
+
+extension SourceFile {
+  /// Whether there are comments in a declaration, or above it.
+  fileprivate func hasComments(of declaration: some SyntaxProtocol) -> Bool {
+    let range = attachedStart(of: declaration)..<declaration.trimmedOffsets.upperBound
+    return allComments.contains { range.contains($0.offset) }
   }
 }

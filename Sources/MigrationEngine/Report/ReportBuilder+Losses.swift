@@ -66,7 +66,10 @@ extension ReportBuilder {
         return nil
       }
       guard !inner.contains(where: { $0.file == file && $0.range.contains(offset) }) else { return nil }
-      return Reason("the comment `\(text)` goes with the initializer", at: project.files[file].position(at: offset))
+      let isOfFunction = emission.unused.edits.contains { $0.file == file && $0.range.contains(offset) }
+      return Reason(
+        "the comment `\(text)` goes with the \(isOfFunction ? "function" : "initializer")",
+        at: project.files[file].position(at: offset))
     }
   }
 

@@ -383,30 +383,6 @@ extension DocCommentScene {
       }
 
       """, stage: .preparation),
-    "delegating-initializer": Self(
-      """
-      final class Model {
-        let id: Int
-        let name: String
-
-        init(id: Int, name: String) {
-          self.id = id
-          self.name = name
-        }
-
-        <before>
-      }
-
-      """, stage: .preparation),
-    "dictionary-constant": Self(
-      """
-      struct Model {
-        let id: Int
-
-        <before>
-      }
-
-      """, stage: .preparation),
     "dictionary-initializer": Self(
       """
       struct Model {
@@ -452,29 +428,6 @@ extension DocCommentScene {
       }
 
       """, stage: .preparation),
-    "guard-conditions": Self(
-      """
-      struct Model {
-        let id: Int
-        let url: URL
-
-        init?(json: JSON) {
-          <before>
-          self.id = id
-          self.url = url
-        }
-      }
-
-      """, stage: .preparation),
-    "inlined-method": Self(
-      """
-      struct Model {
-        var point = 0
-
-        <before>
-      }
-
-      """, stage: .preparation),
     "list-factory": Self(
       """
       final class User {
@@ -503,17 +456,6 @@ extension DocCommentScene {
       func user(_ answer: [String: Any]) -> User {
         <before 2>
         return user
-      }
-
-      """, stage: .preparation),
-    "refusing-conditions": Self(
-      """
-      struct User {
-        let id: Int
-        let name: String
-        let note: String?
-
-        <before>
       }
 
       """, stage: .preparation),
@@ -560,6 +502,15 @@ extension DocCommentScene {
 
       class Article: Page {
         var title: String?
+
+        <before>
+      }
+
+      """),
+    "unused-functions": Self(
+      """
+      struct Model {
+        var point = 0
 
         <before>
       }

@@ -124,6 +124,29 @@ extension Idiom {
       source: "Sources/MigrationEngine/Decisions/StayingSuperclass.swift"
     ),
     Idiom(
+      name: "unused-functions",
+      group: .declaration,
+      summary: #"Functions that take a document, or belong to all documents, and that only deleted code used."#,
+      details: [
+        #"The initializers that used them have become stored properties. What nothing used before stays as it is."#
+      ],
+      before: #"""
+        init(json: JSON) {
+          parse(item: json)
+        }
+        mutating func parse(item: JSON) {
+          if let point = item["point"].int { self.point = point }
+        }
+        """#,
+      after: #"""
+        @DefaultZero var point = 0
+        """#,
+      preserves:
+        #"What other code, a protocol or another module may use. The report names each function that goes, and says whether comments go with it."#,
+      limits: #"Functions and properties under `#if`, with attributes, or that override something."#,
+      source: "Sources/MigrationEngine/Decisions/UnusedFunctions.swift"
+    ),
+    Idiom(
       name: "unused-keys",
       group: .declaration,
       summary:

@@ -21,47 +21,6 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/AssigningCall.swift"
     ),
     Idiom(
-      name: "delegating-initializer",
-      group: .preparation,
-      summary: #"An initializer that passes its reads to one that only assigns. It does the assigning itself."#,
-      details: [],
-      before: #"""
-        convenience init(json: JSON) {
-          let name = json["name"].stringValue.capitalized
-          self.init(id: json["id"].intValue, name: name)
-        }
-        """#,
-      after: #"""
-        init(json: JSON) {
-          let name = json["name"].stringValue.capitalized
-          self.id = json["id"].intValue; self.name = name
-        }
-        """#,
-      preserves: #"Every value, and the other initializer, for its other callers."#,
-      limits: #"An initializer in an extension of a class, or one that calls several others."#,
-      source: "Sources/MigrationEngine/Preparation/DelegatingInitializer.swift"
-    ),
-    Idiom(
-      name: "dictionary-constant",
-      group: .preparation,
-      summary: #"A constant that holds a document's members, replaced by reads of the document itself."#,
-      details: [],
-      before: #"""
-        init(json: JSON) {
-          let details = json.dictionaryValue
-          id = details["id"]?.int ?? -1
-        }
-        """#,
-      after: #"""
-        init(json: JSON) {
-          id = json["id"].int ?? -1
-        }
-        """#,
-      preserves: #"Every value. If the document is not an object, both forms read nothing."#,
-      limits: #"A variable, and a dictionary that is used in a way that `DictionaryReads` does not cover."#,
-      source: "Sources/MigrationEngine/Preparation/DictionaryConstant.swift"
-    ),
-    Idiom(
       name: "dictionary-initializer",
       group: .preparation,
       summary: #"An initializer that takes a document's members, changed to take the document."#,
@@ -194,45 +153,6 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/FillingMethod.swift"
     ),
     Idiom(
-      name: "guard-conditions",
-      group: .preparation,
-      summary: #"A guard with several conditions that refuses a document, split into one guard for each condition."#,
-      details: [],
-      before: #"""
-        guard let id = json["id"].int, let url = URL(string: json["url"].stringValue) else { return nil }
-        """#,
-      after: #"""
-        guard let id = json["id"].int else { return nil }; guard let url = URL(string: json["url"].stringValue) else { return nil }
-        """#,
-      preserves: #"The order in which the conditions are evaluated, and nil if one of them fails."#,
-      limits: #"An `else` that does anything else."#,
-      source: "Sources/MigrationEngine/Preparation/GuardConditions.swift"
-    ),
-    Idiom(
-      name: "inlined-method",
-      group: .preparation,
-      summary: #"A method of the type to which its initializer passes the document. Its body replaces the call."#,
-      details: [],
-      before: #"""
-        init(json: JSON) {
-          parse(item: json)
-        }
-        mutating func parse(item: JSON) {
-          if let point = item["point"].int { self.point = point }
-        }
-        """#,
-      after: #"""
-        init(json: JSON) {
-          if let point = json["point"].int { self.point = point }
-        }
-        """#,
-      preserves:
-        #"Every value, and the order in which the document is read. The method stays if other code may call it."#,
-      limits:
-        #"A method that a subclass may override, that fills observed properties, that returns a value, or whose names mean something else in the initializer."#,
-      source: "Sources/MigrationEngine/Preparation/InlinedMethod.swift"
-    ),
-    Idiom(
       name: "list-factory",
       group: .preparation,
       summary:
@@ -283,34 +203,6 @@ extension Idiom {
       limits:
         #"An argument that has to be parsed first (`Data`, a string), an initializer that also uses its argument in another way."#,
       source: "Sources/MigrationEngine/Preparation/ParsingInitializer.swift"
-    ),
-    Idiom(
-      name: "refusing-conditions",
-      group: .preparation,
-      summary: #"Conditions in an initializer that refuse the document if they fail, replaced by guards."#,
-      details: [],
-      before: #"""
-        init?(json: JSON) {
-          if let id = json["id"].int, let name = json["name"].string {
-            self.id = id
-            self.name = name
-          } else {
-            return nil
-          }
-          note = json["note"].string
-        }
-        """#,
-      after: #"""
-        init?(json: JSON) {
-          guard let id = json["id"].int, let name = json["name"].string else { return nil }
-            self.id = id
-            self.name = name
-          note = json["note"].string
-        }
-        """#,
-      preserves: #"Every value, and the documents that are refused."#,
-      limits: #"Anything else in the `else`, and names that mean something else in the rest of the initializer."#,
-      source: "Sources/MigrationEngine/Preparation/RefusingConditions.swift"
     ),
   ]
 }

@@ -95,7 +95,7 @@ extension Idiom {
       summary: #"Leaves the initializer if the document is null, or empty."#,
       details: [
         #"Every read of a null document gives the property's initial value anyway, so nothing replaces the guard."#,
-        #"If a property would get another value, its rule or line begins with `isNull ? … :`."#,
+        #"Optional properties that would always get a value are nil by the protocols `NilWhenNull` and `NilWhenEmpty`. If another property would get another value, its rule or line begins with `isNull ? … :`."#,
         #"The comparison means "is null" in SwiftyJSON up to 4.1 and in LegacyJSON; since 4.2 it is always false. The report says so for each type that has one."#,
       ],
       before: #"""
@@ -108,7 +108,7 @@ extension Idiom {
         let name: String?
         """#,
       preserves:
-        #"The value of each property for a null document, as SwiftyJSON up to 4.1 means the comparison. An empty document leaves optional properties nil by the protocol `NilWhenEmpty`."#,
+        #"The value of each property for a null or empty document, as SwiftyJSON up to 4.1 means the comparison."#,
       limits: #"A guard that does more than leave the initializer."#,
       source: "Sources/MigrationEngine/Interpretation/Forms/GuardedRead.swift"
     ),

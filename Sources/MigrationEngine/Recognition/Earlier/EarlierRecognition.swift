@@ -204,7 +204,8 @@ struct EarlierRecognition {
       isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
       initialValue: line.map { $0.valueOfNull == "nil" ? nil : $0.valueOfNull } ?? initialValue(of: property),
       key: key, isPath: isPath, read: found.read, fallback: found.fallback, isAssigned: line?.isAssigned ?? true,
-      isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? (isUnreadNil && wrapper == .neverNil), isAfterEmptyGuard: false,
+      isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? (isUnreadNil && wrapper == .neverNil),
+      isAfterEmptyGuard: false,
       position: project.files[property.file].position(of: property.declaration))
     if let line { try check(line, plan, property) }
     plan.rule = property.libraryWrapper.flatMap(rule)

@@ -1,4 +1,4 @@
-// reason: `status`: if the whole document is null, it is `nil`
+// reason: `status`: a `Status.StatusParams` is made even when the key is absent
 import Bridge
 import LegacyRequests
 

@@ -1,5 +1,6 @@
 import LegacyJSON
 import Bridge
+import ModernClient
 
 enum Log {
   static func report(_ json: JSON, from place: String = #function) { print(place, json.type) }
@@ -18,16 +19,12 @@ final class Item: LegacyFailableDecodable, ContainerDecodable {
   }
 }
 
-final class Entry: LegacyDecodable, ContainerDecodable {
-  var id = 0
-  var kind = ""
+struct Entry: LegacyDecodable {
+  let id: Int
+  @DefaultEmptyString var kind = ""
 
-  init(from container: LegacyContainer) throws {
-    id = try container.decode(Int.self, at: "id")
-    try update(with: container.decode(JSON.self, at: "details"), 2)
-  }
-
-  func update(with json: JSON, _ count: Int) {
-    if json.type == .string { kind = json.stringValue }
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case kind = "details"
   }
 }

@@ -2,10 +2,6 @@ import Foundation
 import LegacyJSON
 import Bridge
 
-extension JSON {
-  var price: NSNumber { return number ?? 0 }
-}
-
 struct Item: LegacyDecodable {
   @DecodedBy<PriceRule> private(set) var price: Double
   enum PriceRule: DecodingRule { static let value = Decoding<Double> { ($0.numberIfPresent() ?? 0).doubleValue } }

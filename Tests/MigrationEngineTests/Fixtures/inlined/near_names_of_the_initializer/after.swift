@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `parse(json)` is not understood
+// reason: needs a written initializer: `self.level += level` is not understood
 import Bridge
 
 struct Score: LegacyDecodable, ContainerDecodable {

@@ -9,8 +9,9 @@ struct Announcement: LegacyDecodable, ContainerDecodable {
   let author: Author
 
   init(from container: LegacyContainer) throws {
-    let content = try LegacyContainer(parsing: container.decodeIfPresent(String.self, at: "content") ?? "").members()
-    id = try container.decodeIfPresent(Int.self, at: "id") ?? -1
+    let dictionary = container.members()
+    let content = try LegacyContainer(parsing: dictionary["content"]?.decodeIfPresent(String.self) ?? "").members()
+    id = try dictionary["id"]?.decodeIfPresent(Int.self) ?? -1
     sender = try content["sender"]?.decodeIfPresent(String.self) ?? "Unknown"
     title = try content["title"]?.decodeIfPresent(String.self) ?? ""
     pages = try LegacyContainer(parsing: container.decode(String.self, at: "pages")).nestedContainers().map {

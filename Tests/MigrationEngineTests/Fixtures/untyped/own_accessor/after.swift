@@ -1,10 +1,5 @@
 import Foundation
-import LegacyJSON
 import Bridge
-
-extension JSON {
-  var bag: [String: Any] { dictionaryObject ?? [:] }
-}
 
 struct Item: LegacyDecodable {
   @DecodedBy<IdRule> private(set) var id: Int

@@ -1,5 +1,0 @@
-import LegacyJSON
-
-func text(_ json: JSON) -> String {
-  return json.string ?? "none"
-}

@@ -1,9 +1,5 @@
 import Bridge
 
-class Item: LegacyDecodable, ContainerDecodable {
-  var name: String?
-
-  required init(from container: LegacyContainer) throws {
-    try update(container)
-  }
+struct Item: LegacyDecodable {
+  let name: String?
 }

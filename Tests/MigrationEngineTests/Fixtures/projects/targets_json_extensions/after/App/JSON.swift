@@ -1,5 +1,0 @@
-import LegacyJSON
-
-extension JSON {
-  var idValue: Int { self["id"].intValue }
-}

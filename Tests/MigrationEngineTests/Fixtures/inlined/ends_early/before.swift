@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `parse(json)` is not understood
 import SwiftyJSON
 
 struct Score {

@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// Functions that take a document, or belong to all documents, and that only deleted code used.
+///
+/// The initializers that used them have become stored properties. What nothing used before stays as it is.
+///
+/// ## Before
+/// ```swift
+/// init(json: JSON) {
+///   parse(item: json)
+/// }
+/// mutating func parse(item: JSON) {
+///   if let point = item["point"].int { self.point = point }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// @DefaultZero var point = 0
+/// ```
+///
+/// Preserves: what other code, a protocol or another module may use. The report names each function that goes, and says
+/// whether comments go with it.
+/// Can't: functions and properties under `#if`, with attributes, or that override something.
+struct UnusedFunctions {
+  /// The ranges of their declarations, by file.
+  private(set) var ranges: [Int: [Range<Int>]] = [:]
+  /// The edits that remove them.
+  private(set) var edits: [Edit] = []
+
+  private let project: ProjectFacts
+
+  private struct Declaration {
+    let node: DeclSyntax
+    let name: String
+    let file: Int
+
+    var range: Range<Int> { node.trimmedOffsets }
+  }
+
+  /// - Parameters:
+  ///   - deleted: The ranges of deleted code, by file.
+  ///   - documents: The functions that are converted, or are handed parts of the document as they are.
+  init(in project: ProjectFacts, deleted: [Int: [Range<Int>]], besides documents: DocumentMigration) {
+    self.project = project
+    guard !deleted.isEmpty else { return }
+    let kept = documents.handedOnRanges
+    var open = candidates(besides: documents).filter { !deleted.contains($0.range, in: $0.file) }
+    var found: [Declaration] = []
+    while true {
+      let gone = deleted.merging(ranges) { $0 + $1 }
+      let unused = open.filter { candidate in
+        let uses = uses(of: candidate).filter { $0.file != candidate.file || !candidate.range.contains($0.offset) }
+        return uses.contains(where: \.isCertain)
+          && uses.allSatisfy { gone.contains($0.offset, in: $0.file) && !kept.contains($0.offset, in: $0.file) }
+      }
+      guard !unused.isEmpty else { break }
+      for declaration in unused { ranges[declaration.file, default: []].append(declaration.range) }
+      found += unused
+      open.removeAll { candidate in unused.contains { $0.node.id == candidate.node.id } }
+    }
+    edits = removals(of: found)
+  }
+
+  private struct Use {
+    let offset: Int
+    let file: Int
+    /// Whether nothing but a function, or a property of a document, can be meant.
+    let isCertain: Bool
+  }
+
+  private func uses(of declaration: Declaration) -> [Use] {
+    func use(_ node: some ExprSyntaxProtocol, _ file: Int) -> Use {
+      let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
+      let isCertain = declaration.node.is(FunctionDeclSyntax.self) ? isCalled : !isCalled
+      return Use(offset: node.trimmedOffsets.lowerBound, file: file, isCertain: isCertain)
+    }
+    return project.references[declaration.name, default: []].map { use($0.node, $0.file) }
+      + project.memberAccesses[declaration.name, default: []].map { use($0.node, $0.file) }
+  }
+
+  // MARK: Candidates
+
+  private func candidates(besides documents: DocumentMigration) -> [Declaration] {
+    let functions = project.functions.filter { function in
+      ProjectFacts.isJSON(function.owner)
+        || function.parameters.contains { DocumentKind($0.type) != nil && $0.defaultValue == nil }
+    }.filter(isOnlyInternal)
+    let properties = project.instanceProperties(of: "JSON").filter { property in
+      property.isComputed && !isVisible(property.declaration, property.name)
+    }
+    let found =
+      functions.map { Declaration(node: DeclSyntax($0.node), name: $0.name, file: $0.file) }
+      + properties.map { Declaration(node: DeclSyntax($0.declaration), name: $0.name, file: $0.file) }
+    let converted = Dictionary(grouping: documents.helpers, by: \.file)
+    return found.filter { declaration in
+      project.mayRewrite(declaration.file) && !project.vendoredFiles.contains(declaration.file)
+        && !converted[declaration.file, default: []].contains { $0.range.overlaps(declaration.range) }
+        && isPlain(declaration)
+    }
+  }
+
+  /// Whether no other module, no protocol and no superclass knows a function.
+  private func isOnlyInternal(_ function: FunctionFacts) -> Bool {
+    guard function.node.body != nil, !function.node.modifiers.contains(where: { $0.name.text == "override" }) else {
+      return false
+    }
+    guard let owner = function.owner, !ProjectFacts.isJSON(owner) else {
+      return !isVisible(function.node, function.node.name.text)
+    }
+    guard let type = project.type(named: owner), type.kind != .protocolType else { return false }
+    return !project.asksFor(function.node, of: type) && project.reasonToLeave(type) == nil
+  }
+
+  private func isVisible(_ declaration: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: String) -> Bool {
+    declaration.isVisibleOutside || project.mayBeUsedUnscanned(declaration, name)
+  }
+
+  /// Whether a declaration can go without anything around it.
+  private func isPlain(_ declaration: Declaration) -> Bool {
+    guard !declaration.name.contains("`"), declaration.node.attributed?.attributes.isEmpty ?? true else { return false }
+    // A protocol that the extension adds may ask for it.
+    if let around = declaration.node.enclosingExtension, around.inheritanceClause != nil { return false }
+    var node = declaration.node.parent
+    while let current = node, current.asProtocol((any DeclGroupSyntax).self) == nil {
+      if current.is(IfConfigClauseSyntax.self) { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  // MARK: Removal
+
+  private func removals(of declarations: [Declaration]) -> [Edit] {
+    let all = Set(declarations.map(\.node.id))
+    var seen: Set<SyntaxIdentifier> = []
+    return declarations.compactMap { declaration in
+      var node = declaration.node
+      if let around = node.enclosingExtension, around.memberBlock.members.allSatisfy({ all.contains($0.decl.id) }) {
+        node = DeclSyntax(around)
+      }
+      guard seen.insert(node.id).inserted else { return nil }
+      let source = project.files[declaration.file]
+      let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+      let range = isTopLevel ? source.removalRange(ofTopLevel: node) : source.removalRange(of: node)
+      return Edit(file: declaration.file, range: range, text: "")
+    }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var attributed: (any WithAttributesSyntax)? { asProtocol((any WithAttributesSyntax).self) }
+}
+
+extension [Int: [Range<Int>]] {
+  fileprivate func contains(_ offset: Int, in file: Int) -> Bool {
+    self[file, default: []].contains { $0.contains(offset) }
+  }
+
+  fileprivate func contains(_ range: Range<Int>, in file: Int) -> Bool {
+    self[file, default: []].contains { $0.contains(range) }
+  }
+}

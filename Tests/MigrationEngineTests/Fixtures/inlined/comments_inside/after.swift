@@ -1,0 +1,6 @@
+import Bridge
+
+struct Course: LegacyDecodable {
+  let id: Int
+  let title: String
+}

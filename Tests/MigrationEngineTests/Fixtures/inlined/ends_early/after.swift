@@ -1,0 +1,6 @@
+import Bridge
+
+struct Score: LegacyDecodable {
+  let point: Int
+  let level: Int
+}

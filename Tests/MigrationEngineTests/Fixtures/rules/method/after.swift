@@ -1,0 +1,14 @@
+import Bridge
+
+struct Product: LegacyDecodable {
+  let a: Int
+  let b: Int
+  let c: Int
+  let d: Int
+  let e: Int
+  @DecodedBy<PriceRule> var price: String = ""
+  enum PriceRule: ObjectDecodingRule {
+    static let value = Decoding<String> { try "\($0.decode(Int.self, at: "a")) " + $0.decode(String.self, at: "total") }
+  }
+  func shown(_ text: String) -> String { "\(a) " + text }
+}
