@@ -2,19 +2,8 @@ import SwiftSyntax
 
 /// A call of an initializer that only assigns, replaced by the assignments.
 ///
-/// ## Before
-/// ```swift
-/// self.init(id: id, name: json["name"].stringValue)
-/// ```
-/// ## After
-/// ```swift
-/// self.id = id; self.name = json["name"].stringValue
-/// ```
-///
-/// Each assignment stays on the line of its argument.
-///
-/// Preserves: every value, and the order in which the arguments are evaluated.
-/// Can't: a call with trailing closures.
+/// Each assignment stays on the line of its argument. The arguments are evaluated in their order; a call with trailing
+/// closures is not split.
 struct AssigningCall {
   private let source: SourceFile
   private(set) var edits: [Edit] = []

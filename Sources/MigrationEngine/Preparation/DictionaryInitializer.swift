@@ -30,7 +30,7 @@ struct DictionaryInitializer {
     let name = parameter.internalName
     guard
       let reads = DictionaryReads(
-        of: name, as: name, in: Syntax(body), initializer.file, of: initializer.owner, project)
+        of: name, in: Syntax(body), initializer.file, of: initializer.owner, project)
     else { return nil }
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
     let signature = Edit(

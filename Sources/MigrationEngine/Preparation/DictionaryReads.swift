@@ -2,21 +2,9 @@ import SwiftSyntax
 
 /// Reads of a document's dictionary, replaced by reads of the document itself.
 ///
-/// ## Before
-/// ```swift
-/// id = details["id"]?.intValue ?? 0
-/// name = details["name"]?.string
-/// ```
-/// ## After
-/// ```swift
-/// id = json["id"].intValue
-/// name = json["name"].string
-/// ```
-///
-/// Preserves: every value. If the document is not an object, both forms read nothing. A missing key gives the same
-/// value as before (`json["id"].exists() ? … : …`, if a null would give another).
-/// Can't: a dictionary that is passed on, iterated, or asked for a whole value (`if let item = details["item"]`), and a
-/// forced key (`details["id"]!`).
+/// If the document is not an object, both forms read nothing. A missing key gives the same value as before
+/// (`json["id"].exists() ? … : …`, if a null would give another). A dictionary that is passed on, iterated, or asked for
+/// a whole value (`if let item = details["item"]`), and a forced key (`details["id"]!`) have no such reads.
 struct DictionaryReads {
   private let document: String
   private let file: Int
@@ -28,16 +16,15 @@ struct DictionaryReads {
   /// Creates the reads. Nil if the dictionary is used in any other way.
   ///
   /// - Parameters:
-  ///   - name: the dictionary's name.
-  ///   - document: the document whose members it holds, as an expression.
+  ///   - name: the name of the dictionary, which is the document's from then on.
   ///   - code: the code that reads it.
   ///   - file: the number of the file.
   ///   - owner: the full name of the type.
   ///   - project: what the project declares.
   init?(
-    of name: String, as document: String, in code: Syntax, _ file: Int, of owner: String, _ project: ProjectFacts
+    of name: String, in code: Syntax, _ file: Int, of owner: String, _ project: ProjectFacts
   ) {
-    self.document = document
+    document = name
     self.file = file
     self.owner = owner
     self.project = project

@@ -365,24 +365,6 @@ extension DocCommentScene {
 
     // MARK: Preparation
 
-    "assigning-call": Self(
-      """
-      final class Model {
-        let id: Int
-        let name: String
-
-        init(id: Int, name: String) {
-          self.id = id
-          self.name = name
-        }
-
-        convenience init(json: JSON) {
-          let id = json["id"].intValue + 1
-          <before>
-        }
-      }
-
-      """, stage: .preparation),
     "dictionary-initializer": Self(
       """
       struct Model {
@@ -390,19 +372,6 @@ extension DocCommentScene {
         let name: String?
 
         <before>
-      }
-
-      """, stage: .preparation),
-    "dictionary-reads": Self(
-      """
-      struct Model {
-        let id: Int
-        let name: String?
-
-        init(json: JSON) {
-          let details = json.dictionaryValue
-          <before>
-        }
       }
 
       """, stage: .preparation),

@@ -4,23 +4,6 @@
 extension Idiom {
   static let preparationIdioms: [Idiom] = [
     Idiom(
-      name: "assigning-call",
-      group: .preparation,
-      summary: #"A call of an initializer that only assigns, replaced by the assignments."#,
-      details: [
-        #"Each assignment stays on the line of its argument."#
-      ],
-      before: #"""
-        self.init(id: id, name: json["name"].stringValue)
-        """#,
-      after: #"""
-        self.id = id; self.name = json["name"].stringValue
-        """#,
-      preserves: #"Every value, and the order in which the arguments are evaluated."#,
-      limits: #"A call with trailing closures."#,
-      source: "Sources/MigrationEngine/Preparation/AssigningCall.swift"
-    ),
-    Idiom(
       name: "dictionary-initializer",
       group: .preparation,
       summary: #"An initializer that takes a document's members, changed to take the document."#,
@@ -40,25 +23,6 @@ extension Idiom {
       preserves: #"Every value, also for a missing key. If the document is not an object, both forms read nothing."#,
       limits: #"A dictionary that is used in a way that `DictionaryReads` does not cover."#,
       source: "Sources/MigrationEngine/Preparation/DictionaryInitializer.swift"
-    ),
-    Idiom(
-      name: "dictionary-reads",
-      group: .preparation,
-      summary: #"Reads of a document's dictionary, replaced by reads of the document itself."#,
-      details: [],
-      before: #"""
-        id = details["id"]?.intValue ?? 0
-        name = details["name"]?.string
-        """#,
-      after: #"""
-        id = json["id"].intValue
-        name = json["name"].string
-        """#,
-      preserves:
-        #"Every value. If the document is not an object, both forms read nothing. A missing key gives the same value as before (`json["id"].exists() ? … : …`, if a null would give another)."#,
-      limits:
-        #"A dictionary that is passed on, iterated, or asked for a whole value (`if let item = details["item"]`), and a forced key (`details["id"]!`)."#,
-      source: "Sources/MigrationEngine/Preparation/DictionaryReads.swift"
     ),
     Idiom(
       name: "empty-superclass",

@@ -9,7 +9,7 @@ final class Course {
   }
 
   private func update(json: JSON) {
-    // The server counts from 1.
+    // The server counts from 1. (goes)
     id = json["id"].intValue
     title = json["title"].stringValue
   }
