@@ -83,6 +83,7 @@ struct FixtureBehaviourTests {
     "Base_fold_one_leaf": folded,
     "Base_superclass_label_of_a_requirement": folded,
     "Base_tighten_folded_base": folded,
+    "ShopParams_fold_near_base_without_the_null_guard": folded,
     "Genre_own_coding_codable": decodesItself,
     "Genres_own_coding_codable": decodesItself,
     "Model_own_coding_decodable": decodesItself,

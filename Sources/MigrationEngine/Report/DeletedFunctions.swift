@@ -47,12 +47,9 @@ struct DeletedFunctions {
       let properties = Set(Self.properties(of: facts).map(\.name))
       let gone = Self.properties(of: tree.facts[index]).filter { !properties.contains($0.name) }.map { property in
         let type = property.type.map { ": \($0.trimmedDescription)" } ?? ""
-        return (
-          owner: property.owner,
-          reason: Reason(
-            "`var \(property.name)\(type)` is removed\(file.hasComments(of: property.declaration) ? ", with its comments" : ""): nothing uses it any more",
-            at: file.position(of: property.declaration), isBesideDecoding: true)
-        )
+        let removed = file.removed("`var \(property.name)\(type)`", property.declaration)
+        let place = file.position(of: property.declaration)
+        return (owner: property.owner, reason: Reason("\(removed): nothing uses it any more", at: place, isBesideDecoding: true))
       }
       return gone
         + tree.facts[index].functions.filter(\.takesDocument).compactMap { function in
@@ -63,11 +60,8 @@ struct DeletedFunctions {
           let text =
             left.contains(where: old.hasName)
             ? "\(head) takes a `LegacyContainer` now: nothing calls it with a `JSON` any more"
-            : "\(head) is removed\(file.hasComments(of: function.node) ? ", with its comments" : ""): nothing calls it any more"
-          return (
-            old.owner,
-            Reason(text, at: place, isBesideDecoding: true)
-          )
+            : "\(file.removed(head, function.node)): nothing calls it any more"
+          return (old.owner, Reason(text, at: place, isBesideDecoding: true))
         }
     }
     reasons = found.flatMap(\.self)
@@ -103,9 +97,10 @@ extension Report {
 }
 
 extension SourceFile {
-  /// Whether there are comments in a declaration, or above it.
-  fileprivate func hasComments(of declaration: some SyntaxProtocol) -> Bool {
+  /// Says that a declaration is removed, and with it the comments in it and above it.
+  fileprivate func removed(_ head: String, _ declaration: some SyntaxProtocol) -> String {
     let range = attachedStart(of: declaration)..<declaration.trimmedOffsets.upperBound
-    return allComments.contains { range.contains($0.offset) }
+    let hasComments = allComments.contains { range.contains($0.offset) }
+    return "\(head) is removed\(hasComments ? ", with its comments" : "")"
   }
 }
