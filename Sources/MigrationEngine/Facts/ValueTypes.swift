@@ -13,13 +13,12 @@ struct ValueTypes {
   /// Returns whether the value of a stored property consists only of values, by its type or by its initial value.
   func isValue(_ property: PropertyFacts) -> Bool { isValue(property, inside: []) }
 
-  /// Types of the platform whose values have no identity.
+  /// Types of the platform whose values have no identity; classes too, where nothing changes an object once it is made.
   private static let names: Set = [
     "AttributedString", "Bool", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "CharacterSet",
     "CLLocationCoordinate2D", "CLLocationDegrees", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
     "Double", "Float", "Float32", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "JSON",
-    "Locale",
-    "Measurement", "NSInteger", "NSRange", "Range", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16",
+    "Locale", "Measurement", "NSDate", "NSDecimalNumber", "NSInteger", "NSNumber", "NSRange", "NSURL", "NSUUID", "Range", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16",
     "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
   ]
 

@@ -169,8 +169,8 @@ extension Interpreter {
       else { throw NotUnderstood(expression) }
       guard let mark = expression.castMark else {
         let found = try value(of: left, in: state)
-        // `NSDate() as Date` makes another value of what is not understood.
-        if case .code = found { throw NotUnderstood(expression) }
+        // `NSDate() as Date` and `number as Int` make another value.
+        if found.isBridged { throw NotUnderstood(expression) }
         return found
       }
       // `as!` stops the program.
@@ -449,6 +449,18 @@ extension TypeSyntax {
       return dictionary.key.trimmedDescription == "String" ? dictionary.value.innermost : nil
     }
     return trimmedDescription
+  }
+}
+
+extension Value {
+  /// Whether it may be of a class that Foundation makes a value of Swift's of.
+  fileprivate var isBridged: Bool {
+    nested.contains { value in
+      switch value {
+      case .code, .object, .number, .coercedNumber: true
+      default: false
+      }
+    }
   }
 }
 

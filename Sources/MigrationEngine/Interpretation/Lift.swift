@@ -203,9 +203,10 @@ struct Lift {
 
   /// Checks that no object is held by two properties, which would each be decoded by itself.
   private func checkObjects(_ reading: Reading, _ properties: [PropertyFacts]) throws(NotRecognised) {
+    let types = ValueTypes(project: project)
     var holders: [Value: String] = [:]
-    for property in properties {
-      for value in Set(reading.properties[property.name].map(objects) ?? []) {
+    for property in properties where !types.isValue(property) {
+      for value in Set(reading.properties[property.name].map { objects(in: $0, types) } ?? []) {
         if let other = holders.updateValue(property.name, forKey: value) {
           throw failure(
             "`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself", property)
@@ -214,22 +215,25 @@ struct Lift {
     }
   }
 
-  /// The objects that a value is made of; arrays of them as wholes.
-  private func objects(in value: Value) -> [Value] {
+  /// What may be an object in a value, or hold one; arrays of them as wholes.
+  private func objects(in value: Value, _ types: ValueTypes) -> [Value] {
+    func objects(in value: Value) -> [Value] { self.objects(in: value, types) }
     func isObject(_ value: Value) -> Bool {
       guard case .model(let name, _, _) = value else { return false }
-      return project.type(named: name)?.kind == .classType
+      return !types.isValue(.project(name))
     }
     switch value {
-    case .elements(_, let each, _): return each.nested.contains(where: isObject) ? [value] : []
+    case .elements(_, let each, _):
+      let isHeld = each.isCode || each.nested.contains(where: isObject)
+      return (isHeld ? [value] : []) + each.heldObjects.map { .object($0) }
     case .model: return isObject(value) ? [value] : []
     case .coalesce(let one, let other), .choice(_, let one, let other), .appended(let one, let other):
       return objects(in: one) + objects(in: other)
     case .unwrapped(let inner), .forced(let inner): return objects(in: inner)
     case .tuple(let parts), .list(let parts), .some(let parts): return parts.flatMap(objects)
     case .code(let code):
-      return code.values.filter { !$0.isObject }.flatMap(objects) + value.heldObjects.map { .object($0) }
-    case .object: return [value]
+      return [value] + code.values.filter { !$0.isObject }.flatMap(objects) + value.heldObjects.map { .object($0) }
+    case .object, .initial: return [value]
     default: return []
     }
   }

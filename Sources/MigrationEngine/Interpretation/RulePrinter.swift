@@ -23,6 +23,8 @@ struct RulePrinter {
   /// The name of the element that is read; nil outside of closures.
   private var element: String?
   private var isInElement: Bool { element != nil }
+  /// Whether a closure with a name of its own is around, in which the element has none.
+  private var hidesElement = false
   /// Whether the rule is given the value under a key, and not the object.
   private let isScoped: Bool
 
@@ -182,10 +184,16 @@ struct RulePrinter {
       return statements(.elements(of: array, each: each, dropsNil: dropsNil))
     case .choice(let condition, let one, let other):
       if let found = switching(value) { return found }
-      var (whole, inner) = (condition, one)
-      while case .choice(let next, let more, other) = inner { (whole, inner) = (whole.and(next), more) }
-      guard let asked = text(whole, nil), let first = statements(inner), let second = statements(other) else { break }
-      let head = "if \(asked.tried) {"
+      var (conditions, inner) = ([condition], one)
+      while case .choice(let next, let more, other) = inner {
+        conditions.append(next)
+        inner = more
+      }
+      var printer = self
+      guard let asked = printer.asking(conditions, for: inner), let first = printer.statements(inner),
+        let second = statements(other)
+      else { break }
+      let head = "if \(asked) {"
       if first.lines.count == 1, head.count + first.returning[0].count + 3 <= columns {
         return Statements(lines: ["\(head) \(first.returning[0]) }"] + second.returning, isExpression: false)
       }
@@ -207,6 +215,23 @@ struct RulePrinter {
     default: break
     }
     return hoisted(value) ?? whole.map { Statements(lines: [$0.tried]) }
+  }
+
+  /// Returns what an `if` asks for, and gives names to what is bound there.
+  private mutating func asking(_ conditions: [Condition], for value: Value) -> String? {
+    var asked: [String] = []
+    for condition in conditions.flatMap(\.parts) {
+      let needed = value.unwrappedValues.first { Condition.present($0) == condition }
+      if let found = needed, let there = text(found, nil), let name = name(for: found) {
+        asked.append("let \(name) = \(there.tried)")
+        names[.unwrapped(found)] = name
+      } else if let text = text(condition, nil) {
+        asked.append(text.tried)
+      } else {
+        return nil
+      }
+    }
+    return asked.joined(separator: ", ")
   }
 
   /// A `switch` over what is compared with several literals.
@@ -311,7 +336,9 @@ struct RulePrinter {
     case .appended(let one, let other): return operation(text(one, bound), "+", text(other, bound))
     case .forced(let inner):
       return text(inner, bound).map { Text(source: "\($0.operand)!", throwing: $0.throwing) }
-    case .unwrapped(let inner): return bound.flatMap { $0.value == inner ? Text(source: $0.name) : nil }
+    case .unwrapped(let inner):
+      if let bound, bound.value == inner { return Text(source: bound.name) }
+      return inner.coercedWhereItIsThere.flatMap { text($0, bound) }
     case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: literal.source)
     case .none: return Text(source: "nil")
     case .emptyArray: return Text(source: "[]")
@@ -380,9 +407,11 @@ struct RulePrinter {
 
   private func choice(_ condition: Condition, _ one: Value, _ other: Value, _ bound: Bound?) -> Text? {
     let needed = Set(one.unwrappedValues).filter { $0 != bound?.value && Condition.present($0) == condition }
-    if let needed = needed.only {
-      guard bound == nil, other == .none else { return nil }
-      return mapped(needed, to: one)
+    if let needed = needed.only, bound == nil {
+      if other == .none { return mapped(needed, to: one) }
+      if let made = mapped(needed, to: one, with: "map"), let other = text(other, nil) {
+        return operation(made, "??", other)
+      }
     }
     // `a ? (b ? one : other) : other`
     var (whole, first) = (condition, one)
@@ -401,16 +430,25 @@ struct RulePrinter {
   }
 
   /// Returns what is made of an optional value, where it is there.
-  private func mapped(_ needed: Value, to value: Value) -> Text? {
+  ///
+  /// - Parameter method: `map`, where nil is not to be told from a value that is not there.
+  private func mapped(_ needed: Value, to value: Value, with method: String? = nil) -> Text? {
     guard let asked = text(needed) else { return nil }
     if value == .unwrapped(needed) { return asked }
-    // `$0` is the element already.
-    if isInElement { return nil }
     var printer = self
-    if case .picked = needed { printer.names[needed] = "$0" }
-    guard let made = printer.text(value, Bound(value: needed)) else { return nil }
-    let method = value.isNeverNil ? "map" : "flatMap"
-    return Text(source: "\(asked.operand).\(method) { \(made.tried) }", throwing: asked.throwing || made.throwing)
+    var bound = Bound(value: needed)
+    if isInElement {
+      // `$0` is the element already.
+      guard let name = name(for: needed) else { return nil }
+      bound.name = name
+      printer.hidesElement = true
+    }
+    if case .picked = needed { printer.names[needed] = bound.name }
+    guard let made = printer.text(value, bound) else { return nil }
+    let method = method ?? (value.isNeverNil ? "map" : "flatMap")
+    let head = isInElement ? "\(bound.name) in " : ""
+    return Text(
+      source: "\(asked.operand).\(method) { \(head)\(made.tried) }", throwing: asked.throwing || made.throwing)
   }
 
   private func text(_ code: Code, _ bound: Bound?) -> Text? {
@@ -527,8 +565,8 @@ struct RulePrinter {
     var isThrowing = throwing
     switch path.root {
     case .document where !isInElement: receiver = "container"
-    case .element(depth: 0) where isInElement: receiver = element ?? "$0"
-    case .second(depth: 0) where isInElement: receiver = "$1"
+    case .element(depth: 0) where isInElement && !hidesElement: receiver = element ?? "$0"
+    case .second(depth: 0) where isInElement && !hidesElement: receiver = "$1"
     case .picked(.coalesce(.fields(let members), .emptyDictionary)):
       guard let text = call("members", nil, members) else { return nil }
       receiver = "LegacyContainer(\(text.source))"
@@ -590,6 +628,15 @@ extension Value {
       return []
     }
     return nested.filter { !inside.contains($0) }
+  }
+
+  /// The value that it is where it is known to be there: coercion keeps what is of the type.
+  fileprivate var coercedWhereItIsThere: Value? {
+    switch self {
+    case .read(let path, let scalar) where scalar != .url: .coerced(path, scalar)
+    case .elements(.documents, _, _): .coalesce(self, .emptyArray)
+    default: nil
+    }
   }
 
   /// Whether statements have to configure something in it.

@@ -92,9 +92,6 @@ struct TypeRecognition {
         constants: plan.constants),
       document: document, ownKeys: try ownKeys())
     try checkKeys(of: plan.fields)
-    if let (one, other) = SharedObjects(of: type, initializer, document: entry.name, in: project).pair {
-      throw failure("`\(one)` and `\(other)` may hold one object, and would each be decoded by itself", at: initializer)
-    }
     try checkForms(of: recognised)
     try checkPlace(of: recognised)
     return recognised
