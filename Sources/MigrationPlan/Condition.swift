@@ -94,7 +94,7 @@ package indirect enum Condition: Sendable, Hashable {
     // The elements are there where the array is.
     case .elements(let array, _, _): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
-      .kind, .count, .tuple, .list, .some, .member, .forced, .object, .entries, .arranged:
+      .kind, .count, .tuple, .list, .some, .member, .forced, .object, .entries, .arranged, .entryKey:
       .always
     case .null(let path): .isNull(path)
     case .code(let code) where code.isNeverNil: .always

@@ -141,7 +141,7 @@ struct Facts {
     case .document(let path): return isNull(path) ? .document(.null) : value
     case .initial, .literal, .emptyArray, .emptyDictionary, .none, .unset, .model, .code, .object, .arranged, .picked,
       .total, .kind, .null,
-      .coercedNumber, .untyped, .member, .entries:
+      .coercedNumber, .untyped, .member, .entries, .entryKey:
       return value
     case .read(let path, .bool) where failing.contains(.isPresent(.number(path))): return .none
     case .documents(let path), .fields(let path), .read(let path, _), .number(let path), .lossless(let path, _),

@@ -139,6 +139,8 @@ extension Value {
   package static func map(_ array: Value, to each: Value, droppingNil: Bool) -> Value {
     let dropsNil = droppingNil && !each.isNeverNil
     switch array {
+    case .coalesce(.fields, .emptyDictionary), .unwrapped(.fields):
+      return .elements(of: array, each: each, dropsNil: dropsNil)
     case .coalesce(let first, let second):
       return either(map(first, to: each, droppingNil: dropsNil), or: map(second, to: each, droppingNil: dropsNil))
     case .emptyArray, .none: return array

@@ -5,7 +5,7 @@ extension Value {
     switch self {
     case .document, .documents, .fields, .read, .coerced, .number, .coercedNumber, .model, .initial, .literal,
       .emptyArray, .emptyDictionary, .none, .unset, .kind, .null, .untyped, .member, .entries, .lossless,
-      .cast:
+      .cast, .entryKey:
       [self]
     case .arranged(let array, let code), .picked(let array, let code):
       [self] + array.nested + code.values.flatMap(\.nested)

@@ -11,6 +11,8 @@ package indirect enum Value: Sendable, Hashable {
   case fields(DocumentPath)
   /// A scalar: `int`. Nil for anything else.
   case read(DocumentPath, Scalar)
+  /// The key of the member that the sequence so many sequences deep is at.
+  case entryKey(depth: Int)
   /// A scalar, coerced: `intValue`. Zero, or empty, for anything else.
   case coerced(DocumentPath, Scalar)
   /// The elements of an array, or the members of an object, in any order; none for anything else.

@@ -58,7 +58,7 @@ struct UnusedFunctions {
       found += unused
       open.removeAll { candidate in unused.contains { $0.node.id == candidate.node.id } }
     }
-    edits = removals(of: found)
+    remove(found)
   }
 
   private struct Use {
@@ -130,19 +130,21 @@ struct UnusedFunctions {
 
   // MARK: Removal
 
-  private func removals(of declarations: [Declaration]) -> [Edit] {
+  /// Removes declarations, and the extensions that have nothing else.
+  private mutating func remove(_ declarations: [Declaration]) {
     let all = Set(declarations.map(\.node.id))
     var seen: Set<SyntaxIdentifier> = []
-    return declarations.compactMap { declaration in
+    for declaration in declarations {
       var node = declaration.node
       if let around = node.enclosingExtension, around.memberBlock.members.allSatisfy({ all.contains($0.decl.id) }) {
         node = DeclSyntax(around)
+        ranges[declaration.file, default: []].append(node.trimmedOffsets)
       }
-      guard seen.insert(node.id).inserted else { return nil }
+      guard seen.insert(node.id).inserted else { continue }
       let source = project.files[declaration.file]
       let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
       let range = isTopLevel ? source.removalRange(ofTopLevel: node) : source.removalRange(of: node)
-      return Edit(file: declaration.file, range: range, text: "")
+      edits.append(Edit(file: declaration.file, range: range, text: ""))
     }
   }
 }

@@ -242,11 +242,12 @@ extension Value {
   var hasOwnType: Bool {
     switch self {
     case .read(_, let scalar), .coerced(_, let scalar): scalar != .url
-    case .number, .coercedNumber, .made, .untyped, .truth, .count, .object, .lossless, .model, .total, .cast,
+    case .number, .coercedNumber, .entryKey, .made, .untyped, .truth, .count, .object, .lossless, .model, .total, .cast,
       .member(.some, _):
       true
     case .elements(_, let each, _): each.hasOwnType
     case .unwrapped(let inner), .forced(let inner): inner.hasOwnType
+    case .tuple(let parts): parts.allSatisfy(\.hasOwnType)
     case .coalesce(let one, let other): one.hasOwnType && (other.hasOwnType || other.isConstant)
     case .choice(_, let one, let other):
       one.hasOwnType && (other.hasOwnType || other.isConstant) || one.isConstant && other.hasOwnType

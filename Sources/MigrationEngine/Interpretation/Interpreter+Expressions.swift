@@ -216,7 +216,7 @@ extension Interpreter {
       return .choose(
         condition, try member(name, of: one, at: node, in: state), try member(name, of: other, at: node, in: state))
     case (.tuple(let parts), _):
-      let number = name == "element" && parts.count == 2 ? 1 : Int(name)
+      let number = parts.count == 2 ? ["key": 0, "value": 1, "element": 1][name] ?? Int(name) : Int(name)
       // The number of an element is no value, and what runs for another part has to run.
       guard let number, parts.indices.contains(number), parts[number] != .unset,
         parts.indices.allSatisfy({ $0 == number || parts[$0].models.isEmpty })
@@ -225,6 +225,9 @@ extension Interpreter {
     case (_, "last") where base.isArrayOfDocuments && keepsCode && !base.isEntries,
       (.arranged, "first") where keepsCode:
       return .picked(from: base, by: Code([.text(".\(name)")], hasOwnType: true))
+    case (_, "values") where base.isMembers: return .arranged(base, by: Code([.text(".values")], hasOwnType: true))
+    case (_, "keys") where base.isMembers:
+      return .code(Code([.value(base), .text(".keys")], hasOwnType: true, isNeverNil: true))
     case (_, "isEmpty"):
       guard let condition = base.emptiness else { throw NotUnderstood(node) }
       return .truth(condition)
@@ -373,6 +376,7 @@ extension Value {
   var scalar: Scalar? {
     switch self {
     case .coerced(_, let scalar), .unwrapped(.read(_, let scalar)): scalar
+    case .entryKey: .string
     // A literal in a declaration, of which the compiler makes what is asked for.
     case .literal(let literal) where literal.text == nil: Double(literal.source) == nil ? nil : .double
     case .literal: .string

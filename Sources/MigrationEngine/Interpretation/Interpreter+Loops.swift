@@ -115,6 +115,12 @@ extension Interpreter {
     if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed {
       return try self.loop(over: .entries(path), naming: name, body, at: loop, in: &state)
     }
+    if !loop.asksForKeys(named: pair[0].trimmedDescription) {
+      let key = isKeyUsed ? pair[0].as(IdentifierPatternSyntax.self)?.identifier.text : nil
+      guard isKeyUsed == (key != nil) else { throw NotUnderstood(loop) }
+      return try self.loop(
+        over: Chain(value: found).pairs(at: loop), naming: name, key: key, where: loop.whereClause?.condition, body, at: loop, in: &state)
+    }
     let path: DocumentPath
     switch found {
     case .document(let whole), .coalesce(.fields(let whole), .emptyDictionary), .unwrapped(.fields(let whole)):
@@ -241,7 +247,8 @@ extension Interpreter {
 
   /// Runs the body of a loop once, for any of the elements.
   func loop(
-    over array: Value, naming name: String, isIndex: Bool = false, where condition: ExprSyntax? = nil,
+    over array: Value, naming name: String, key: String? = nil, isIndex: Bool = false,
+    where condition: ExprSyntax? = nil,
     _ body: [CodeBlockItemSyntax],
     at node: some SyntaxProtocol, in state: inout State
   ) throws(NotUnderstood) {
@@ -258,8 +265,9 @@ extension Interpreter {
       state = state.met(since: count) { $0 == .broke }
       return
     }
-    guard array.isArrayOfDocuments, state.depth == 0 else { throw NotUnderstood(node) }
+    guard array.isArrayOfDocuments || array.isMembers, state.depth == 0 else { throw NotUnderstood(node) }
     var turn = state.turn
+    if let key { turn.declare(key, as: state.key) }
     if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element) }
     turn.declare(name, as: isIndex ? .unset : state.element)
     var whole = try run(body, where: condition, in: turn)
@@ -278,7 +286,12 @@ extension Interpreter {
     // An element that is appended under a condition is dropped where the condition fails.
     for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
     for (place, item) in end.appended {
-      state[place] = .append(state[place], .map(array, to: item, droppingNil: true))
+      let items = Value.map(array, to: item, droppingNil: true)
+      if state[place] == .emptyDictionary {
+        state[place] = .dictionary(of: items)
+      } else {
+        state[place] = .append(state[place], items)
+      }
     }
   }
 }
@@ -293,6 +306,16 @@ extension Interpreter {
     if holds == .never { return turn }
     let end = try run(body, in: turn.assuming(holds)).named(as: turn)
     return holds == .always ? end : .joined(holds, end, turn.assuming(holds.negated), from: turn)
+  }
+}
+
+extension Interpreter.Chain {
+  /// What is iterated as pairs of a key and a document.
+  func pairs(at node: some SyntaxProtocol) throws(Interpreter.NotUnderstood) -> Value {
+    guard conditions.isEmpty else { throw Interpreter.NotUnderstood(node) }
+    if case .document(let path) = value { return .entries(path) }
+    guard value.isMembers else { throw Interpreter.NotUnderstood(node) }
+    return value
   }
 }
 
@@ -318,6 +341,37 @@ extension Value {
   var isEntries: Bool {
     if case .entries = self { return true }
     return false
+  }
+
+  /// Whether it is what an object has, by its keys.
+  var isMembers: Bool {
+    switch self {
+    case .coalesce(.fields, .emptyDictionary), .unwrapped(.fields): true
+    default: false
+    }
+  }
+
+  /// A dictionary of the pairs that are made of an object's members, or of a document's entries. Each has a key of its
+  /// own.
+  static func dictionary(of pairs: Value) -> Value {
+    guard case .elements(let array, let each, _) = pairs else { return pairs }
+    var pieces: [Code.Piece] = [.text("Dictionary(uniqueKeysWithValues: "), .value(pairs), .text(")")]
+    if array.isMembers, let value = each.valueOfEntry {
+      let method = value.isNeverNil ? "mapValues" : "compactMapValues"
+      pieces = [.value(array), .text(".\(method) "), .closure(value)]
+    }
+    return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
+  }
+
+  /// What stands under its old key, or nil where nothing does; nil for anything else than such pairs.
+  private var valueOfEntry: Value? {
+    switch self {
+    case .tuple(let parts) where parts.count == 2:
+      if case .entryKey = parts[0] { return parts[1] }
+      return nil
+    case .choice(let condition, let one, .none): return one.valueOfEntry.map { .choose(condition, $0, .none) }
+    default: return nil
+    }
   }
 
   /// Whether it is an array of documents, or nil.
@@ -346,6 +400,18 @@ extension Interpreter.State {
     let properties = end.properties.filter { start.properties[$0.key] != $0.value }.map { Place.property($0.key) }
     let own = variables.indices.filter { start.variables[$0] != end.variables[$0] }.map { Place.variable($0) }
     return Set(properties).union(own)
+  }
+}
+
+extension ForStmtSyntax {
+  /// Whether it does something for some keys alone, and compares each with them.
+  fileprivate func asksForKeys(named key: String) -> Bool {
+    if let condition = whereClause?.condition { return condition.text(comparedWith: key) != nil }
+    guard let item = body.statements.only?.item else { return false }
+    let expression = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    if let choice = expression?.as(SwitchExprSyntax.self) { return choice.subject.trimmedDescription == key }
+    let condition = expression?.as(IfExprSyntax.self)?.conditions.only?.condition.as(ExprSyntax.self)
+    return condition?.text(comparedWith: key) != nil
   }
 }
 

@@ -6,7 +6,7 @@ extension Interpreter {
   static let sequenceMethods: Set = [
     "map", "compactMap", "flatMap", "reduce", "first", "contains", "allSatisfy", "filter", "sorted", "reversed",
     "prefix",
-    "suffix", "dropFirst", "dropLast", "last", "max", "min",
+    "suffix", "dropFirst", "dropLast", "last", "max", "min", "mapValues", "compactMapValues",
   ]
 
   /// The elements that `map` and the like pass to their closure.
@@ -44,15 +44,20 @@ extension Interpreter {
     if case .document(let path) = base, method == "map" || method == "compactMap", !elements.isNumbered {
       return try transformed(Elements(.entries(path)), by: method, call, in: state)
     }
-    if base.isArrayOfDocuments {
+    if base.isMembers, project.hasOwnMethod(method) { throw NotUnderstood(call) }
+    if base.isMembers, method.hasSuffix("Values"), !elements.isNumbered {
+      let each = try applied(call, to: state.element, in: state.turn)
+      return .dictionary(of: .map(base, to: .tuple([state.key, each]), droppingNil: method != "mapValues"))
+    }
+    if base.isArrayOfDocuments || base.isMembers {
       var turn = state.turn
       var element = state.element
-      if case .entries = base { element = .tuple([.unset, element]) }
+      if base.isEntries || base.isMembers { element = .tuple([state.key, element]) }
       if elements.isCount {
         turn.index = State.Index(variable: turn.variables.count, array: base, element: state.element)
         element = .unset
       }
-      if elements.isNumbered { element = .tuple([.unset, state.element]) }
+      if elements.isNumbered { element = .tuple([.unset, element]) }
       let each = try applied(call, to: element, in: turn)
       // The old `flatMap` drops nil; of anything else it would be another method.
       if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
@@ -70,9 +75,21 @@ extension Interpreter {
     // The elements of such an array are not known.
     if case .some = base { throw NotUnderstood(call) }
     guard method != "compactMap" else { throw NotUnderstood(call) }
-    // Of an optional, that which is there.
+    // Of an optional, that which is there. Anything else has elements of its own: characters, numbers.
+    guard !base.isNeverNil || mayBeNil(call.calledExpression.as(MemberAccessExprSyntax.self)?.base, in: state) else {
+      throw NotUnderstood(call)
+    }
     let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
     return .choose(.present(base), each, .none)
+  }
+
+  /// Whether an expression names something of an optional type.
+  private func mayBeNil(_ expression: ExprSyntax?, in state: State) -> Bool {
+    switch expression.flatMap({ place($0, in: state) }) {
+    case .variable(let number)?: state.optionals.contains(number)
+    case .property(let name)?: project.property(name, of: type)?.type?.isOptional == true
+    case nil: false
+    }
   }
 
   /// Returns documents in another order, some of them, or one; nil where a method gives anything else.

@@ -253,7 +253,7 @@ extension Interpreter {
       return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element)
     }
     if let dictionary = inner.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.trimmedDescription == "String" && dictionary.value.isJSON
+      return dictionary.key.trimmedDescription == "String" && isUnderstood(dictionary.value)
     }
     guard let name = inner.dottedName else { return false }
     if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
@@ -306,11 +306,18 @@ extension Interpreter {
       }
       _ = try value(of: argument.expression, in: state)
     case "forEach", "map", "flatMap":
-      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 1 else {
+      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 2 else {
         throw NotUnderstood(expression)
       }
-      let name = closure.parameterNames.first?.name ?? "$0"
+      let names = closure.parameterNames.map(\.name)
+      let name = names.last ?? "$0"
       let found = try chain(base, in: state)
+      if names.count == 2 {
+        guard access.declName.baseName.text == "forEach" else { throw NotUnderstood(expression) }
+        let members = try found.pairs(at: expression)
+        return try loop(
+          over: members, naming: name, key: names[0], Array(closure.statements), at: expression, in: &state)
+      }
       if !found.value.isArrayOfDocuments, found.value.elements == nil, access.declName.baseName.text != "forEach" {
         return try ifPresent(found, name, closure, in: &state)
       }
@@ -411,12 +418,36 @@ extension Interpreter {
       return
     }
     if try configure(target, source, in: &state) { return }
+    if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
+      return try setEntry(of: place, access, source, in: &state)
+    }
     switch place(target, in: state) {
     case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
       try set(target, to: value(of: source, as: project.property(name, of: type)?.type, in: state), in: &state)
     case nil: throw NotUnderstood(target)
     }
+  }
+
+  /// Adds a member to a dictionary that is filled by the members of an object, each under its own key.
+  private func setEntry(
+    of place: State.Place, _ access: SubscriptCallExprSyntax, _ source: ExprSyntax, in state: inout State
+  ) throws(NotUnderstood) {
+    guard state.depth == 1, !isLocal(place, in: state), state[place] == .emptyDictionary, state.appended[place] == nil,
+      let argument = access.arguments.only, argument.label == nil, access.trailingClosure == nil,
+      case .entryKey = try value(of: argument.expression, in: state)
+    else { throw NotUnderstood(access) }
+    let type =
+      switch place {
+      case .property(let name): project.property(name, of: self.type)?.type
+      case .variable(let number): state.types[number]
+      }
+    // Nil would be a value.
+    if let type, !type.isDictionaryOfValues(in: project) { throw NotUnderstood(access) }
+    let value = try held(source, in: state)
+    let entry = Value.tuple([.entryKey(depth: 0), .unwrap(value)])
+    state.appended[place] = .choose(.present(value), entry, .none)
+    state.models.formUnion(value.models)
   }
 
   private func set(_ target: ExprSyntax, to value: Value, in state: inout State) throws(NotUnderstood) {
@@ -450,6 +481,20 @@ extension Interpreter {
       return nil
     }
     return state.properties[name] == nil ? nil : .property(name)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `[String: Value]`, where a value is certainly not optional.
+  fileprivate func isDictionaryOfValues(in project: ProjectFacts) -> Bool {
+    let inner =
+      self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self
+    guard let dictionary = inner.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String" else {
+      return false
+    }
+    let isAlias = dictionary.value.dottedName.map { project.aliases.contains($0.lastComponent) } == true
+    return !dictionary.value.isOptional && !isAlias
   }
 }
 

@@ -150,6 +150,12 @@ struct Interpreter {
       return .emptyDictionary
     }
     if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let type = call.calledExpression.as(DictionaryExprSyntax.self)?.onlyElement,
+      type.key.trimmedDescription == "String", !type.value.trimmedDescription.hasSuffix("?")
+    {
+      return .emptyDictionary
+    }
+    if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let zero = Scalar(named: name)?.zero, !project.isDeclaredHere(name)
     {
@@ -159,4 +165,12 @@ struct Interpreter {
   }
 
   var models: ModelConstruction { ModelConstruction(facts: project, type: type) }
+}
+
+extension DictionaryExprSyntax {
+  /// The key and the value of a dictionary that has one member: the types in `[String: Int]()`.
+  fileprivate var onlyElement: DictionaryElementSyntax? {
+    if case .elements(let elements) = content { return elements.only }
+    return nil
+  }
 }

@@ -6,6 +6,8 @@ struct RulePrinter {
   var key: String?
   /// The names of values that have some.
   private var names: [Value: String] = [:]
+  /// The conditions that are known to hold where the code stands.
+  private var holding: Set<Condition> = []
   /// Says how a model is read; nil where it can't be.
   let reading: (_ name: String, _ mayRefuse: Bool) -> Reading?
 
@@ -22,7 +24,11 @@ struct RulePrinter {
 
   /// The name of the element that is read; nil outside of closures.
   private var element: String?
-  private var isInElement: Bool { element != nil }
+  private var isInElement: Bool { depth > 0 }
+  /// The key of the member that is read.
+  private var elementKey: String?
+  /// The number of closures around that are given elements.
+  private var depth = 0
   /// Whether a closure with a name of its own is around, in which the element has none.
   private var hidesElement = false
   /// Whether the rule is given the value under a key, and not the object.
@@ -184,13 +190,9 @@ struct RulePrinter {
       return statements(.elements(of: array, each: each, dropsNil: dropsNil))
     case .choice(let condition, let one, let other):
       if let found = switching(value) { return found }
-      var (conditions, inner) = ([condition], one)
-      while case .choice(let next, let more, other) = inner {
-        conditions.append(next)
-        inner = more
-      }
+      let (whole, inner) = Value.chain(condition, one, other)
       var printer = self
-      guard let asked = printer.asking(conditions, for: inner), let first = printer.statements(inner),
+      guard let asked = printer.asking(whole, for: inner), let first = printer.statements(inner),
         let second = statements(other)
       else { break }
       let head = "if \(asked) {"
@@ -205,9 +207,8 @@ struct RulePrinter {
       guard head.count <= columns else { break }
       return Statements(lines: [head] + second.returning, isExpression: false)
     case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
+      var printer = inElement(of: array, each)
       guard let array = documents(array) else { break }
-      var printer = self
-      (printer.element, printer.key) = ("$0", nil)
       guard let setup = printer.setup(of: each), let made = printer.statements(each) else { break }
       let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
       let head = "try \(array.source).\(dropsNil ? "compactMap" : "map") {"
@@ -218,15 +219,16 @@ struct RulePrinter {
   }
 
   /// Returns what an `if` asks for, and gives names to what is bound there.
-  private mutating func asking(_ conditions: [Condition], for value: Value) -> String? {
+  private mutating func asking(_ whole: Condition, for value: Value) -> String? {
     var asked: [String] = []
-    for condition in conditions.flatMap(\.parts) {
+    for condition in whole.parts {
       let needed = value.unwrappedValues.first { Condition.present($0) == condition }
       if let found = needed, let there = text(found, nil), let name = name(for: found) {
         asked.append("let \(name) = \(there.tried)")
         names[.unwrapped(found)] = name
       } else if let text = text(condition, nil) {
         asked.append(text.tried)
+        holding.insert(condition)
       } else {
         return nil
       }
@@ -312,8 +314,8 @@ struct RulePrinter {
     case .picked(let array, let code): return documents(array, code)
     case .total(let start, let array, let each):
       guard let first = text(start, bound), let array = documents(array), !isInElement else { return nil }
-      var printer = self
-      (printer.element, printer.key) = ("$1", nil)
+      var printer = inElement(of: nil, each)
+      printer.element = "$1"
       guard let added = printer.text(each) else { return nil }
       let sum = Text(source: "$0 + \(added.operand)", throwing: added.throwing)
       return Text(source: "\(array.source).reduce(\(first.source)) { \(sum.tried) }", throwing: true)
@@ -322,14 +324,13 @@ struct RulePrinter {
       switch array {
       case .documents(let path):
         return call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.\(method)", each) }
-      case .entries: return documents(array).flatMap { mapped($0, ".\(method)", each, element: "$1") }
-      default: return documents(array).flatMap { mapped($0, ".\(method)", each) }
+      default: return documents(array).flatMap { mapped($0, ".\(method)", each, of: array) }
       }
     case .coalesce(.elements(.documents(let path), .model(let name, let element, _), let dropsNil), .emptyArray)
-    where element == DocumentPath(.element(depth: 0)) && readsElements(name, dropsNil):
+    where element == DocumentPath(.element(depth: depth)) && readsElements(name, dropsNil):
       return call("decode", "[\(seen(name))].self", path, throwing: true)
     case .coalesce(.elements(.documents(let path), .coerced(let element, let scalar), false), .emptyArray)
-    where element == DocumentPath(.element(depth: 0)) && scalar != .url:
+    where element == DocumentPath(.element(depth: depth)) && scalar != .url:
       return call("decode", "[\(scalar.rawValue)].self", path, throwing: true)
     case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
       return call("nestedContainers", nil, path).flatMap { mapped($0, dropsNil ? ".compactMap" : ".map", each) }
@@ -338,7 +339,7 @@ struct RulePrinter {
       return text(inner, bound).map { Text(source: "\($0.operand)!", throwing: $0.throwing) }
     case .unwrapped(let inner):
       if let bound, bound.value == inner { return Text(source: bound.name) }
-      return inner.coercedWhereItIsThere.flatMap { text($0, bound) }
+      return isKnownToBeThere(inner) ? inner.coercedWhereItIsThere.flatMap { text($0, bound) } : nil
     case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: literal.source)
     case .none: return Text(source: "nil")
     case .emptyArray: return Text(source: "[]")
@@ -370,6 +371,12 @@ struct RulePrinter {
         source: "[\(texts.map(\.source).joined(separator: ", "))]", throwing: texts.contains(where: \.throwing))
     case .code(let code): return text(code, bound)
     case .object(let object): return Text(source: object.name)
+    case .entryKey(depth: depth - 1) where !hidesElement: return elementKey.map { Text(source: $0) }
+    case .tuple(let values):
+      let texts = values.compactMap { text($0, bound) }
+      guard texts.count == values.count else { return nil }
+      return Text(
+        source: "(\(texts.map(\.source).joined(separator: ", ")))", throwing: texts.contains(where: \.throwing))
     default: return nil
     }
   }
@@ -380,10 +387,16 @@ struct RulePrinter {
   private func documents(_ array: Value, _ code: Code? = nil) -> Text? {
     let base: Text?
     switch array {
+    case _ where names[array] != nil: base = names[array].map { Text(source: $0) }
     case .coalesce(.documents(let path), .emptyArray): base = call("nestedContainers", nil, path)
     case .forced(.documents(let path)):
       base = call("nestedContainersIfPresent", nil, path).map { Text(source: $0.source + "!") }
     case .entries(let path): base = call("entries", nil, path)
+    case .coalesce(.fields(let path), .emptyDictionary): base = call("members", nil, path)
+    case .unwrapped(.fields(let path)) where isKnownToBeThere(.fields(path)):
+      base = call("members", nil, path)
+    case .unwrapped(.documents(let path)) where isKnownToBeThere(.documents(path)):
+      base = call("nestedContainers", nil, path)
     case .arranged(let inner, let code): base = documents(inner, code)
     default: base = nil
     }
@@ -393,16 +406,45 @@ struct RulePrinter {
     }
   }
 
+  private func isKnownToBeThere(_ value: Value) -> Bool {
+    holding.reduce(Condition.present(value)) { $0.assuming($1, is: true) } == .always
+  }
+
+  /// Returns the containers of an array or of an object, where it is one; nil for other values.
+  private func optionalDocuments(_ value: Value) -> Text? {
+    switch value {
+    case .documents(let path): call("nestedContainersIfPresent", nil, path)
+    case .fields(let path): call("membersIfPresent", nil, path)
+    default: nil
+    }
+  }
+
   /// Returns what a method makes of the elements of an array.
   ///
-  /// - Parameter element: The name of an element.
-  private func mapped(_ array: Text, _ method: String, _ each: Value, element: String = "$0") -> Text? {
-    guard !isInElement, !each.hasObjects else { return nil }
-    var printer = self
-    (printer.element, printer.key) = (element, nil)
-    return printer.text(each).map {
+  /// - Parameter whole: The array, where its elements may have keys.
+  private func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
+    guard !each.hasObjects else { return nil }
+    return inElement(of: whole, each).text(each).map {
       Text(source: "\(array.source)\(method) { \($0.tried) }", throwing: array.throwing || $0.throwing)
     }
+  }
+
+  /// Returns the printer of a closure that is given the elements of an array.
+  private func inElement(of array: Value?, _ each: Value) -> RulePrinter {
+    var printer = self
+    let hasKey = each.nested.contains { if case .entryKey = $0 { true } else { false } }
+    printer.key = nil
+    printer.depth += 1
+    printer.hidesElement = false
+    printer.names = names.filter { !$0.value.hasPrefix("$") }
+    if array?.isMembers == true {
+      (printer.element, printer.elementKey) = ("$0.value", "$0.key")
+    } else if array?.isEntries == true {
+      (printer.element, printer.elementKey) = hasKey ? ("$0.1", "$0.0") : ("$1", nil)
+    } else {
+      (printer.element, printer.elementKey) = ("$0", nil)
+    }
+    return printer
   }
 
   private func choice(_ condition: Condition, _ one: Value, _ other: Value, _ bound: Bound?) -> Text? {
@@ -413,10 +455,10 @@ struct RulePrinter {
         return operation(made, "??", other)
       }
     }
-    // `a ? (b ? one : other) : other`
-    var (whole, first) = (condition, one)
-    while case .choice(let next, let inner, other) = first { (whole, first) = (whole.and(next), inner) }
-    guard let found = text(whole, bound), let one = text(first, bound), let other = text(other, bound) else {
+    let (whole, first) = Value.chain(condition, one, other)
+    var inside = self
+    inside.holding.formUnion(whole.parts)
+    guard let found = text(whole, bound), let one = inside.text(first, bound), let other = text(other, bound) else {
       return nil
     }
     switch (one.source, other.source) {
@@ -433,7 +475,7 @@ struct RulePrinter {
   ///
   /// - Parameter method: `map`, where nil is not to be told from a value that is not there.
   private func mapped(_ needed: Value, to value: Value, with method: String? = nil) -> Text? {
-    guard let asked = text(needed) else { return nil }
+    guard let asked = text(needed) ?? optionalDocuments(needed) else { return nil }
     if value == .unwrapped(needed) { return asked }
     var printer = self
     var bound = Bound(value: needed)
@@ -443,7 +485,7 @@ struct RulePrinter {
       bound.name = name
       printer.hidesElement = true
     }
-    if case .picked = needed { printer.names[needed] = bound.name }
+    if case .picked = needed { printer.names[needed] = bound.name } else { printer.names[.unwrapped(needed)] = bound.name }
     guard let made = printer.text(value, bound) else { return nil }
     let method = method ?? (value.isNeverNil ? "map" : "flatMap")
     let head = isInElement ? "\(bound.name) in " : ""
@@ -459,9 +501,7 @@ struct RulePrinter {
       switch piece {
       case .text(let source), .name(let source): result.source += source
       case .closure(let each):
-        var printer = self
-        (printer.element, printer.key) = ("$0", nil)
-        guard !isInElement, let text = printer.text(each) else { return nil }
+        guard let text = inElement(of: nil, each).text(each) else { return nil }
         result.source += "{ \(text.tried) }"
         if text.throwing { result.throwing = true }
       case .document(let path, let isOld):
@@ -469,7 +509,7 @@ struct RulePrinter {
         result.source += text.source
         if text.throwing { result.throwing = true }
       case .value(.member(let enumeration?, let name)): result.source += "\(seen(enumeration.name)).\(name)"
-      case .value(let value) where value.isArrayOfDocuments:
+      case .value(let value) where value.isArrayOfDocuments || value.isMembers:
         guard let text = documents(value) else { return nil }
         result.source += text.source
         if text.throwing { result.throwing = true }
@@ -501,10 +541,12 @@ struct RulePrinter {
     case .isNull(let path): return call("isNull", nil, path)
     case .isEmpty(let path): return call("isEmpty", nil, path)
     case .exists(let path): return call("exists", nil, path)
-    case .isPresent(let value): return operation(text(value, bound), "!=", Text(source: "nil"))
+    case .isPresent(let value):
+      return operation(text(value, bound) ?? optionalDocuments(value), "!=", Text(source: "nil"))
     case .holds(let code): return text(code, bound)
     case .not(.always): return Text(source: "false")
-    case .not(.isPresent(let value)): return operation(text(value, bound), "==", Text(source: "nil"))
+    case .not(.isPresent(let value)):
+      return operation(text(value, bound) ?? optionalDocuments(value), "==", Text(source: "nil"))
     case .not(.equals(let value, let other)) where other != .literal(.emptyText):
       return operation(text(value, bound), "!=", text(other, bound))
     case .not(.all(let parts)):
@@ -565,8 +607,8 @@ struct RulePrinter {
     var isThrowing = throwing
     switch path.root {
     case .document where !isInElement: receiver = "container"
-    case .element(depth: 0) where isInElement && !hidesElement: receiver = element ?? "$0"
-    case .second(depth: 0) where isInElement && !hidesElement: receiver = "$1"
+    case .element(depth: depth - 1) where !hidesElement: receiver = element ?? "$0"
+    case .second(depth: depth - 1) where !hidesElement: receiver = "$1"
     case .picked(.coalesce(.fields(let members), .emptyDictionary)):
       guard let text = call("members", nil, members) else { return nil }
       receiver = "LegacyContainer(\(text.source))"
@@ -619,6 +661,13 @@ extension Value {
   /// The names in its code.
   fileprivate var names: Set<String> {
     Set(words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// `a ? (b ? one : other) : other` as a choice by both conditions: they, and the value.
+  fileprivate static func chain(_ condition: Condition, _ one: Value, _ other: Value) -> (whole: Condition, Value) {
+    var (whole, inner) = (condition, one)
+    while case .choice(let next, let more, other) = inner { (whole, inner) = (whole.and(next), more) }
+    return (whole, inner)
   }
 
   /// The values in it that are made once, and not for each element of an array.
@@ -675,7 +724,7 @@ extension Value {
     case .code(let code): return Self.paths(code.values).map { $0.union(code.documents) }
     case .object(let object): return Self.paths([.code(object.made)] + object.steps.map { .code($0) })
     case .literal, .none, .emptyArray, .emptyDictionary, .member: return []
-    case .initial: return []
+    case .initial, .entryKey: return []
     case .unset: return nil
     }
   }

@@ -142,6 +142,9 @@ extension Interpreter {
     /// The element that a loop would be at.
     var element: Value { .document(DocumentPath(.element(depth: depth))) }
 
+    /// The key that a loop over members would be at.
+    var key: Value { .entryKey(depth: depth) }
+
     /// The state in which a turn of a loop begins.
     var turn: State {
       var turn = self

@@ -1,18 +1,16 @@
-// reason: is not understood
+// reason: `items`: needs a rule: `if let item = json["items"].dictionary { …`
 import Bridge
 
 struct Item: LegacyDecodable {
   let id: Int
 }
 
-class Page: LegacyDecodable, ContainerDecodable {
-  var items: [Item] = []
+struct Page: LegacyDecodable {
+  @DecodedBy<ItemsRule> var items: [Item] = []
 
-  required init(from container: LegacyContainer) throws {
-    if let item = container.membersIfPresent(at: "items") {
-      for element in item.values {
-        try items.append(element.decode(Item.self))
-      }
+  enum ItemsRule: DecodingRule {
+    static let value = Decoding<[Item]> { container in
+      try container.membersIfPresent().map { try $0.values.map { try $0.decode(Item.self) } } ?? []
     }
   }
 }

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: `items`: needs a rule: `if let item = json["items"].dictionary { …`
 import SwiftyJSON
 
 struct Item {

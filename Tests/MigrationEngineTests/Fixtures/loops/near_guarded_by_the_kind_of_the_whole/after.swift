@@ -1,20 +1,20 @@
-// reason: needs a written initializer: no declaration can say what `items` is
+// reason: `items`: needs a rule: `if json["data"].array != nil { …`
 import Bridge
 
 struct Item: LegacyDecodable {
   let id: Int
 }
 
-struct Page: LegacyDecodable, ContainerDecodable {
-  var count = 0
-  var items: [Item] = []
+struct Page: LegacyDecodable {
+  let count: Int
+  @DecodedBy<ItemsRule> var items: [Item] = []
 
-  init(from container: LegacyContainer) throws {
-    if container.nestedContainersIfPresent(at: "data") != nil {
-      for document in container.nestedContainers(at: "data", "items") {
-        try items.append(document.decode(Item.self))
+  enum ItemsRule: ObjectDecodingRule {
+    static let value = Decoding<[Item]> { container in
+      if container.nestedContainersIfPresent(at: "data") != nil {
+        return try container.decode([Item].self, at: "data", "items")
       }
+      return []
     }
-    count = try container.decode(Int.self, at: "count")
   }
 }

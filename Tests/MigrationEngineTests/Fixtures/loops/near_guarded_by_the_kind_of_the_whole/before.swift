@@ -1,4 +1,4 @@
-// reason: needs a written initializer: no declaration can say what `items` is
+// reason: `items`: needs a rule: `if json["data"].array != nil { …`
 import SwiftyJSON
 
 struct Item {

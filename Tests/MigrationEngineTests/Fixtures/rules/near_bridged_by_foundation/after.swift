@@ -8,7 +8,10 @@ struct Visit: LegacyDecodable {
 
   enum DateRule: ObjectDecodingRule {
     static let value = Decoding<Date?> { container in
-      try container.decodeIfPresent(UInt64.self, at: "timestamp").flatMap { NSDate(timeIntervalSince1970: Double($0) / 1000.0) as Date }
+      if let timestamp = try container.decodeIfPresent(UInt64.self, at: "timestamp") {
+        return NSDate(timeIntervalSince1970: Double(timestamp) / 1000.0) as Date
+      }
+      return nil
     }
   }
   enum NameRule: DecodingRule { static let value = Decoding { try NSString(string: $0.decode(String.self)) } }

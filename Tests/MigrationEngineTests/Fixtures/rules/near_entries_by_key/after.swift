@@ -1,14 +1,11 @@
-// reason: needs a written initializer: `for (key, item) in json["names"] { …` is not understood
+// reason: `names`: needs a rule: `for (key, item) in json["names"] { …`
 import Bridge
 
-struct Feed: LegacyDecodable, ContainerDecodable {
-  var count: Int
-  var names: [String] = []
+struct Feed: LegacyDecodable {
+  let count: Int
+  @DecodedBy<NamesRule> var names: [String] = []
 
-  init(from container: LegacyContainer) throws {
-    count = try container.decode(Int.self, at: "count")
-    for (key, item) in container.entries(at: "names") {
-      try names.append(key + item.decode(String.self))
-    }
+  enum NamesRule: DecodingRule {
+    static let value = Decoding<[String]> { try $0.entries().map { try $0.0 + $0.1.decode(String.self) } }
   }
 }

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for (key, item) in json["names"] { …` is not understood
+// reason: `names`: needs a rule: `for (key, item) in json["names"] { …`
 import SwiftyJSON
 
 struct Feed {

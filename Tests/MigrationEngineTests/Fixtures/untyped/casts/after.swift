@@ -1,18 +1,22 @@
 import Foundation
 import Bridge
 
-struct Item: LegacyDecodable, ContainerDecodable {
-  let ids: [Int]
-  let flags: [String: Bool]?
-  let scores: [Double]
-  let names: [String: Any]
-  let isText: Bool
+struct Item: LegacyDecodable {
+  @DecodedBy<IdsRule> private(set) var ids: [Int]
+  @DecodedBy<FlagsRule> private(set) var flags: [String: Bool]?
+  @DecodedBy<ScoresRule> private(set) var scores: [Double]
+  @DecodedBy<NamesRule> private(set) var names: [String: Any]
+  @DecodedBy<IsTextRule> private(set) var isText: Bool
 
-  init(from container: LegacyContainer) throws {
-    ids = container.arrayObject(at: "ids") as? [Int] ?? []
-    flags = container.dictionaryObject(at: "flags") as? [String: Bool]
-    scores = (container.object(at: "scores") as? [Double])?.map { $0 / 2 } ?? []
-    names = container.dictionaryObject(at: "names") as? [String: Any] ?? [:]
-    isText = container.object(at: "value") is String
+  enum IdsRule: DecodingRule { static let value = Decoding<[Int]> { ($0.arrayObject() as? [Int]) ?? [] } }
+  enum FlagsRule: DecodingRule {
+    static let value = Decoding<[String: Bool]?> { $0.dictionaryObject() as? [String: Bool] }
   }
+  enum ScoresRule: DecodingRule {
+    static let value = Decoding<[Double]> { ($0.object() as? [Double])?.map { $0 / 2 } ?? [] }
+  }
+  enum NamesRule: DecodingRule {
+    static let value = Decoding<[String: Any]> { ($0.dictionaryObject() as? [String: Any]) ?? [:] }
+  }
+  enum IsTextRule: ObjectDecodingRule { static let value = Decoding<Bool> { $0.object(at: "value") is String } }
 }

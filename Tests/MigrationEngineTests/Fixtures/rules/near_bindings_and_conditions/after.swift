@@ -1,0 +1,20 @@
+// reason: needs a rule
+import Foundation
+import Bridge
+
+struct Picture: LegacyDecodable {
+  @DecodedBy<SizeRule> private(set) var size: CGSize?
+  let title: String
+
+  enum SizeRule: ObjectDecodingRule {
+    static let value = Decoding<CGSize?> { container in
+      if let width = try container.decodeIfPresent(Int.self, at: "width"),
+        width > 0,
+        let height = try container.decodeIfPresent(Int.self, at: "height")
+      {
+        return CGSize(width: width, height: height)
+      }
+      return nil
+    }
+  }
+}
