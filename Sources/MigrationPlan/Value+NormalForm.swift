@@ -1,5 +1,14 @@
 /// Constructors that keep the normal form.
 extension Value {
+  /// Whether it is a truth value that is certainly there.
+  package var isTruth: Bool {
+    switch self {
+    case .coerced(_, .bool), .unwrapped(.read(_, .bool)): true
+    case .coalesce(.read(_, .bool), .literal(let literal)): literal.truth != nil
+    default: false
+    }
+  }
+
   /// Whether it is certainly not nil.
   package var isNeverNil: Bool { Condition.present(self) == .always }
 
@@ -27,6 +36,11 @@ extension Value {
     case (.isNull(let path), .document(.null), .document(let part)) where part == path: return second
     case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
+    case (_, .literal(let one), .literal(let other)) where one.truth == true && other.truth == false:
+      if case .equals(let value, .literal(let literal)) = condition, literal.truth == true, value.isTruth { return value }
+      return .truth(condition)
+    case (_, .literal(let one), .literal(let other)) where one.truth == false && other.truth == true:
+      return choose(condition.negated, second, first)
     case (_, .truth(let one), .truth(let other)):
       return .truth(condition.and(one).or(condition.negated.and(other)))
     default: break

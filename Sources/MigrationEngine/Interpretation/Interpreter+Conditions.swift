@@ -81,6 +81,12 @@ extension Interpreter {
     {
       return found
     }
+    let isOperation = expression.is(PrefixOperatorExprSyntax.self) || expression.infix.map { $0.sign != "??" } == true
+    if !isOperation, DocumentQuestion(expression) == nil, let found = try? value(of: expression, in: state),
+      found.isTruth
+    {
+      return .same(found, .literal(Value.Literal("true")))
+    }
     throw NotUnderstood(expression)
   }
 

@@ -80,6 +80,18 @@ struct Function {
     resultType = closure.signature?.returnClause?.type ?? type?.as(FunctionTypeSyntax.self)?.returnClause.type
   }
 
+  /// The setter of a computed property of the type whose initializer runs.
+  init?(setterOf property: PropertyFacts) {
+    guard case .accessors(let accessors)? = property.declaration.bindings.only?.accessorBlock?.accessors,
+      let setter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }), let body = setter.body
+    else { return nil }
+    let name = setter.parameters?.name.text ?? "newValue"
+    parameters = [Parameter(label: nil, name: name, type: property.type)]
+    self.body = Array(body.statements)
+    names = nil
+    isMethod = true
+  }
+
   /// The getter of a property of all documents.
   init?(getterOf property: PropertyFacts) {
     guard case .getter(let statements)? = property.declaration.bindings.only?.accessorBlock?.accessors else {
@@ -235,11 +247,28 @@ extension Interpreter {
   private func method(named name: String) -> Function? {
     let methods = project.functions(ofType: type).filter { $0.name == name }
     guard let found = methods.only, !found.isStatic, !isCalled(found.node, in: found.file),
-      let facts = project.type(named: type), !facts.isGeneric, !facts.has(.open),
-      project.subclasses(of: type).isEmpty || found.node.modifiers.contains(where: { $0.isFinalOrPrivate }),
-      project.superclass(of: type) == nil, project.observesNoProperty(of: type)
+      isCertain(found.node.modifiers)
     else { return nil }
     return Function(method: found)
+  }
+
+  /// The setter of a computed property of the type, with the property's type, if it is certain what an assignment runs.
+  func setter(of target: ExprSyntax) -> (Function, TypeSyntax?)? {
+    var reference = target.as(DeclReferenceExprSyntax.self)
+    if let access = target.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+      reference = access.declName
+    }
+    guard let name = reference?.baseName.text, let property = project.property(name, of: type), property.isComputed,
+      property.owner == type, isCertain(property.declaration.modifiers)
+    else { return nil }
+    return Function(setterOf: property).map { ($0, property.type) }
+  }
+
+  /// Whether nothing overrides a member of the type, and nothing is told of what it fills.
+  private func isCertain(_ modifiers: DeclModifierListSyntax) -> Bool {
+    guard let facts = project.type(named: type), !facts.isGeneric, !facts.has(.open) else { return false }
+    return (project.subclasses(of: type).isEmpty || modifiers.contains { $0.isFinalOrPrivate })
+      && project.superclass(of: type) == nil && project.observesNoProperty(of: type)
   }
 
   /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.

@@ -280,7 +280,7 @@ extension Interpreter {
     // What is added in some turns only is not understood.
     let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
     guard whole.sums.isEmpty || isSumOfAll else { throw NotUnderstood(node) }
-    let end = whole.met(since: state.exits.count) { $0 == .continued }
+    let end = whole.met(since: state.exits.count) { $0 == .continued }.acceptingAll(since: state)
     guard end.onlyAppends(to: state) else { throw NotUnderstood(node) }
     state.models.formUnion(end.models)
     // An element that is appended under a condition is dropped where the condition fails.
@@ -393,6 +393,22 @@ extension Value {
 }
 
 extension Interpreter.State {
+  /// The state behind a turn that refuses the document where it refuses the element that it appends: reading that
+  /// refuses the document by itself.
+  func acceptingAll(since start: Interpreter.State) -> Interpreter.State {
+    var end = self
+    end.refusals = start.refusals
+    for refusal in refusals.dropFirst(start.refusals.count) {
+      guard case .not(.isPresent(let refused)) = refusal, case .model(let name, let path, mayRefuse: true) = refused,
+        appended.values.contains(where: { $0 == .unwrapped(refused) })
+      else { return self }
+      let read = Value.model(name, path, mayRefuse: false)
+      end.appended = end.appended.mapValues { $0 == .unwrapped(refused) ? read : $0 }
+      end.models = Set(end.models.map { $0 == refused ? read : $0 })
+    }
+    return end
+  }
+
   /// The places that hold something else in a later state.
   fileprivate func changes(
     to end: Interpreter.State, since start: Interpreter.State

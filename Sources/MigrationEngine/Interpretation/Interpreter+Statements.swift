@@ -95,6 +95,10 @@ extension Interpreter {
   }
 
   private func run(_ leaving: ReturnStmtSyntax, in state: inout State) throws(NotUnderstood) {
+    if state.call == nil, leaving.expression?.is(NilLiteralExprSyntax.self) == true {
+      state.flow = .refused
+      return
+    }
     // A loop ends with the function.
     guard state.depth == state.call?.depth ?? 0 else { throw NotUnderstood(leaving) }
     if state.call != nil {
@@ -102,10 +106,8 @@ extension Interpreter {
         try leaving.expression.map { value throws(NotUnderstood) in
           try held(value, as: state.call?.type, in: state)
         })
-    } else if let value = leaving.expression {
-      guard value.is(NilLiteralExprSyntax.self) else { throw NotUnderstood(leaving) }
-      state.flow = .refused
     } else {
+      guard leaving.expression == nil else { throw NotUnderstood(leaving) }
       state.flow = .returned(nil)
     }
   }
@@ -425,7 +427,10 @@ extension Interpreter {
     case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
     case .property(let name)?:
       try set(target, to: value(of: source, as: project.property(name, of: type)?.type, in: state), in: &state)
-    case nil: throw NotUnderstood(target)
+    case nil:
+      guard let (setter, type) = setter(of: target) else { throw NotUnderstood(target) }
+      let value = try held(source, as: type, in: state)
+      state = try result(of: setter, [value], at: target, in: state).end
     }
   }
 

@@ -112,6 +112,7 @@ struct Lift {
     }
     if interpreter.keepsCode {
       ruleSkipped(reading)
+      ruleSharedKeys(reading)
       try give(needed, reading)
     }
     if !ruled.isEmpty {
@@ -136,7 +137,10 @@ struct Lift {
   private mutating func addRule(
     _ property: PropertyFacts, _ value: Value, _ statement: CodeBlockItemSyntax, _ order: Int
   ) {
-    let isLeftEmpty = GuardedRead.parts(of: value, for: property, in: interpreter).1 == .isEmpty(DocumentPath())
+    let whole = DocumentPath()
+    let isLeftEmpty =
+      GuardedRead.parts(of: value, for: property, in: interpreter).1 == .isEmpty(whole)
+      || property.type?.isOptional == true && value.assuming(.isEmpty(whole), is: true) == .none
     ruled.append(
       Ruled(
         property: property, value: helped[property.name] ?? value, statement: statement, order: order,
@@ -148,6 +152,13 @@ struct Lift {
     guard fields.contains(where: \.isNeverSkipped) else { return }
     isNilWhenEmpty = false
     for (index, field) in fields.enumerated().reversed() where field.isSkipped { becomesRule(index, reading) }
+  }
+
+  /// Gives rules to properties that read a key that another one reads too: each coding key has one property.
+  private mutating func ruleSharedKeys(_ reading: Reading) {
+    var keys: Set<String> = []
+    let repeated = fields.indices.filter { !fields[$0].isOfObject && !keys.insert(fields[$0].key).inserted }
+    for index in repeated.reversed() { becomesRule(index, reading) }
   }
 
   /// Turns a declaration into a rule.

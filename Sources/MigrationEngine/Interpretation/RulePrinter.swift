@@ -461,11 +461,6 @@ struct RulePrinter {
     guard let found = text(whole, bound), let one = inside.text(first, bound), let other = text(other, bound) else {
       return nil
     }
-    switch (one.source, other.source) {
-    case ("true", "false"): return found
-    case ("false", "true"): return text(condition.negated, bound)
-    default: break
-    }
     return Text(
       source: "\(found.part) ? \(one.part) : \(other.part)", isOperation: true, isChoice: true,
       throwing: found.throwing || one.throwing || other.throwing)
@@ -547,6 +542,9 @@ struct RulePrinter {
     case .not(.always): return Text(source: "false")
     case .not(.isPresent(let value)):
       return operation(text(value, bound) ?? optionalDocuments(value), "==", Text(source: "nil"))
+    case .equals(let value, .literal(let literal)) where literal.truth == true && value.isTruth: return text(value, bound)
+    case .not(.equals(let value, .literal(let literal))) where literal.truth == true && value.isTruth:
+      return text(value, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
     case .not(.equals(let value, let other)) where other != .literal(.emptyText):
       return operation(text(value, bound), "!=", text(other, bound))
     case .not(.all(let parts)):

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if json["wide"].boolValue { width = 10 }` is not understood
+// reason: needs a written initializer: `area = Area(value: width * 2)` is not understood
 import Bridge
 
 struct Area { let value: Int }
