@@ -64,6 +64,24 @@ struct NormalFormTests {
     #expect(Value.append(.emptyArray, mapped) == mapped)
   }
 
+  @Test func aChoiceOfTrueAndFalseIsTheQuestion() {
+    let (yes, no) = (Value.literal(Value.Literal("true")), Value.literal(Value.Literal("false")))
+    let flag = Value.coerced(key, .bool)
+    #expect(Value.choose(.same(flag, yes), yes, no) == flag)
+    #expect(Value.choose(Condition.same(flag, yes).negated, no, yes) == flag)
+    #expect(Value.choose(.exists(key), yes, no) == .truth(.exists(key)))
+    #expect(Value.choose(.exists(key), no, yes) == .truth(Condition.exists(key).negated))
+    #expect(Value.choose(.same(flag, yes), no, yes) != flag)
+  }
+
+  @Test func membersAreMappedAsTheyAre() {
+    let item = Value.tuple([.entryKey(depth: 0), .coerced(DocumentPath(.element(depth: 0)), .string)])
+    let members = Value.either(.fields(key), or: .emptyDictionary)
+    #expect(Value.map(members, to: item, droppingNil: false) == .elements(of: members, each: item, dropsNil: false))
+    #expect(Value.map(members, to: item, droppingNil: true) == .elements(of: members, each: item, dropsNil: false))
+    #expect(Condition.present(.entryKey(depth: 0)) == .always)
+  }
+
   @Test func refusalsThatOthersImplyGo() {
     let reading = Reading(
       properties: ["x": .coerced(key, .int)],

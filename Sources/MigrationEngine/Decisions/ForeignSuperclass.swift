@@ -13,7 +13,7 @@ struct ForeignSuperclass {
   init?(of type: TypeFacts, in project: ProjectFacts) {
     guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first?.type else { return nil }
     let name = first.trimmedDescription
-    guard project.resolve(name, in: type.enclosing) == nil,
+    guard project.resolve(name, in: type.enclosing) == nil, !project.protocolNames.contains(name),
       !name.split(separator: "&").allSatisfy({ Self.isKnown($0.filter { !$0.isWhitespace }) })
     else { return nil }
     self.name = name
@@ -28,7 +28,7 @@ struct ForeignSuperclass {
 
   /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
   private static let known: Set = [
-    "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
+    "ALSwiftyJSONAble", "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
     "Codable", "Decodable", "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
     "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject",
     "RLMObject",

@@ -78,6 +78,8 @@ struct ProjectFacts: Sendable {
   /// Extensions with properties or subscripts only for `Codable` types.
   private(set) var codableExtensions: [ExtensionFacts] = []
   private(set) var extensions: [ExtensionFacts] = []
+  /// The names that are certainly those of protocols, wherever they are declared: a struct conforms to them, say.
+  private(set) var protocolNames: Set<String> = []
   /// The functions that create a value of a type from one document, by the full name of the type.
   private var staticFactoriesByOwner: [String: [StaticFactory]] = [:]
   /// Names of generic parameters and associated types. Their meaning is not followed.
@@ -140,6 +142,15 @@ struct ProjectFacts: Sendable {
     initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
     copiedTypes = namesOfCopies()
     noteSuperclasses()
+    for type in types {
+      switch type.kind {
+      case .structure, .actor: protocolNames.formUnion(type.inherited)
+      // What stands first may be the superclass, or the type of the raw values.
+      case .classType, .enumeration: protocolNames.formUnion(type.inherited.dropFirst())
+      case .protocolType: break
+      }
+    }
+    protocolNames.formUnion(extensions.flatMap(\.inherited))
     for found in extensions {
       if let type = resolve(found.extended, in: nil) { extensionsByType[type.name, default: []].append(found) }
     }

@@ -81,7 +81,7 @@ extension TypeRecognition {
       return
     }
     let mayBeFirst = KnownProtocols.mayBeFirst(name) || project.isEmptySuperclass(name, in: type.file)
-    guard type.kind == .structure || !isFirst || mayBeFirst else {
+    guard type.kind == .structure || !isFirst || mayBeFirst || project.protocolNames.contains(name) else {
       throw failure(
         "`\(name)` is not declared in the given folders and may be a superclass that asks for an initializer of its "
           + "own", at: inherited)
@@ -268,7 +268,7 @@ extension KnownProtocols {
   static func mayBeFirst(_ name: String) -> Bool { names.contains(name) || first.contains(name) }
 
   private static let first: Set = [
-    "AnyObject", "CaseIterable", "CustomReflectable", "CVarArg", "Error", "HandyJSON", "NSObject",
+    "ALSwiftyJSONAble", "AnyObject", "CaseIterable", "CustomReflectable", "CVarArg", "Error", "HandyJSON", "NSObject",
     "IdentifiableType", "ListDiffable", "LocalizedError", "Mappable", "NSCoding", "NSCopying", "NSSecureCoding",
     "ObservableObject", "class",
   ]
