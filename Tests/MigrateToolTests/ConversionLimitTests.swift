@@ -31,6 +31,16 @@ import Testing
 
   @Test func onlyStoredPropertiesAreWritten() async throws {
     try await withLegacySample { parent in
+      try parent.write(
+        """
+        import SwiftyJSON
+
+        struct Offer {
+          let coupon: Coupon
+          init(json: JSON) { coupon = Coupon(json: json["coupon"]); print(json) }
+        }
+
+        """, to: "Legacy/Offer.swift")
       let all = try await outcomes([], in: parent)
       let limited = try await outcomes(["--only", "synthesized"], in: parent)
       #expect(all.contains { $0.value == "explicit" })

@@ -119,7 +119,7 @@ import Testing
       let report = try await report(["migrate", "Legacy"], in: parent)
       let outcomes = Dictionary(
         uniqueKeysWithValues: report.items.filter { $0.kind != .callSite }.map { ($0.name, $0.outcome) })
-      #expect(outcomes["DiamondResponse.Products"] == .explicit)
+      #expect(outcomes["DiamondResponse.Products"] == .synthesized)
       #expect(outcomes["DiamondResponse.ProductsParams.Product"] == .synthesized)
       #expect(outcomes["Coupon"] == .synthesized)
       #expect(outcomes["CouponBook"] == .untouched)
@@ -131,7 +131,9 @@ import Testing
         ])
       let products = try #require(report.items.first { $0.name == "DiamondResponse.Products" })
       #expect(
-        products.reasons.contains { $0.contains("`status`: if the whole document is null, it is `nil`") })
+        products.reasons.contains {
+          $0.contains("`status`: a `Status.StatusParams` is made even when the key is absent")
+        })
       let callSite = try #require(report.items.first { $0.name == "DiamondShop.loadProducts" })
       #expect(
         callSite.reasons.contains {

@@ -18,7 +18,7 @@ import Testing
       #expect(result.output.contains(": @Lossless coin: Int?\n    read from \"coin\" by its wrapper\n"))
       #expect(
         result.output.contains(
-          "\nNeeded by\n  DiamondResponse.ProductsParams: explicit, Legacy/DiamondResponse.swift:9\n"))
+          "\nNeeded by\n  DiamondResponse.ProductsParams: synthesized, Legacy/DiamondResponse.swift:9\n"))
     }
   }
 

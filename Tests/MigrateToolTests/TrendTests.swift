@@ -15,8 +15,8 @@ import Testing
         #expect(result.exitCode == 0, "\(result.errors)")
       }
       let totals =
-        #"{"bridged":0,"explicit":4,"importsAfter":1,"importsBefore":5,"linesAfter":138,"linesBefore":220,"#
-        + #""mentionsAfter":1,"mentionsBefore":8,"readsAfter":3,"readsBefore":21,"synthesized":7,"types":12,"untouched":1}"#
+        #"{"bridged":0,"explicit":0,"importsAfter":1,"importsBefore":5,"linesAfter":113,"linesBefore":220,"#
+        + #""mentionsAfter":1,"mentionsBefore":8,"readsAfter":3,"readsBefore":21,"synthesized":11,"types":12,"untouched":1}"#
       #expect(
         try parent.contents()["trend.ndjson"] == """
           {"date":"2025-10-09T08:53:20Z","totals":\(totals),"version":1,"written":false}
@@ -109,7 +109,7 @@ import Testing
       #expect(
         rows == [
           ["2026-02-02T02:40:00Z", "–", "written", "3", "1", "1", "0", "0", "0", "1", "0"],
-          ["2025-10-09T08:53:20Z", "–", "–", "21", "8", "5", "7", "4", "0", "1", "220"],
+          ["2025-10-09T08:53:20Z", "–", "–", "21", "8", "5", "11", "0", "0", "1", "220"],
         ])
     }
   }

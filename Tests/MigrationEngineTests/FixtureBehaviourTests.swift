@@ -103,6 +103,7 @@ struct FixtureBehaviourTests {
     "Changed_lets_overridden": inherits,
     "D_hierarchy_three_levels": inherits,
     "Leaf_handed_on_overridden_method": inherits,
+    "LoudPoll_filled_near_setter_that_a_subclass_overrides": inherits,
     "Room_kept_document_optional_with_default": inherits,
     "Shoe_hierarchy_base_with_rules": inherits,
     "Watched_lets_overridden": inherits,

@@ -36,7 +36,8 @@ extension ProjectFacts {
 
   /// Whether a file imports Foundation, or a framework that brings it.
   func importsFoundation(in file: Int) -> Bool {
-    imports[file].contains { FoundationNames.modules.contains($0.module) }
+    // SwiftyJSON passes it on; in its place, the file imports what it names.
+    imports[file].contains { FoundationNames.modules.contains($0.module) || $0.module == "SwiftyJSON" }
   }
 
   /// Returns whether a type's name is `JSON`, with the library's name or without. False if there is no name.

@@ -21,7 +21,16 @@ struct OnlyUse {
     let all = Array(statements)
     let start = all.firstIndex(of: declaration) ?? 0
     let following = all[(start + 1)...]
-    let uses = following.flatMap { $0.references(to: name) }.filter { !$0.isMemberName }
+    let uses = following.flatMap { $0.references(to: name) }.filter { reference in
+      guard !reference.isMemberName else { return false }
+      // What is declared further inside under the same name is another one.
+      switch reference.localBinding(of: name) {
+      case .value(let value): return value.id == binding.initializer?.value.id
+      case .annotated(let type): return type.id == binding.typeAnnotation?.type.id
+      case .closureParameter, .element, .success, .unwrapped: return false
+      case .none, .unknown: return true
+      }
+    }
     guard let found = uses.first else { throw CallSiteProblem("nothing reads `\(name)`") }
     guard uses.count == 1 else { throw CallSiteProblem("`\(name)` is read in \(uses.count) places") }
     switch found.localBinding(of: name) {
