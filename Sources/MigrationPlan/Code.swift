@@ -15,6 +15,8 @@ package struct Code: Sendable, Hashable {
   package let pieces: [Piece]
   /// Whether it needs parentheses as an operand.
   package let isOperation: Bool
+  /// Whether it is an optional chain, so that a member behind it belongs to what is unwrapped.
+  package let isChain: Bool
   /// Whether its type does not depend on what is asked for where it stands.
   package let hasOwnType: Bool
   /// Whether it is certainly not nil.
@@ -30,7 +32,7 @@ package struct Code: Sendable, Hashable {
   package private(set) var type: String?
 
   package init(
-    _ pieces: [Piece], isOperation: Bool = false, hasOwnType: Bool, isNeverNil: Bool = false, isThrowing: Bool = false,
+    _ pieces: [Piece], isOperation: Bool = false, isChain: Bool = false, hasOwnType: Bool, isNeverNil: Bool = false, isThrowing: Bool = false,
     mayStop: Bool = false, effect: Int? = nil
   ) {
     self.pieces = pieces.reduce(into: []) { joined, piece in
@@ -41,6 +43,7 @@ package struct Code: Sendable, Hashable {
       }
     }
     self.isOperation = isOperation
+    self.isChain = isChain
     self.hasOwnType = hasOwnType
     self.isNeverNil = isNeverNil
     self.isThrowing = isThrowing

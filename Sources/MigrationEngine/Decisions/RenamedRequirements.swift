@@ -185,7 +185,9 @@ extension ProjectFacts {
     if value.literalType != nil { return true }
     switch ExpressionTypes(facts: self).type(of: value) {
     case .external(let name)?: return !Self.isJSON(name) && !aliases.contains(name.lastComponent)
-    case .project?, .array?, .dictionary?: return true
+    // A copy of SwiftyJSON declares it.
+    case .project(let name)?: return !Self.isJSON(name)
+    case .array?, .dictionary?: return true
     case .optional?, nil: return false
     }
   }

@@ -9,7 +9,7 @@ extension Interpreter {
   func code(of expression: ExprSyntax, mayAct: Bool = true, in state: State) -> Code? {
     code(of: Syntax(expression), mayAct: mayAct, in: state).map { pieces, traits in
       Code(
-        pieces, isOperation: expression.is(SequenceExprSyntax.self), hasOwnType: expression.hasOwnType(in: project),
+        pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain, hasOwnType: expression.hasOwnType(in: project),
         isNeverNil: expression.isNeverNil(in: project),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
@@ -93,7 +93,7 @@ struct PieceCollector {
       return left.withoutSpaceAtEnd + [.text(" \(parts.sign) ")] + right.withoutSpaceAtEnd + space(behind: node)
     }
     if node.is(AssignmentExprSyntax.self), object == nil { return nil }
-    if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true { return nil }
+    if node.mayLeave || node.as(ExprSyntax.self)?.isJSONInitializer == true || makesModel(node) { return nil }
     if node.is(ForceUnwrapExprSyntax.self) || node.is(SubscriptCallExprSyntax.self) || node.stops { mayStop = true }
     // Reads in a closure would have to be tried in it.
     if node.is(ClosureExprSyntax.self) {
@@ -115,6 +115,18 @@ struct PieceCollector {
       }
     }
     return found
+  }
+
+  /// Whether it makes something of a document that is not one of these: `Item(json: ["id": 1])`. Converted types have
+  /// another initializer.
+  private func makesModel(_ node: Syntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledExpression.initializedTypeName,
+      let found = interpreter.project.resolve(name, in: interpreter.type)
+    else { return false }
+    let labels = call.arguments.map { $0.label?.text }
+    return interpreter.project.jsonInitializers(of: found.name).contains { initializer in
+      initializer.node.signature.parameterClause.parameters.map(\.argumentLabel) == labels
+    }
   }
 
   /// The value of a part; nil where it is none that a container can be asked for.
@@ -199,6 +211,16 @@ extension ExprSyntax {
     if let access = self.as(SubscriptCallExprSyntax.self) { return access.calledExpression.hasOwnType(in: project) }
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.hasOwnType(in: project) }
     return self.is(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is an optional chain: `a?.b`, `a?.b().c`.
+  fileprivate var isOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isOptionalChain == true }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isOptionalChain }
+    return self.as(SubscriptCallExprSyntax.self)?.calledExpression.isOptionalChain == true
   }
 }
 

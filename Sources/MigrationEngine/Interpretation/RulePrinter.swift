@@ -280,12 +280,16 @@ struct RulePrinter {
     var isOperation = false
     /// Whether it is a choice between two values.
     var isChoice = false
+    /// Whether it is an optional chain, which would go on with a member behind it.
+    var isChain = false
     /// Whether something in it throws.
     var throwing = false
 
     var tried: String { (throwing ? "try " : "") + source }
     /// The text as an operand.
     var operand: String { isOperation ? "(\(source))" : source }
+    /// The text before a member of its own.
+    var receiver: String { isChain ? "(\(source))" : operand }
     /// The text as a part of a choice.
     var part: String { isChoice ? "(\(source))" : source }
   }
@@ -323,7 +327,9 @@ struct RulePrinter {
       let method = dropsNil ? "compactMap" : "map"
       switch array {
       case .documents(let path):
-        return call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.\(method)", each) }
+        var made = call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.\(method)", each) }
+        made?.isChain = true
+        return made
       default: return documents(array).flatMap { mapped($0, ".\(method)", each, of: array) }
       }
     case .coalesce(.elements(.documents(let path), .model(let name, let element, _), let dropsNil), .emptyArray)
@@ -336,7 +342,7 @@ struct RulePrinter {
       return call("nestedContainers", nil, path).flatMap { mapped($0, dropsNil ? ".compactMap" : ".map", each) }
     case .appended(let one, let other): return operation(text(one, bound), "+", text(other, bound))
     case .forced(let inner):
-      return text(inner, bound).map { Text(source: "\($0.operand)!", throwing: $0.throwing) }
+      return text(inner, bound).map { Text(source: "\($0.receiver)!", throwing: $0.throwing) }
     case .unwrapped(let inner):
       if let bound, bound.value == inner { return Text(source: bound.name) }
       return isKnownToBeThere(inner) ? inner.coercedWhereItIsThere.flatMap { text($0, bound) } : nil
@@ -485,13 +491,14 @@ struct RulePrinter {
     let method = method ?? (value.isNeverNil ? "map" : "flatMap")
     let head = isInElement ? "\(bound.name) in " : ""
     return Text(
-      source: "\(asked.operand).\(method) { \(head)\(made.tried) }", throwing: asked.throwing || made.throwing)
+      source: "\(asked.receiver).\(method) { \(head)\(made.tried) }", throwing: asked.throwing || made.throwing)
   }
 
   private func text(_ code: Code, _ bound: Bound?) -> Text? {
     if let asked = code.type, asked != type { return nil }
     if case .value(let value)? = code.pieces.only { return text(value, bound) }
-    var result = Text(source: "", isOperation: code.isOperation, throwing: code.isThrowing)
+    var result = Text(
+      source: "", isOperation: code.isOperation, isChain: code.isChain, throwing: code.isThrowing)
     for (index, piece) in code.pieces.enumerated() {
       switch piece {
       case .text(let source), .name(let source): result.source += source
@@ -511,11 +518,13 @@ struct RulePrinter {
       case .value(let value):
         guard let text = text(value, bound) else { return nil }
         var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
+        var isReceiver = false
         if index + 1 < code.pieces.count {
           guard case .text(let next) = code.pieces[index + 1] else { return nil }
           isArgument = isArgument && (next.hasPrefix(")") || next.hasPrefix(","))
+          isReceiver = [".", "?", "!", "["].contains { next.hasPrefix($0) } && !next.hasPrefix("? ")
         }
-        result.source += isArgument ? text.source : text.operand
+        result.source += isArgument ? text.source : isReceiver ? text.receiver : text.operand
         if text.throwing { result.throwing = true }
       }
     }
