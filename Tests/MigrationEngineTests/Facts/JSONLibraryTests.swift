@@ -55,6 +55,22 @@ struct JSONLibraryTests {
     #expect(!project.report.items.contains { $0.name == "JSON" })
   }
 
+  @Test("is a copy, whose documents are documents in calls of the type's own initializer too")
+  func copiedDocument() throws {
+    let model = """
+      struct Model {
+        let a: Int?
+        init() { self.init(JSON()) }
+        init(_ json: JSON) { a = json["a"].int }
+      }
+
+      """
+    let copy = Self.copy.replacing("  public let object: Any\n", with: "  public let object: Any\n  init() { object = 0 }\n")
+    let project = try Project(["JSON.swift": copy, "Model.swift": model])
+    #expect(project.text("Model.swift").contains("struct Model: LegacyDecodable {"), "\(project.text("Model.swift"))")
+    #expect(project.text("Model.swift").contains("init() { self.init(json: JSON()) }"), "\(project.text("Model.swift"))")
+  }
+
   @Test("is a copy in several files")
   func copiedInParts() throws {
     let parts = [

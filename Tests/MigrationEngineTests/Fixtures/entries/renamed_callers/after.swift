@@ -1,4 +1,5 @@
 import Bridge
+import Foundation
 import LegacyJSON
 
 struct item: LegacyDecodable {
@@ -9,7 +10,7 @@ typealias Entry = item
 
 extension item {
   init(text: String) {
-    self.init(json: JSON(parseJSON: text))
+    self.init(reading: Data(text.utf8))
   }
 
   static func list(_ json: JSON) -> [item] { json.arrayValue.map { Self(json: $0) } }

@@ -9,3 +9,5 @@ struct Model {
 }
 
 func model(_ text: String) -> Model { Model(json: SwiftyJSON.JSON(parseJSON: text)) }
+
+func name(_ json: SwiftyJSON.JSON) -> String { json["name"].stringValue }
