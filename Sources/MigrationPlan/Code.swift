@@ -32,7 +32,8 @@ package struct Code: Sendable, Hashable {
   package private(set) var type: String?
 
   package init(
-    _ pieces: [Piece], isOperation: Bool = false, isChain: Bool = false, hasOwnType: Bool, isNeverNil: Bool = false, isThrowing: Bool = false,
+    _ pieces: [Piece], isOperation: Bool = false, isChain: Bool = false, hasOwnType: Bool, isNeverNil: Bool = false,
+    isThrowing: Bool = false,
     mayStop: Bool = false, effect: Int? = nil
   ) {
     self.pieces = pieces.reduce(into: []) { joined, piece in

@@ -37,7 +37,9 @@ extension Value {
     case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
     case (_, .literal(let one), .literal(let other)) where one.truth == true && other.truth == false:
-      if case .equals(let value, .literal(let literal)) = condition, literal.truth == true, value.isTruth { return value }
+      if case .equals(let value, .literal(let literal)) = condition, literal.truth == true, value.isTruth {
+        return value
+      }
       return .truth(condition)
     case (_, .literal(let one), .literal(let other)) where one.truth == false && other.truth == true:
       return choose(condition.negated, second, first)

@@ -28,7 +28,8 @@ struct ForeignSuperclass {
 
   /// Superclasses and protocols of libraries that are common beside SwiftyJSON, and of the standard library.
   private static let known: Set = [
-    "ALSwiftyJSONAble", "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable", "CVarArg",
+    "ALSwiftyJSONAble", "AnyObject", "AsymmetricObject", "BlockOperation", "CaseIterable", "CustomReflectable",
+    "CVarArg",
     "Codable", "Decodable", "EmbeddedObject", "Encodable", "Error", "HandyJSON", "IdentifiableType", "LocalizedError",
     "ImmutableMappable", "ListDiffable", "Mappable", "Object", "ObservableObject", "Operation", "RLMEmbeddedObject",
     "RLMObject",

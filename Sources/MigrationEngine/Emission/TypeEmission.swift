@@ -15,7 +15,8 @@ struct TypeEmission {
   /// The names that the result may need.
   static let names = [
     "LegacyDecodable", "LegacyFailableDecodable", "LegacyRequiringDecodable", "LegacyHTTPResponse", "HTTPResponse",
-    "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "NilWhenNull", "PathKeys", "RefusesAbsent",
+    "HTTPResponseStatus", "Default", "DefaultProviding", "Lossless", "NilWhenEmpty", "NilWhenNull", "PathKeys",
+    "RefusesAbsent",
     "RefusesEmpty", "RefusesNull", "RefusesWithError", "RequiresValues", "LegacyThrowingDecodable", "Error",
     "VerbatimKeys", "Codable",
     "Decodable", "CodingKey", "Decoder", "DecodedBy", "Decoding", "DecodingRule", "ObjectDecodingRule",

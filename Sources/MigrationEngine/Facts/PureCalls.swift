@@ -27,7 +27,8 @@ final class PureCalls: SyntaxVisitor {
 
   private static let types: Set = [
     "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CLLocation", "CLLocationCoordinate2D", "Character",
-    "DateComponents", "DateFormatter", "Decimal", "Dictionary", "Double", "Float", "ISO8601DateFormatter", "Int", "Int16", "Int32",
+    "DateComponents", "DateFormatter", "Decimal", "Dictionary", "Double", "Float", "ISO8601DateFormatter", "Int",
+    "Int16", "Int32",
     "Int64", "Int8", "JSON", "Locale", "NSAttributedString", "NSDateFormatter", "NSDecimalNumber", "NSLocale",
     "NSNumber", "NSNumberFormatter", "NSString", "NSTimeZone", "NSURL", "NumberFormatter", "Set", "String",
     "TimeInterval", "TimeZone", "UIColor", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
@@ -37,7 +38,8 @@ final class PureCalls: SyntaxVisitor {
   private static let methods: Set = [
     "addingPercentEncoding", "allSatisfy", "compactMap", "components", "componentsSeparatedByString", "contains",
     "containsString", "date", "dateFromString", "dropFirst", "dropLast", "enumerated", "exists", "filter", "first",
-    "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues", "compactMapValues", "max", "min",
+    "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues",
+    "compactMapValues", "max", "min",
     "number", "numberFromString", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "sorted",
     "split", "string", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "stringFromDate",
     "stringFromNumber", "suffix", "trimmingCharacters", "uppercased",

@@ -18,7 +18,8 @@ struct ValueTypes {
     "AttributedString", "Bool", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "CharacterSet",
     "CLLocationCoordinate2D", "CLLocationDegrees", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
     "Double", "Float", "Float32", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "JSON",
-    "Locale", "Measurement", "NSDate", "NSDecimalNumber", "NSInteger", "NSNumber", "NSRange", "NSURL", "NSUUID", "Range", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16",
+    "Locale", "Measurement", "NSDate", "NSDecimalNumber", "NSInteger", "NSNumber", "NSRange", "NSURL", "NSUUID",
+    "Range", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16",
     "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
   ]
 

@@ -9,7 +9,8 @@ extension Interpreter {
   func code(of expression: ExprSyntax, mayAct: Bool = true, in state: State) -> Code? {
     code(of: Syntax(expression), mayAct: mayAct, in: state).map { pieces, traits in
       Code(
-        pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain, hasOwnType: expression.hasOwnType(in: project),
+        pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain,
+        hasOwnType: expression.hasOwnType(in: project),
         isNeverNil: expression.isNeverNil(in: project),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }

@@ -119,7 +119,8 @@ extension Interpreter {
       let key = isKeyUsed ? pair[0].as(IdentifierPatternSyntax.self)?.identifier.text : nil
       guard isKeyUsed == (key != nil) else { throw NotUnderstood(loop) }
       return try self.loop(
-        over: Chain(value: found).pairs(at: loop), naming: name, key: key, where: loop.whereClause?.condition, body, at: loop, in: &state)
+        over: Chain(value: found).pairs(at: loop), naming: name, key: key, where: loop.whereClause?.condition, body,
+        at: loop, in: &state)
     }
     let path: DocumentPath
     switch found {

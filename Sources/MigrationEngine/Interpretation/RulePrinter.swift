@@ -486,7 +486,11 @@ struct RulePrinter {
       bound.name = name
       printer.hidesElement = true
     }
-    if case .picked = needed { printer.names[needed] = bound.name } else { printer.names[.unwrapped(needed)] = bound.name }
+    if case .picked = needed {
+      printer.names[needed] = bound.name
+    } else {
+      printer.names[.unwrapped(needed)] = bound.name
+    }
     guard let made = printer.text(value, bound) else { return nil }
     let method = method ?? (value.isNeverNil ? "map" : "flatMap")
     let head = isInElement ? "\(bound.name) in " : ""
@@ -551,7 +555,8 @@ struct RulePrinter {
     case .not(.always): return Text(source: "false")
     case .not(.isPresent(let value)):
       return operation(text(value, bound) ?? optionalDocuments(value), "==", Text(source: "nil"))
-    case .equals(let value, .literal(let literal)) where literal.truth == true && value.isTruth: return text(value, bound)
+    case .equals(let value, .literal(let literal)) where literal.truth == true && value.isTruth:
+      return text(value, bound)
     case .not(.equals(let value, .literal(let literal))) where literal.truth == true && value.isTruth:
       return text(value, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
     case .not(.equals(let value, let other)) where other != .literal(.emptyText):

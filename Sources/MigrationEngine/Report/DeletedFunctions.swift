@@ -49,7 +49,10 @@ struct DeletedFunctions {
         let type = property.type.map { ": \($0.trimmedDescription)" } ?? ""
         let removed = file.removed("`var \(property.name)\(type)`", property.declaration)
         let place = file.position(of: property.declaration)
-        return (owner: property.owner, reason: Reason("\(removed): nothing uses it any more", at: place, isBesideDecoding: true))
+        return (
+          owner: property.owner,
+          reason: Reason("\(removed): nothing uses it any more", at: place, isBesideDecoding: true)
+        )
       }
       return gone
         + tree.facts[index].functions.filter(\.takesDocument).compactMap { function in

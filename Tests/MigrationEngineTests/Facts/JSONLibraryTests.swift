@@ -65,10 +65,12 @@ struct JSONLibraryTests {
       }
 
       """
-    let copy = Self.copy.replacing("  public let object: Any\n", with: "  public let object: Any\n  init() { object = 0 }\n")
+    let copy = Self.copy.replacing(
+      "  public let object: Any\n", with: "  public let object: Any\n  init() { object = 0 }\n")
     let project = try Project(["JSON.swift": copy, "Model.swift": model])
     #expect(project.text("Model.swift").contains("struct Model: LegacyDecodable {"), "\(project.text("Model.swift"))")
-    #expect(project.text("Model.swift").contains("init() { self.init(json: JSON()) }"), "\(project.text("Model.swift"))")
+    #expect(
+      project.text("Model.swift").contains("init() { self.init(json: JSON()) }"), "\(project.text("Model.swift"))")
   }
 
   @Test("is a copy in several files")

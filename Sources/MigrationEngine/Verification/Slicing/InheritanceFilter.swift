@@ -34,7 +34,8 @@ struct InheritanceFilter {
   ]
 
   private static let runtimeMembers: Set = [
-    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "isNilWhenNull", "keySpelling", "legacyDecoder", "responseDecoding",
+    "documentRefusal", "errorOfRefusal", "isNilWhenEmpty", "isNilWhenNull", "keySpelling", "legacyDecoder",
+    "responseDecoding",
     "CodingKeys", "status", "reportedStatus",
   ]
 
