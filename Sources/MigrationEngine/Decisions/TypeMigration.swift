@@ -104,14 +104,15 @@ struct TypeMigration {
     var added: Set<String> = []
     for (name, result) in zip(names, results) {
       switch result {
-      case .failure(let error): ruleFailures[name] = error.reason
+      // It goes further than the one that is there: rules may have code.
+      case .failure(let error): failures[name] = error.reason
       case .success(let type):
         recognised[name] = type
         if let reason = missingModel(in: name, beside: documents.decodable) ?? sharedKey(in: name)
           ?? reasonToStayComputed(name) ?? reasonOfEarlyStop(name)
         {
           recognised[name] = nil
-          ruleFailures[name] = reason
+          failures[name] = reason
         } else {
           added.insert(name)
           failures[name] = nil

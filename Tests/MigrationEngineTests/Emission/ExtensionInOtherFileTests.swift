@@ -187,7 +187,7 @@ struct ExtensionInOtherFileTests {
     #expect(project.item("Person")?.outcome == .explicit)
     #expect(
       project.reasons().contains(
-        "no property rules: the initializer is in another file, and `tidy` is private to one of the two"),
+        "needs a written initializer: the initializer is in another file, and `tidy` is private to one of the two"),
       "\(project.reasons())")
   }
 }

@@ -204,7 +204,10 @@ extension TypeRecognition {
           let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
           throw NotRecognised(reason: Reason(why, at: place))
         }
-        throw failure("`\(field.property)`: \(reason ?? "it can't be wrapped")", at: initializer)
+        if form != .written {
+          throw failure("`\(field.property)` can't be wrapped\(reason.map { ", and \($0)" } ?? "")", at: initializer)
+        }
+        throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: initializer)
       }
     }
   }

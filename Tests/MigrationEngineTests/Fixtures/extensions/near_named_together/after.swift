@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `note`: `.stringValue` into an optional is never nil
+// reason: needs a written initializer: `note` can't be wrapped, and `.stringValue` into an optional is never nil
 import Bridge
 
 struct Tier {

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: needs a written initializer: it makes something, or asks for something, that no property holds
 import Bridge
 
 var count = 0

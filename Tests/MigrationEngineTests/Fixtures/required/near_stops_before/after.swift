@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `name = json["name"].string!` is not understood
+// reason: needs a written initializer: it may stop the program before it refuses a document, or the other way round
 import Bridge
 
 struct Story: LegacyFailableDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: no property rules: `price` is `lazy`
+// reason: needs a written initializer: `price` is `lazy`
 import SwiftyJSON
 
 struct Product {

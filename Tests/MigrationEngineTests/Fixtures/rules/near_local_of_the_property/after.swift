@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `let index = names.firstIndex { $0.text == "me" }` is not understood
+// reason: needs a written initializer: `if let own = index, own != 0 { …` is not understood: `names.insert(name, at: 0)`
 import Bridge
 
 struct Name: LegacyDecodable {

@@ -1,4 +1,4 @@
-// reason: no property rules: `for (_, item) in json["people"] { …` is not understood
+// reason: needs a written initializer: `for (_, item) in json["people"] { …` is not understood: `print(name)`
 import Bridge
 
 struct People: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: needs a written initializer: `price` can't be wrapped, and needs a rule: `price = "$" + json["price"].stringValue`
 import Bridge
 
 struct Product: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: is not understood
+// reason: needs a written initializer: code that may do more than give a value would run in another order
 import SwiftyJSON
 
 var counter = 0

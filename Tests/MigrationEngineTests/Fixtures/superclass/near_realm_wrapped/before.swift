@@ -1,4 +1,4 @@
-// reason: `name`: `.string ?? "none"` is not `.stringValue`
+// reason: needs a written initializer: `name` is `dynamic`
 import Foundation
 import RealmSwift
 import SwiftyJSON

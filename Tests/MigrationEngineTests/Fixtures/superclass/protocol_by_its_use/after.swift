@@ -1,9 +1,11 @@
 import Bridge
 
-struct Statistics: LegacyDecodable, Mapped {
+struct Statistics: LegacyDecodable, CustomPlaygroundDisplayConvertible {
   let number: Int
+  var playgroundDescription: Any { number }
 }
 
-class Like: LegacyDecodable, Mapped {
+class Like: LegacyDecodable, CustomPlaygroundDisplayConvertible {
   let id: Int
+  var playgroundDescription: Any { id }
 }

@@ -1,4 +1,4 @@
-// reason: no property rules: `for item in json["items"].arrayValue
+// reason: needs a written initializer: `for item in json["items"].arrayValue { …` is not understood: `do { …`
 import Bridge
 
 enum ListError: Error { case invalid }

@@ -1,0 +1,134 @@
+import MigrationPlan
+
+/// Rules of several statements, where one expression is too long or can't say it.
+extension RulePrinter {
+  /// Gives names to what has to be there, and returns the guards that refuse a document without it.
+  ///
+  /// - Parameter own: Further conditions under which the document is refused.
+  mutating func bind(_ value: Value, _ refusals: [Condition], _ own: [Condition]) -> [String]? {
+    var needed: [Value] = []
+    let unwrapped = own.flatMap(\.nested).compactMap { Value.unwrappedValue($0) } + value.unwrappedValues
+    for value in unwrapped where !needed.contains(value) && refusals.contains(Condition.present(value).negated) {
+      needed.append(value)
+    }
+    var asked: [String] = []
+    for value in needed {
+      guard let there = text(value), let name = name(for: value) else { return nil }
+      asked.append("let \(name) = \(there.tried)")
+      names[.unwrapped(value)] = name
+    }
+    for condition in own where !needed.contains(where: { Condition.present($0).negated == condition }) {
+      guard let accepted = text(condition.negated, nil) else { return nil }
+      asked.append(accepted.tried)
+    }
+    return asked.isEmpty ? [] : ["guard \(asked.joined(separator: ", ")) else { throw container.refusal }"]
+  }
+
+  /// A name for a value, that of its key where it has one.
+  func name(for value: Value) -> String? {
+    let key = value.paths?.only?.steps.last.flatMap { step -> String? in
+      if case .key(let key) = step { return KeyNames.camelCase(fromSnakeCase: key) }
+      return nil
+    }
+    let taken = value.names.union(names.values).union(["container", "value"])
+    let isName = key.map { $0.isValidSwiftIdentifier(for: .variableName) } == true
+    return ((isName ? [key ?? ""] : []) + ["found", "given", "known"]).first { !taken.contains($0) }
+  }
+
+  struct Statements {
+    let lines: [String]
+    var isExpression = true
+
+    /// The lines, with `return` before an expression.
+    var returning: [String] { isExpression ? ["return \(lines[0])"] + lines.dropFirst() : lines }
+  }
+
+  /// A value as statements that fit into the lines; nil where a rule can't say it.
+  func statements(_ value: Value) -> Statements? {
+    let whole = text(value)
+    if let whole, whole.tried.count <= columns { return Statements(lines: [whole.tried]) }
+    switch value {
+    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
+      let array = Value.coalesce(.documents(path), .emptyArray)
+      return statements(.elements(of: array, each: each, dropsNil: dropsNil))
+    case .choice(let condition, let one, let other):
+      if let found = switching(value) { return found }
+      let (whole, inner) = Value.chain(condition, one, other)
+      var printer = self
+      guard let asked = printer.asking(whole, for: inner), let first = printer.statements(inner),
+        let second = statements(other)
+      else { break }
+      let head = "if \(asked) {"
+      if first.lines.count == 1, head.count + first.returning[0].count + 3 <= columns {
+        return Statements(lines: ["\(head) \(first.returning[0]) }"] + second.returning, isExpression: false)
+      }
+      return Statements(
+        lines: [head] + first.returning.map { "  " + $0 } + ["}"] + second.returning, isExpression: false)
+    case .coalesce(let one, let other):
+      guard let first = text(one), let second = statements(other), let name = name(for: one) else { break }
+      let head = "if let \(name) = \(first.tried) { return \(name) }"
+      guard head.count <= columns else { break }
+      return Statements(lines: [head] + second.returning, isExpression: false)
+    case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
+      var printer = inElement(of: array, each)
+      guard let array = documents(array) else { break }
+      guard let setup = printer.setup(of: each), let made = printer.statements(each) else { break }
+      let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
+      let head = "try \(array.source).\(dropsNil ? "compactMap" : "map") {"
+      return Statements(lines: [head] + body.lines.map { "  " + $0 } + ["}"])
+    default: break
+    }
+    return hoisted(value) ?? whole.map { Statements(lines: [$0.tried]) }
+  }
+
+  /// Returns what an `if` asks for, and gives names to what is bound there.
+  mutating func asking(_ whole: Condition, for value: Value) -> String? {
+    var asked: [String] = []
+    for condition in whole.parts {
+      let needed = value.unwrappedValues.first { Condition.present($0) == condition }
+      if let found = needed, let there = text(found, nil), let name = name(for: found) {
+        asked.append("let \(name) = \(there.tried)")
+        names[.unwrapped(found)] = name
+      } else if let text = text(condition, nil) {
+        asked.append(text.tried)
+        holding.insert(condition)
+      } else {
+        return nil
+      }
+    }
+    return asked.joined(separator: ", ")
+  }
+
+  /// A `switch` over what is compared with several literals.
+  func switching(_ value: Value) -> Statements? {
+    var ways: [(literal: String, value: String)] = []
+    var subject: Value?
+    var rest = value
+    while case .choice(.equals(let asked, .literal(let literal)), let one, let other) = rest,
+      subject == nil || subject == asked, let made = text(one)
+    {
+      subject = asked
+      ways.append((literal.source, made.tried))
+      rest = other
+    }
+    guard ways.count > 1, let subject, let asked = text(subject), let last = text(rest) else { return nil }
+    let lines =
+      ["switch \(asked.tried) {"] + ways.map { "case \($0.literal): \($0.value)" }
+      + ["default: \(last.tried)", "}"]
+    return Statements(lines: lines)
+  }
+
+  /// A value behind constants for the scalars that it is made of.
+  func hoisted(_ value: Value) -> Statements? {
+    guard case .code = value, !isInElement else { return nil }
+    var printer = self
+    var constants: [String] = []
+    for read in value.nested.filter(\.isScalarOfDocument) where printer.names[read] == nil {
+      guard let name = printer.name(for: read), !value.names.contains(name), let asked = text(read) else { return nil }
+      constants.append("let \(name) = \(asked.tried)")
+      printer.names[read] = name
+    }
+    guard !constants.isEmpty, let made = printer.text(value), made.tried.count + 7 <= columns else { return nil }
+    return Statements(lines: constants + ["return \(made.tried)"], isExpression: false)
+  }
+}

@@ -1,0 +1,249 @@
+import MigrationPlan
+
+/// Values as expressions.
+extension RulePrinter {
+  /// - Parameter bound: The value that has a name.
+  func text(_ value: Value, _ bound: Bound? = nil) -> Text? {
+    if let name = names[value] { return Text(source: name) }
+    if let bound, bound.value == value { return Text(source: bound.name) }
+    switch value {
+    case .read(let path, let scalar) where scalar != .url:
+      return call("decodeIfPresent", "\(scalar.rawValue).self", path, throwing: true)
+    case .coerced(let path, let scalar) where scalar != .url:
+      return call("decode", "\(scalar.rawValue).self", path, throwing: true)
+    case .number(let path): return call("numberIfPresent", nil, path)
+    case .coercedNumber(let path): return call("number", nil, path)
+    case .model(let name, let path, let mayRefuse):
+      guard let reading = reading(name, mayRefuse) else { return nil }
+      return call(reading.rawValue, "\(seen(name)).self", path, throwing: true)
+    case .document(let path) where keepsParts && ["JSON", "JSON?"].contains(type): return document(path, isOld: true)
+    case .lossless(let path, let scalar):
+      return call("decode", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
+        Text(source: $0.source + ".wrappedValue", throwing: true)
+      }
+    case .picked(let array, let code): return documents(array, code)
+    case .total(let start, let array, let each):
+      guard let first = text(start, bound), let array = documents(array), !isInElement else { return nil }
+      var printer = inElement(of: nil, each)
+      printer.element = "$1"
+      guard let added = printer.text(each) else { return nil }
+      let sum = Text(source: "$0 + \(added.operand)", throwing: added.throwing)
+      return Text(source: "\(array.source).reduce(\(first.source)) { \(sum.tried) }", throwing: true)
+    case .elements(let array, let each, let dropsNil):
+      let method = dropsNil ? "compactMap" : "map"
+      switch array {
+      case .documents(let path):
+        var made = call("nestedContainersIfPresent", nil, path).flatMap { mapped($0, "?.\(method)", each) }
+        made?.isChain = true
+        return made
+      default: return documents(array).flatMap { mapped($0, ".\(method)", each, of: array) }
+      }
+    case .coalesce(.elements(.documents(let path), .model(let name, let element, _), let dropsNil), .emptyArray)
+    where element == DocumentPath(.element(depth: depth)) && readsElements(name, dropsNil):
+      return call("decode", "[\(seen(name))].self", path, throwing: true)
+    case .coalesce(.elements(.documents(let path), .coerced(let element, let scalar), false), .emptyArray)
+    where element == DocumentPath(.element(depth: depth)) && scalar != .url:
+      return call("decode", "[\(scalar.rawValue)].self", path, throwing: true)
+    case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
+      return call("nestedContainers", nil, path).flatMap { mapped($0, dropsNil ? ".compactMap" : ".map", each) }
+    case .appended(let one, let other): return operation(text(one, bound), "+", text(other, bound))
+    case .forced(let inner):
+      return text(inner, bound).map { Text(source: "\($0.receiver)!", throwing: $0.throwing) }
+    case .unwrapped(let inner):
+      if let bound, bound.value == inner { return Text(source: bound.name) }
+      return isKnownToBeThere(inner) ? inner.coercedWhereItIsThere.flatMap { text($0, bound) } : nil
+    case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: literal.source)
+    case .none: return Text(source: "nil")
+    case .emptyArray: return Text(source: "[]")
+    case .emptyDictionary: return Text(source: "[:]")
+    case .coalesce(let one, let other): return operation(text(one, bound), "??", text(other, bound))
+    case .choice(let condition, let one, let other): return choice(condition, one, other, bound)
+    case .made(let maker, let inner):
+      return text(inner, bound).map { Text(source: call(maker, $0.source), throwing: $0.throwing) }
+    case .truth(let condition): return text(condition, bound)
+    case .count(.document(let path)): return call("count", nil, path)
+    case .count(.coalesce(.fields(let path), .emptyDictionary)):
+      return call("members", nil, path).map { Text(source: "\($0.source).count") }
+    case .count(let inner) where inner.isArrayOfDocuments:
+      return documents(inner).map { Text(source: "\($0.source).count", throwing: $0.throwing) }
+    case .count(let inner):
+      return text(inner, bound).map { Text(source: "\($0.operand).count", throwing: $0.throwing) }
+    case .initial: return initial.map { Text(source: $0) }
+    case .member(let enumeration, let name):
+      let asked = type.hasSuffix("?") ? String(type.dropLast()) : type
+      let isAskedFor = enumeration.map { $0.name == asked || $0.name.hasSuffix(".\(asked)") } ?? true
+      return Text(source: isAskedFor ? ".\(name)" : "\(enumeration.map { seen($0.name) } ?? "").\(name)")
+    case .cast(let path, to: "[String]"): return call("strings", nil, path)
+    case .cast(let path, let type): return call("cast", "to: \(type).self", path)
+    case .untyped(let accessor, let path): return call(accessor.rawValue, nil, path)
+    case .list(let values):
+      let texts = values.compactMap { text($0, bound) }
+      guard texts.count == values.count else { return nil }
+      return Text(
+        source: "[\(texts.map(\.source).joined(separator: ", "))]", throwing: texts.contains(where: \.throwing))
+    case .code(let code): return text(code, bound)
+    case .object(let object): return Text(source: object.name)
+    case .entryKey(depth: depth - 1) where !hidesElement: return elementKey.map { Text(source: $0) }
+    case .tuple(let values):
+      let texts = values.compactMap { text($0, bound) }
+      guard texts.count == values.count else { return nil }
+      return Text(
+        source: "(\(texts.map(\.source).joined(separator: ", ")))", throwing: texts.contains(where: \.throwing))
+    default: return nil
+    }
+  }
+
+  /// Returns the containers of an array of documents.
+  ///
+  /// - Parameter code: What is asked of them.
+  func documents(_ array: Value, _ code: Code? = nil) -> Text? {
+    let base: Text?
+    switch array {
+    case _ where names[array] != nil: base = names[array].map { Text(source: $0) }
+    case .coalesce(.documents(let path), .emptyArray): base = call("nestedContainers", nil, path)
+    case .forced(.documents(let path)):
+      base = call("nestedContainersIfPresent", nil, path).map { Text(source: $0.source + "!") }
+    case .entries(let path): base = call("entries", nil, path)
+    case .coalesce(.fields(let path), .emptyDictionary): base = call("members", nil, path)
+    case .unwrapped(.fields(let path)) where isKnownToBeThere(.fields(path)):
+      base = call("members", nil, path)
+    case .unwrapped(.documents(let path)) where isKnownToBeThere(.documents(path)):
+      base = call("nestedContainers", nil, path)
+    case .arranged(let inner, let code): base = documents(inner, code)
+    default: base = nil
+    }
+    guard let code, let base else { return base }
+    return text(code, nil).map {
+      Text(source: base.source + $0.source, throwing: base.throwing || $0.throwing)
+    }
+  }
+
+  func isKnownToBeThere(_ value: Value) -> Bool {
+    holding.reduce(Condition.present(value)) { $0.assuming($1, is: true) } == .always
+  }
+
+  /// Returns the containers of an array or of an object, where it is one; nil for other values.
+  func optionalDocuments(_ value: Value) -> Text? {
+    switch value {
+    case .documents(let path): call("nestedContainersIfPresent", nil, path)
+    case .fields(let path): call("membersIfPresent", nil, path)
+    default: nil
+    }
+  }
+
+  /// Returns what a method makes of the elements of an array.
+  ///
+  /// - Parameter whole: The array, where its elements may have keys.
+  func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
+    guard !each.hasObjects else { return nil }
+    return inElement(of: whole, each).text(each).map {
+      Text(source: "\(array.source)\(method) { \($0.tried) }", throwing: array.throwing || $0.throwing)
+    }
+  }
+
+  /// Returns the printer of a closure that is given the elements of an array.
+  func inElement(of array: Value?, _ each: Value) -> RulePrinter {
+    var printer = self
+    let hasKey = each.nested.contains { if case .entryKey = $0 { true } else { false } }
+    printer.key = nil
+    printer.depth += 1
+    printer.hidesElement = false
+    printer.names = names.filter { !$0.value.hasPrefix("$") }
+    if array?.isMembers == true {
+      (printer.element, printer.elementKey) = ("$0.value", "$0.key")
+    } else if array?.isEntries == true {
+      (printer.element, printer.elementKey) = hasKey ? ("$0.1", "$0.0") : ("$1", nil)
+    } else {
+      (printer.element, printer.elementKey) = ("$0", nil)
+    }
+    return printer
+  }
+
+  func choice(_ condition: Condition, _ one: Value, _ other: Value, _ bound: Bound?) -> Text? {
+    let needed = Set(one.unwrappedValues).filter { $0 != bound?.value && Condition.present($0) == condition }
+    if let needed = needed.only, bound == nil {
+      if other == .none { return mapped(needed, to: one) }
+      if let made = mapped(needed, to: one, with: "map"), let other = text(other, nil) {
+        return operation(made, "??", other)
+      }
+    }
+    let (whole, first) = Value.chain(condition, one, other)
+    var inside = self
+    inside.holding.formUnion(whole.parts)
+    guard let found = text(whole, bound), let one = inside.text(first, bound), let other = text(other, bound) else {
+      return nil
+    }
+    return Text(
+      source: "\(found.part) ? \(one.part) : \(other.part)", isOperation: true, isChoice: true,
+      throwing: found.throwing || one.throwing || other.throwing)
+  }
+
+  /// Returns what is made of an optional value, where it is there.
+  ///
+  /// - Parameter method: `map`, where nil is not to be told from a value that is not there.
+  func mapped(_ needed: Value, to value: Value, with method: String? = nil) -> Text? {
+    guard let asked = text(needed) ?? optionalDocuments(needed) else { return nil }
+    if value == .unwrapped(needed) { return asked }
+    var printer = self
+    var bound = Bound(value: needed)
+    if isInElement {
+      // `$0` is the element already.
+      guard let name = name(for: needed) else { return nil }
+      bound.name = name
+      printer.hidesElement = true
+    }
+    if case .picked = needed {
+      printer.names[needed] = bound.name
+    } else {
+      printer.names[.unwrapped(needed)] = bound.name
+    }
+    guard let made = printer.text(value, bound) else { return nil }
+    let method = method ?? (value.isNeverNil ? "map" : "flatMap")
+    let head = isInElement ? "\(bound.name) in " : ""
+    return Text(
+      source: "\(asked.receiver).\(method) { \(head)\(made.tried) }", throwing: asked.throwing || made.throwing)
+  }
+
+  func text(_ code: Code, _ bound: Bound?) -> Text? {
+    if let asked = code.type, asked != type { return nil }
+    if case .value(let value)? = code.pieces.only { return text(value, bound) }
+    var result = Text(
+      source: "", isOperation: code.isOperation, isChain: code.isChain, throwing: code.isThrowing)
+    for (index, piece) in code.pieces.enumerated() {
+      switch piece {
+      case .text(let source), .name(let source): result.source += source
+      case .closure(let each):
+        guard let text = inElement(of: nil, each).text(each) else { return nil }
+        result.source += "{ \(text.tried) }"
+        if text.throwing { result.throwing = true }
+      case .document(let path, let isOld):
+        guard let text = document(path, isOld: isOld) else { return nil }
+        result.source += text.source
+        if text.throwing { result.throwing = true }
+      case .value(.member(let enumeration?, let name)): result.source += "\(seen(enumeration.name)).\(name)"
+      case .value(let value) where value.isArrayOfDocuments || value.isMembers:
+        guard let text = documents(value) else { return nil }
+        result.source += text.source
+        if text.throwing { result.throwing = true }
+      case .value(let value):
+        guard let text = text(value, bound) else { return nil }
+        var isArgument = ["(", ", ", ": "].contains(where: result.source.hasSuffix)
+        var isReceiver = false
+        if index + 1 < code.pieces.count {
+          guard case .text(let next) = code.pieces[index + 1] else { return nil }
+          isArgument = isArgument && (next.hasPrefix(")") || next.hasPrefix(","))
+          isReceiver = [".", "?", "!", "["].contains { next.hasPrefix($0) } && !next.hasPrefix("? ")
+        }
+        result.source += isArgument ? text.source : isReceiver ? text.receiver : text.operand
+        if text.throwing { result.throwing = true }
+      }
+    }
+    return result
+  }
+
+  func operation(_ one: Text?, _ sign: String, _ other: Text?) -> Text? {
+    guard let one, let other else { return nil }
+    return Text(
+      source: "\(one.operand) \(sign) \(other.operand)", isOperation: true, throwing: one.throwing || other.throwing)
+  }
+}

@@ -1,0 +1,104 @@
+import MigrationPlan
+
+/// What printing asks of values.
+extension Value {
+  /// The code in it, as one text.
+  var words: String {
+    nested.reduce(into: "") { words, value in
+      guard case .code(let code) = value else { return }
+      for case .text(let source) in code.pieces { words += source + " " }
+    }
+  }
+
+  /// The names in its code.
+  var names: Set<String> {
+    Set(words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// `a ? (b ? one : other) : other` as a choice by both conditions: they, and the value.
+  static func chain(_ condition: Condition, _ one: Value, _ other: Value) -> (whole: Condition, Value) {
+    var (whole, inner) = (condition, one)
+    while case .choice(let next, let more, other) = inner { (whole, inner) = (whole.and(next), more) }
+    return (whole, inner)
+  }
+
+  /// The values in it that are made once, and not for each element of an array.
+  var nestedOutside: [Value] {
+    let inside = nested.flatMap { value -> [Value] in
+      if case .elements(_, let each, _) = value { return each.nested }
+      return []
+    }
+    return nested.filter { !inside.contains($0) }
+  }
+
+  /// The value that it is where it is known to be there: coercion keeps what is of the type.
+  var coercedWhereItIsThere: Value? {
+    switch self {
+    case .read(let path, let scalar) where scalar != .url: .coerced(path, scalar)
+    case .elements(.documents, _, _): .coalesce(self, .emptyArray)
+    default: nil
+    }
+  }
+
+  /// Whether statements have to configure something in it.
+  var hasObjects: Bool { nested.contains { if case .object = $0 { true } else { false } } }
+
+  /// Whether it is a scalar that is read from the document itself.
+  var isScalarOfDocument: Bool {
+    switch self {
+    case .read(let path, _), .coerced(let path, _): path.root == .document
+    default: false
+    }
+  }
+
+  /// The value that another one unwraps.
+  static func unwrappedValue(_ value: Value) -> Value? {
+    if case .unwrapped(let inner) = value { return inner }
+    return nil
+  }
+
+  /// The parts of the document that the value is made of; nil where some are not known.
+  var paths: Set<DocumentPath>? {
+    switch self {
+    case .arranged(let array, _), .total(_, let array, _): return array.paths
+    case .picked(let array, _): return array.paths
+    case .read(let path, _), .coerced(let path, _), .number(let path), .coercedNumber(let path), .document(let path),
+      .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
+      .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
+      return path.root.value.map { $0.paths } ?? [path]
+    case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
+    case .elements(let array, let each, _): return Self.paths([array, each]).map { $0.filter { $0.root == .document } }
+    case .tuple(let parts), .list(let parts), .some(let parts): return Self.paths(parts)
+    case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
+    case .choice(let condition, let one, let other):
+      return condition.paths.flatMap { paths in Self.paths([one, other]).map(paths.union) }
+    case .truth(let condition): return condition.paths
+    case .code(let code): return Self.paths(code.values).map { $0.union(code.documents) }
+    case .object(let object): return Self.paths([.code(object.made)] + object.steps.map { .code($0) })
+    case .literal, .none, .emptyArray, .emptyDictionary, .member: return []
+    case .initial, .entryKey: return []
+    case .unset: return nil
+    }
+  }
+
+  static func paths(_ values: [Value]) -> Set<DocumentPath>? {
+    values.reduce(into: []) { found, value in found = found.flatMap { known in value.paths.map(known.union) } }
+  }
+}
+
+extension Condition {
+  var paths: Set<DocumentPath>? {
+    switch self {
+    case .isNull(let path), .isEmpty(let path), .exists(let path), .equalsNil(let path), .hasElements(let path),
+      .hasFields(let path):
+      return [path]
+    case .isPresent(let value): return value.paths
+    case .holds(let code): return Value.code(code).paths
+    case .equals(let value, let other): return Value.paths([value, other])
+    case .not(let inner): return inner.paths
+    case .all(let parts):
+      return parts.reduce(into: []) { found, part in found = found.flatMap { known in part.paths.map(known.union) } }
+    case .always: return []
+    }
+  }
+}
