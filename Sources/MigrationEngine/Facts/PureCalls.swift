@@ -40,7 +40,8 @@ final class PureCalls: SyntaxVisitor {
     "containsString", "date", "dateFromString", "dropFirst", "dropLast", "enumerated", "exists", "filter", "first",
     "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues",
     "compactMapValues", "max", "min",
-    "number", "numberFromString", "prefix", "range", "reduce", "replacingOccurrences", "reversed", "rounded", "sorted",
+    "number", "numberFromString", "prefix", "range", "rawString", "reduce", "replacingOccurrences", "reversed",
+    "rounded", "sorted",
     "split", "string", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "stringFromDate",
     "stringFromNumber", "suffix", "trimmingCharacters", "uppercased",
   ]
@@ -98,6 +99,7 @@ final class PureCalls: SyntaxVisitor {
     }
     let name = access.declName.baseName.text
     if name == "init", let base = access.base?.trimmedDescription {
+      if let found = project.resolve(base, in: call.enclosingTypeName) { return doInitializersNothingElse(of: [found]) }
       if project.isDeclaredHere(base) { return doInitializersNothingElse(of: base) }
       let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
       return Self.types.contains(base) || isDate

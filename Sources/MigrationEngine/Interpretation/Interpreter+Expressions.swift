@@ -70,6 +70,13 @@ extension Interpreter {
         Elements(found.value, isNumbered: numbered != nil), by: access.declName.baseName.text, call, in: state)
       return found
     }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "rawString", ownMethod("rawString") == nil,
+      let found = try? chain(base, in: state), case .document(let path) = found.value
+    {
+      return Chain(value: asked(path, ".rawString()"), conditions: found.conditions)
+    }
     if let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       let function = ownMethod(access.declName.baseName.text),
@@ -256,6 +263,7 @@ extension Interpreter {
     switch name {
     case "type": return .kind(path)
     case "null": return .null(path)
+    case "description": return asked(path, ".description")
     case "object", "rawValue": return .untyped(.object, path)
     case "arrayObject": return .untyped(.arrayObject, path)
     case "dictionaryObject": return .untyped(.dictionaryObject, path)
@@ -274,6 +282,12 @@ extension Interpreter {
       function.receiver = path
       return try value(of: function, [], at: node, in: state)
     }
+  }
+
+  /// What a container answers as the document does.
+  private func asked(_ path: DocumentPath, _ question: String) -> Value {
+    .code(
+      Code([.document(path, isOld: false), .text(question)], hasOwnType: true, isNeverNil: question == ".description"))
   }
 
   /// A method without parameters that the project gives to all documents.
