@@ -323,8 +323,19 @@ struct TypeMigration {
   }
 
   private func sharedKey(in name: String) -> Reason? {
+    let fields = fields(of: name)
     var seen: Set<String> = []
-    return fields(of: name).first { !seen.insert($0.key).inserted }.map {
+    // The key of a rule for the object is the property's name, and no other may be written in the same way.
+    let shared =
+      fields.first { !seen.insert($0.key).inserted }
+      ?? fields.first { field in
+        let written = KeyNames.camelCase(fromSnakeCase: field.key)
+        return field.isOfObject
+          && fields.contains {
+            $0.property != field.property && KeyNames.camelCase(fromSnakeCase: $0.key) == written
+          }
+      }
+    return shared.map {
       Reason("two properties read the key `\($0.key)`", at: $0.position)
     }
   }

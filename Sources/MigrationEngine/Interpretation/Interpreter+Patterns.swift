@@ -182,12 +182,12 @@ extension Interpreter {
   enum DocumentType: String, CaseIterable {
     case null, number, string, bool, array, dictionary, unknown
 
-    /// The kind that `.string`, or `Type.string`, names; nil for other expressions.
+    /// The kind that `.string`, or `Type.string`, names, or `.String` of SwiftyJSON 2; nil for other expressions.
     init?(_ expression: ExprSyntax) {
       guard let access = expression.withoutParentheses.as(MemberAccessExprSyntax.self),
         access.base == nil || access.base?.trimmedDescription.hasSuffix("Type") == true
       else { return nil }
-      self.init(rawValue: access.declName.baseName.text)
+      self.init(rawValue: access.declName.baseName.text.lowercased())
     }
   }
 }

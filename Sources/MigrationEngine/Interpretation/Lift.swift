@@ -82,7 +82,7 @@ struct Lift {
           let field = try recognition.field(
             for: read, at: statement, isAfterNullGuard: guardedBy != nil,
             isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
-          if interpreter.keepsCode { try recognition.checkIsPlain(field, besides: fields, at: statement) }
+          if interpreter.keepsCode { try recognition.checkIsPlain(field, at: statement) }
           fields.append(field)
         } catch {
           guard interpreter.keepsCode else { throw error }
@@ -154,10 +154,18 @@ struct Lift {
     for (index, field) in fields.enumerated().reversed() where field.isSkipped { becomesRule(index, reading) }
   }
 
-  /// Gives rules to properties that read a key that another one reads too: each coding key has one property.
+  /// Gives rules to properties that read a key that another one reads too: each coding key has one property, that of its
+  /// name if there is one.
   private mutating func ruleSharedKeys(_ reading: Reading) {
-    var keys: Set<String> = []
-    let repeated = fields.indices.filter { !fields[$0].isOfObject && !keys.insert(fields[$0].key).inserted }
+    var owners = Dictionary(ruled.map { ($0.ownKey ?? "", $0.property.name) }) { first, _ in first }
+    for field in fields where !field.isOfObject && field.property == field.key { owners[field.key] = field.property }
+    let repeated = fields.indices.filter { index in
+      let field = fields[index]
+      guard !field.isOfObject else { return false }
+      if let owner = owners[field.key] { return owner != field.property }
+      owners[field.key] = field.property
+      return false
+    }
     for index in repeated.reversed() { becomesRule(index, reading) }
   }
 

@@ -163,12 +163,13 @@ extension ExprSyntax {
     return access.base
   }
 
-  /// `JSON.null`, `Type.null` or `.null`, without the library's name; nil for anything else.
+  /// `JSON.null`, `Type.null` or `.null`, without the library's name; nil for anything else. (`.Null` in SwiftyJSON 2.)
   fileprivate var nameOfNull: String? {
-    guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "null" else { return nil }
+    guard let access = self.as(MemberAccessExprSyntax.self), ["null", "Null"].contains(access.declName.baseName.text)
+    else { return nil }
     guard let base = access.base else { return ".null" }
     guard let name = base.dottedName else { return nil }
-    if ProjectFacts.isJSON(name) { return "JSON.null" }
+    if ProjectFacts.isJSON(name), access.declName.baseName.text == "null" { return "JSON.null" }
     let isType = name == "Type" || Import.jsonLibraries.contains { name == "\($0).Type" }
     return isType ? "Type.null" : nil
   }

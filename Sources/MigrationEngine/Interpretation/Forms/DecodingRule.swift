@@ -44,7 +44,10 @@ extension Lift {
     for found in ruled.sorted(by: { $0.order < $1.order }) {
       let property = found.property
       var key = found.onlyKey
-      if let name = key, keys.contains(name) || !isScoped && !property.isNamed(by: name) { key = nil }
+      let isOthers = key.map { name in ruled.contains { $0.ownKey == name && $0.property.name != property.name } }
+      if let name = key, keys.contains(name) || isOthers == true || !isScoped && !property.isNamed(by: name) {
+        key = nil
+      }
       if found.refusals.isEmpty, let field = try refusing(found, refusals, keys) {
         met.formUnion(refusals.filter { found.value.needs($0) })
         keys.insert(field.key)
@@ -204,6 +207,9 @@ extension Value {
 }
 
 extension Lift.Ruled {
+  /// The key that everything is under, if it is the property's name.
+  var ownKey: String? { onlyKey.flatMap { $0 == property.name ? $0 : nil } }
+
   /// The key that everything is under; nil where there are several, or none.
   fileprivate var onlyKey: String? {
     let key = value.onlyKey

@@ -116,15 +116,12 @@ extension TypeRecognition {
 
   /// Checks that, beside rules, every read is a plain stored property.
   func checkIsPlain(
-    _ field: FieldPlan, besides others: [FieldPlan], at statement: CodeBlockItemSyntax
+    _ field: FieldPlan, at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) {
     if let reason = reasonAgainst(field) { throw failure(reason, at: statement) }
     let (form, reason) = field.legacyForm(requiresValues: field.isGuarded)
     if form == .written {
       throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: statement)
-    }
-    if others.contains(where: { $0.key == field.key }) {
-      throw failure("two properties read the key `\(field.key)`", at: statement)
     }
   }
 }

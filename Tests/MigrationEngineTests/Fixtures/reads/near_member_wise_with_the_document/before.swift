@@ -1,4 +1,4 @@
-// reason: the document is handed on: `json["raw"]`
+// reason: needs a rule
 import LegacyJSON
 
 struct Model {
