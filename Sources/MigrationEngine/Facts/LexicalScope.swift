@@ -79,7 +79,9 @@ extension Syntax {
     if let loop = self.as(WhileStmtSyntax.self), child.id == loop.body.id { return loop.conditions.binding(of: name) }
     if let list = self.as(ConditionElementListSyntax.self) { return list.binding(of: name, before: child) }
     if let loop = self.as(ForStmtSyntax.self), child.id != loop.sequence.id {
-      if loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name { return .element(loop.sequence) }
+      if loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        return .element(loop.sequence)
+      }
       if let type = loop.annotation(of: name) { return .annotated(type) }
       return loop.pattern.declares(name) ? .unknown : nil
     }
@@ -94,6 +96,14 @@ extension Syntax {
       return accessor.parameters?.name.text == name || ["newValue", "oldValue"].contains(name) ? .unknown : nil
     }
     return nil
+  }
+}
+
+extension PatternSyntax {
+  /// The pattern in parentheses around nothing else: `js` in `for (js) in list`.
+  var withoutParentheses: PatternSyntax {
+    guard let element = self.as(TuplePatternSyntax.self)?.elements.only, element.label == nil else { return self }
+    return element.pattern.withoutParentheses
   }
 }
 

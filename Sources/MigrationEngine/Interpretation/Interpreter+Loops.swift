@@ -75,14 +75,14 @@ extension Interpreter {
     {
       return try runMembers(loop, pair, in: &state)
     }
-    if let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+    if let name = loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text,
       let array = try countedArray(sequence, in: state)
     {
       guard loop.whereClause == nil else { throw NotUnderstood(loop) }
       return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
     }
     var array = sequence
-    var pattern = loop.pattern
+    var pattern = loop.pattern.withoutParentheses
     if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
       let base = sequence.numberedSequence
     {

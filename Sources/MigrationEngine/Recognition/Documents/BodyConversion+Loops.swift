@@ -56,6 +56,7 @@ extension BodyConversion {
   func bind(
     _ pattern: PatternSyntax, to kind: DocumentKind, in environment: inout Environment
   ) throws(NotRecognised) {
+    let pattern = pattern.withoutParentheses
     if pattern.is(WildcardPatternSyntax.self) { return }
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       environment[name] = DocumentVariable(kind: kind, text: name)
