@@ -100,9 +100,12 @@ extension Report {
 }
 
 extension SourceFile {
-  /// Says that a declaration is removed, and with it the comments in it and above it.
+  /// Says that a declaration is removed, and with it the comments in it, above it and behind it.
   fileprivate func removed(_ head: String, _ declaration: some SyntaxProtocol) -> String {
-    let range = attachedStart(of: declaration)..<declaration.trimmedOffsets.upperBound
+    var node = Syntax(declaration)
+    // An extension that has nothing else goes, too.
+    if let around = declaration.enclosingExtension, around.memberBlock.members.count == 1 { node = Syntax(around) }
+    let range = attachedStart(of: node)..<lineEnd(behind: node)
     let hasComments = allComments.contains { range.contains($0.offset) }
     return "\(head) is removed\(hasComments ? ", with its comments" : "")"
   }

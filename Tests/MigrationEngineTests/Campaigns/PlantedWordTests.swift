@@ -84,10 +84,8 @@ struct PlantedWordTests {
       case .named: counts.arrived += after.contains(variant.planted[0]) ? 1 : 0
       case .commented:
         let reasons = project.reasons()
-        // What nothing uses any more goes with its comments, and the report says so.
-        let goes = project.report.notes.contains { $0.contains("is removed, with its comments") }
         for comment in variant.planted {
-          let arrives = after.contains(comment) || reasons.contains("the comment `\(comment)`") || goes
+          let arrives = after.contains(comment) || reasons.contains("the comment `\(comment)`") || project.losesComments
           #expect(arrives, "\(fixture.name), \(number): \(comment)\n\(before)\n\(after)")
           counts.arrived += after.contains(comment) ? 1 : 0
         }

@@ -46,6 +46,9 @@ struct Project {
   func item(_ name: String) -> Report.Item? { report.items.first { $0.name == name } }
 
   /// All reasons of an item, or of all items.
+  /// Whether the report says that something goes with its comments, since nothing uses it any more.
+  var losesComments: Bool { report.notes.contains { $0.contains("is removed, with its comments") } }
+
   func reasons(_ name: String? = nil) -> String {
     report.items.filter { name == nil || $0.name == name }.flatMap(\.reasons).joined(separator: "\n")
   }
