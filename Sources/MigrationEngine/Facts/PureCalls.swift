@@ -64,8 +64,10 @@ final class PureCalls: SyntaxVisitor {
   private func isPure(given argument: ExprSyntax) -> Bool {
     if let access = argument.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      if name == "init", let base = access.base?.trimmedDescription, project.isDeclaredHere(base) {
-        return doInitializersNothingElse(of: base)
+      if name == "init", let base = access.base?.trimmedDescription,
+        let isPure = isPure(making: base, in: argument.enclosingTypeName)
+      {
+        return isPure
       }
       return project.functions(named: name).isEmpty || doesNothingElse(name)
     }
@@ -99,8 +101,7 @@ final class PureCalls: SyntaxVisitor {
     }
     let name = access.declName.baseName.text
     if name == "init", let base = access.base?.trimmedDescription {
-      if let found = project.resolve(base, in: call.enclosingTypeName) { return doInitializersNothingElse(of: [found]) }
-      if project.isDeclaredHere(base) { return doInitializersNothingElse(of: base) }
+      if let isPure = isPure(making: base, in: call.enclosingTypeName) { return isPure }
       let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
       return Self.types.contains(base) || isDate
     }
@@ -130,6 +131,12 @@ final class PureCalls: SyntaxVisitor {
     let own = all.filter { $0.owner == owner }
     // It may be inherited.
     return own.isEmpty ? all : own
+  }
+
+  /// Returns whether making a value of a type of the project has no side effects; nil for types of other modules.
+  private func isPure(making name: String, in scope: String?) -> Bool? {
+    if let found = project.resolve(name, in: scope) { return doInitializersNothingElse(of: [found]) }
+    return project.isDeclaredHere(name) ? doInitializersNothingElse(of: name) : nil
   }
 
   private func doInitializersNothingElse(of name: String) -> Bool {
