@@ -15,7 +15,7 @@ package struct DocumentPath: Sendable, Hashable {
     /// A document that is parsed from a text: `JSON(parseJSON: json["state"].stringValue)`.
     case parsed(Value)
 
-    /// The value that it is made of; nil where it is made of none.
+    /// The value that the document is picked from, or whose text it is parsed from; nil for other roots.
     package var value: Value? {
       switch self {
       case .picked(let value), .parsed(let value): value

@@ -45,18 +45,21 @@ struct UnusedFunctions {
     guard !deleted.isEmpty else { return }
     let kept = documents.handedOnRanges
     var open = candidates(besides: documents).filter { !deleted.contains($0.range, in: $0.file) }
+      .map { candidate in
+        let uses = uses(of: candidate).filter { $0.file != candidate.file || !candidate.range.contains($0.offset) }
+        return (declaration: candidate, uses: uses)
+      }.filter { $0.uses.contains(where: \.isCertain) }
     var found: [Declaration] = []
     while true {
       let gone = deleted.merging(ranges) { $0 + $1 }
-      let unused = open.filter { candidate in
-        let uses = uses(of: candidate).filter { $0.file != candidate.file || !candidate.range.contains($0.offset) }
-        return uses.contains(where: \.isCertain)
-          && uses.allSatisfy { gone.contains($0.offset, in: $0.file) && !kept.contains($0.offset, in: $0.file) }
+      let isUnused = open.map { candidate in
+        candidate.uses.allSatisfy { gone.contains($0.offset, in: $0.file) && !kept.contains($0.offset, in: $0.file) }
       }
+      let unused = zip(open, isUnused).filter(\.1).map(\.0.declaration)
       guard !unused.isEmpty else { break }
       for declaration in unused { ranges[declaration.file, default: []].append(declaration.range) }
       found += unused
-      open.removeAll { candidate in unused.contains { $0.node.id == candidate.node.id } }
+      open = zip(open, isUnused).filter { !$1 }.map(\.0)
     }
     remove(found)
   }
@@ -93,7 +96,7 @@ struct UnusedFunctions {
       + properties.map { Declaration(node: DeclSyntax($0.declaration), name: $0.name, file: $0.file) }
     let converted = Dictionary(grouping: documents.helpers, by: \.file)
     return found.filter { declaration in
-      project.mayRewrite(declaration.file) && !project.vendoredFiles.contains(declaration.file)
+      project.mayRewrite(declaration.file)
         && !converted[declaration.file, default: []].contains { $0.range.overlaps(declaration.range) }
         && isPlain(declaration)
     }

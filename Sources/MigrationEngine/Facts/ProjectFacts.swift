@@ -145,7 +145,7 @@ struct ProjectFacts: Sendable {
     for type in types {
       switch type.kind {
       case .structure, .actor: protocolNames.formUnion(type.inherited)
-      // What stands first may be the superclass, or the type of the raw values.
+      // The first entry may be the superclass, or the raw type of an enumeration.
       case .classType, .enumeration: protocolNames.formUnion(type.inherited.dropFirst())
       case .protocolType: break
       }

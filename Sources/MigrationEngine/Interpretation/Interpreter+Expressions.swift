@@ -284,7 +284,7 @@ extension Interpreter {
     }
   }
 
-  /// What a container answers as the document does.
+  /// The value of a member that `LegacyContainer` has too, with the same result as `JSON`.
   private func asked(_ path: DocumentPath, _ question: String) -> Value {
     .code(
       Code([.document(path, isOld: false), .text(question)], hasOwnType: true, isNeverNil: question == ".description"))

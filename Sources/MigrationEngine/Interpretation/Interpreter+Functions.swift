@@ -153,7 +153,7 @@ extension Interpreter {
     (inner.appended, inner.sums) = ([:], [:])
     inner.names = function.names ?? [:]
     if function.isMethod {
-      // What is private in another file means nothing here.
+      // Private names of another file are not visible from the type's rules.
       if function.body.first.map({ $0.root.id == initializer.root.id }) != true { interpreter.keepsCode = false }
     } else if function.names == nil {
       // Code of another place means what it means there.

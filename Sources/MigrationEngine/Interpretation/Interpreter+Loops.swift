@@ -24,15 +24,8 @@ extension Interpreter {
 
   /// Whether the elements of an array may be nil; nil where its type is not certain.
   private func hasOptionalElements(_ place: State.Place, in state: State) -> Bool? {
-    let type: TypeSyntax?
-    switch place {
-    case .property(let name): type = project.property(name, of: self.type)?.type
-    case .variable(let number): type = state.types[number]
-    }
-    guard let type else { return nil }
-    let wrapped =
-      type.as(OptionalTypeSyntax.self)?.wrappedType ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-    return (wrapped ?? type).arrayElement.map { element in
+    guard let type = declaredType(of: place, in: state) else { return nil }
+    return type.wrapped.arrayElement.map { element in
       element.isOptional || element.dottedName.map { project.aliases.contains($0.lastComponent) } == true
     }
   }
@@ -311,7 +304,7 @@ extension Interpreter {
 }
 
 extension Interpreter.Chain {
-  /// What is iterated as pairs of a key and a document.
+  /// Returns the collection of key and document pairs that a loop over the value iterates.
   func pairs(at node: some SyntaxProtocol) throws(Interpreter.NotUnderstood) -> Value {
     guard conditions.isEmpty else { throw Interpreter.NotUnderstood(node) }
     if case .document(let path) = value { return .entries(path) }
@@ -364,7 +357,7 @@ extension Value {
     return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
   }
 
-  /// What stands under its old key, or nil where nothing does; nil for anything else than such pairs.
+  /// The value of a pair that keeps the member's key, optional if the pair may be missing; nil if the key changes.
   private var valueOfEntry: Value? {
     switch self {
     case .tuple(let parts) where parts.count == 2:

@@ -442,13 +442,10 @@ extension Interpreter {
       let argument = access.arguments.only, argument.label == nil, access.trailingClosure == nil,
       case .entryKey = try value(of: argument.expression, in: state)
     else { throw NotUnderstood(access) }
-    let type =
-      switch place {
-      case .property(let name): project.property(name, of: self.type)?.type
-      case .variable(let number): state.types[number]
-      }
     // Nil would be a value.
-    if let type, !type.isDictionaryOfValues(in: project) { throw NotUnderstood(access) }
+    if let type = declaredType(of: place, in: state), !type.isDictionaryOfValues(in: project) {
+      throw NotUnderstood(access)
+    }
     let value = try held(source, in: state)
     let entry = Value.tuple([.entryKey(depth: 0), .unwrap(value)])
     state.appended[place] = .choose(.present(value), entry, .none)
@@ -472,6 +469,14 @@ extension Interpreter {
     return number >= state.firstOfTurn
   }
 
+  /// The type that a place is declared with; nil where none is written.
+  func declaredType(of place: State.Place, in state: State) -> TypeSyntax? {
+    switch place {
+    case .property(let name): project.property(name, of: type)?.type
+    case .variable(let number): state.types[number]
+    }
+  }
+
   /// The variable or property that an expression names.
   func place(_ expression: ExprSyntax, in state: State) -> State.Place? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let number = state.names[name] {
@@ -492,10 +497,7 @@ extension Interpreter {
 extension TypeSyntax {
   /// Whether it is `[String: Value]`, where a value is certainly not optional.
   fileprivate func isDictionaryOfValues(in project: ProjectFacts) -> Bool {
-    let inner =
-      self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? self
-    guard let dictionary = inner.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String" else {
+    guard let dictionary = wrapped.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String" else {
       return false
     }
     let isAlias = dictionary.value.dottedName.map { project.aliases.contains($0.lastComponent) } == true

@@ -234,7 +234,7 @@ struct Lift {
     }
   }
 
-  /// What may be an object in a value, or hold one; arrays of them as wholes.
+  /// Returns the parts of a value that may be, or hold, class instances. An array counts as one part.
   private func objects(in value: Value, _ types: ValueTypes) -> [Value] {
     func objects(in value: Value) -> [Value] { self.objects(in: value, types) }
     func isObject(_ value: Value) -> Bool {

@@ -1,6 +1,6 @@
 import MigrationPlan
 
-/// What printing asks of values.
+/// Properties of values that `RulePrinter` needs.
 extension Value {
   /// The code in it, as one text.
   var words: String {
@@ -31,7 +31,8 @@ extension Value {
     return nested.filter { !inside.contains($0) }
   }
 
-  /// The value that it is where it is known to be there: coercion keeps what is of the type.
+  /// The equal value that is not optional, for a read that is known to succeed. Coercion does not change a value of the
+  /// right type.
   var coercedWhereItIsThere: Value? {
     switch self {
     case .read(let path, let scalar) where scalar != .url: .coerced(path, scalar)

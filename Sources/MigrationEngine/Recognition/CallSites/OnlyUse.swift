@@ -23,7 +23,7 @@ struct OnlyUse {
     let following = all[(start + 1)...]
     let uses = following.flatMap { $0.references(to: name) }.filter { reference in
       guard !reference.isMemberName else { return false }
-      // What is declared further inside under the same name is another one.
+      // A declaration in an inner scope shadows the constant.
       switch reference.localBinding(of: name) {
       case .value(let value): return value.id == binding.initializer?.value.id
       case .annotated(let type): return type.id == binding.typeAnnotation?.type.id

@@ -291,6 +291,12 @@ extension TypeSyntax {
   /// Whether a property of this type begins with nil: `T?`, `T!`.
   var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
 
+  /// `T` of `T?` and `T!`; any other type itself.
+  var wrapped: TypeSyntax {
+    self.as(OptionalTypeSyntax.self)?.wrappedType ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      ?? self
+  }
+
   /// `Item` of `[Item]` and `Array<Item>`.
   var arrayElement: TypeSyntax? {
     if let array = self.as(ArrayTypeSyntax.self) { return array.element }
