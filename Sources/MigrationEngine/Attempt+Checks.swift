@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension Attempt {
+  /// - Returns: The tree after the changes.
   /// - Throws: ``InternalFaults`` with every file whose result does not hold up.
-  func check(againWith options: Migration.Options) throws {
-    guard !changes.isEmpty else { return }
+  func check(againWith options: Migration.Options) throws -> SourceTree {
+    guard !changes.isEmpty else { return tree }
     let result = tree.replacing(Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }))
     let paths = Set(changes.map(\.path))
     let changed = tree.files.indices.filter { paths.contains(tree.files[$0].path) }
@@ -13,6 +14,7 @@ extension Attempt {
     let again = unparsed.isEmpty ? try faultsOfSecondRun(over: result, options) : []
     let faults = unparsed + lost + again
     if !faults.isEmpty { throw InternalFaults(faults) }
+    return result
   }
 
   private func faultsOfSecondRun(over result: SourceTree, _ options: Migration.Options) throws -> [InternalFault] {

@@ -28,7 +28,6 @@ struct Attempt {
     earlier = options.revisesConversions ? EarlierRecognition.all(in: project) : ([:], [:])
     evidence = Self.evidence(evidenceDocuments, types: types, earlier.types, options)
     let obsolete = types.deletedRanges.merging(requests.deletedRanges) { $0 + $1 }
-      .merging(documents.deletedRanges) { $0 + $1 }
     let unused = UnusedFunctions(in: project, deleted: obsolete, besides: documents)
     let deleted = obsolete.merging(unused.ranges) { $0 + $1 }
     self.deleted = deleted
@@ -59,7 +58,10 @@ struct Attempt {
   /// The outcome for each type.
   var outcomes: [String: Outcome] { reportBuilder().outcomes }
 
-  func report(faults: InternalFaults) -> Report {
+  /// - Parameters:
+  ///   - faults: What was found wrong on the way.
+  ///   - result: The tree after the changes.
+  func report(faults: InternalFaults, of result: SourceTree) -> Report {
     let legacy = LegacyCount.found(in: project)
     let converted = Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
     let constructs = LegacyConstructs(project: project, converted: converted).found
@@ -67,7 +69,7 @@ struct Attempt {
     report.faults = faults.descriptions
     report.totals.faults = faults.paths.subtracting(tree.reportedElsewhere).count
     let own = legacy.filter { !tree.reportedElsewhere.contains(tree.files[$0.key].path) }
-    report.files = LegacyCount.byFile(of: project, own, changes).map { path, before, after in
+    report.files = LegacyCount.byFile(of: project, own, result).map { path, before, after in
       Report.File(path: path, legacy: Report.Legacy(before: before, after: after))
     }.filter { $0.legacy != Report.Legacy() }
     report.totals.legacy = report.files.reduce(into: Report.Legacy()) { $0.add($1.legacy) }

@@ -64,9 +64,12 @@ public struct Migration: Sendable {
   public init(_ options: Options) throws { self = try Parallel.withDeepStack { try Migration(planning: options) } }
 
   private init(planning options: Options) throws {
-    var tree = try SourceTree.load(
-      paths: options.paths, contextPaths: options.contextPaths, selection: options.selection,
-      extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
+    let statistics = RunStatistics.process
+    var tree = try statistics.measure(.reading) {
+      try SourceTree.load(
+        paths: options.paths, contextPaths: options.contextPaths, selection: options.selection,
+        extent: .migration(includingReads: options.revisesConversions), progress: options.progress)
+    }
     tree.limit = options.limit
     let evidence = try EvidenceDocument.load(paths: options.evidencePaths)
     documents = evidence.map(\.data)
@@ -194,7 +197,7 @@ struct ProjectMigration: Sendable {
     }
     self.changes = changes
     var report = result.report()
-    report.note(DeletedFunctions(from: tree, by: changes), except: tree.reportedElsewhere)
+    report.note(DeletedFunctions(from: tree, in: result.after ?? prepared), except: tree.reportedElsewhere)
     self.report = report
   }
 
@@ -253,6 +256,8 @@ struct ProjectMigration: Sendable {
   private struct Result {
     let outcomes: [String: Outcome]
     let faults: InternalFaults
+    /// The tree after the changes, once it is checked.
+    private(set) var after: SourceTree?
     private let attempt: Attempt
     private let evidence: [EvidenceDocument]
     private let options: Migration.Options
@@ -280,7 +285,9 @@ struct ProjectMigration: Sendable {
       var found: Attempt?
       while found == nil {
         do {
-          found = try Attempt(tree: tree.without(faults), evidence: evidence, options: options)
+          found = try RunStatistics.process.measure(.planning) {
+            try Attempt(tree: tree.without(faults), evidence: evidence, options: options)
+          }
         } catch let more as InternalFaults {
           try faults.add(more)
         }
@@ -294,13 +301,16 @@ struct ProjectMigration: Sendable {
     }
 
     /// The report about the migration. Built only for the result that passes all checks.
-    func report() -> Report { attempt.report(faults: faults) }
+    func report() -> Report {
+      RunStatistics.process.measure(.reporting) { attempt.report(faults: faults, of: after ?? attempt.tree) }
+    }
 
     /// Returns the result if it passes all checks; otherwise, the result without the files that fail.
     func checked() throws -> Result {
       do {
-        try attempt.check(againWith: options)
-        return self
+        var checked = self
+        checked.after = try RunStatistics.process.measure(.checking) { try attempt.check(againWith: options) }
+        return checked
       } catch let found as InternalFaults {
         var faults = faults
         try faults.add(found)

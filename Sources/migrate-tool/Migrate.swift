@@ -68,6 +68,9 @@ struct Migrate: AsyncParsableCommand {
     help: "Run the old and the new code of every migrated type on the same documents; write nothing if they differ.")
   var verify = false
 
+  @Flag(help: "Print to the standard error what the run did: what it parsed and interpreted, its time and memory.")
+  var statistics = false
+
   @OptionGroup(title: "Verification") var verification: VerificationOptions
 
   @OptionGroup(title: "Report") var report: ReportArguments
@@ -104,6 +107,7 @@ struct Migrate: AsyncParsableCommand {
       let isWritten = write && !planned.report.differs
       if isWritten { try await apply(planned.changes) }
       try await report(isWritten: isWritten)
+      if statistics { Console.printError(RunStatistics.process.text) }
       if write, !isWritten { Console.printError("Nothing was written.\n") }
       let hasFound = check && (baseline == nil ? !planned.changes.isEmpty : !planned.report.items.isEmpty)
       if hasFound {

@@ -8,48 +8,27 @@ import ModernClient
 final class DiamondResponse {
 
     // The list of products, as the server answers it.
-    struct Products: LegacyHTTPResponse {
-        let diamond: Int64?
+    struct Products: LegacyHTTPResponse, NilWhenNull {
+        @Lossless var diamond: Int64?
         let products: [Product]
         let isMaintenance: Int?
-        let status: Status.StatusParams?
+        @NeverNil var status: Status.StatusParams?
 
         struct Product: LegacyDecodable {
             @Lossless var productID: Int?
             @Lossless var coin: Int?
             @Lossless var diamond: Int?
         }
-
-        private enum CodingKeys: String, CodingKey {
-            case diamond, products, isMaintenance, status
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let isNull = try decoder.singleValueContainer().decodeNil()
-            diamond = try container.decode(Lossless<Int64?>.self, forKey: .diamond).wrappedValue
-            products = try container.decode([Product].self, forKey: .products)
-            isMaintenance = try container.decodeIfPresent(Int.self, forKey: .isMaintenance)
-            status = try isNull ? nil : container.decode(Status.StatusParams.self, forKey: .status)
-        }
     }
 
     // The answer to a purchase. It contains an old class.
-    struct Purchase: LegacyHTTPResponse {
-        let diamond: Int64?
-        let receipt: Receipt?
-        let status: Status.StatusParams?
+    struct Purchase: LegacyHTTPResponse, NilWhenNull {
+        @Lossless var diamond: Int64?
+        @DecodedBy<ReceiptRule> var receipt: Receipt?
+        @NeverNil var status: Status.StatusParams?
 
-        private enum CodingKeys: String, CodingKey {
-            case diamond, receipt, status
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            let isNull = try decoder.singleValueContainer().decodeNil()
-            diamond = try container.decode(Lossless<Int64?>.self, forKey: .diamond).wrappedValue
-            receipt = try isNull ? nil : container.decode(Legacy<Receipt>.self, forKey: .receipt).wrappedValue
-            status = try isNull ? nil : container.decode(Status.StatusParams.self, forKey: .status)
+        enum ReceiptRule: ObjectDecodingRule {
+            static let value = Decoding<Receipt?> { try $0.isNull() ? nil : $0.read(Receipt.self, at: "receipt") }
         }
     }
 

@@ -55,8 +55,7 @@ struct ContainerInitializers {
       let isInHierarchy = converted.body.asksDecoder || !project.subclasses(of: type.name).isEmpty
       return converted.body.usesContainer && !isInHierarchy
     }
-    return converted.stored != nil || converted.kept != nil || converted.body.usesContainer
-      || converted.body.asksDecoder
+    return converted.kept != nil || converted.body.usesContainer || converted.body.asksDecoder
       || !project.subclasses(of: type.name).isEmpty
   }
 

@@ -130,19 +130,9 @@ struct DocumentMigration {
       helper: { call throws(NotRecognised) in try helpers.helper(call, in: name) },
       configured: { candidates[$0]?.entry })
     let body = try candidate.convert(surroundings)
-    var stored: StoredGetters?
-    var reasonToKeep: Reason?
-    if candidate.kept != nil {
-      do throws(NotRecognised) {
-        stored = try StoredGettersConversion(candidate: candidate, plain: plain).convert(surroundings)
-      } catch {
-        reasonToKeep = error.reason
-      }
-    }
     return ConvertedType(
       type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
-      kept: stored == nil ? candidate.kept : nil, stored: stored, reasonToKeep: reasonToKeep,
-      hasRival: candidate.hasRival,
+      kept: candidate.kept, hasRival: candidate.hasRival,
       inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
   }
 
@@ -213,13 +203,6 @@ struct DocumentMigration {
     return base.map { $0.entry.effect != candidate.entry.effect } ?? false
   }
 
-  /// The ranges of code that are deleted with a type's stored document.
-  var deletedRanges: [Int: [Range<Int>]] {
-    Dictionary(grouping: converted.values.filter { $0.stored != nil }, by: \.type.file).mapValues { types in
-      types.flatMap { $0.stored?.deletedRanges ?? [] }
-    }
-  }
-
   /// The ranges of code whose calls of old initializers are removed.
   var convertedRanges: [Int: [Range<Int>]] {
     Dictionary(grouping: converted.values, by: \.initializer.file).mapValues { types in
@@ -228,7 +211,7 @@ struct DocumentMigration {
       Dictionary(grouping: helpers.filter { $0.forwarder != nil || changesInPlace($0) }, by: \.file).mapValues {
         $0.map(\.range)
       }
-    ) { $0 + $1 }.merging(deletedRanges) { $0 + $1 }
+    ) { $0 + $1 }
   }
 
   /// The ranges of code that are deleted or rewritten.
@@ -270,10 +253,6 @@ struct ConvertedType: Sendable {
   let body: ConvertedBody
   /// The kept document, if the initializer does nothing else.
   let kept: KeptDocument?
-  /// The stored getters, if the document is removed and the values computed from it are stored.
-  let stored: StoredGetters?
-  /// The reason for keeping the document.
-  let reasonToKeep: Reason?
   /// Whether a call of the library's `init(json:)` would resolve to another initializer.
   let hasRival: Bool
   /// Whether a superclass is converted too, and defines how the type is read.
@@ -283,7 +262,7 @@ struct ConvertedType: Sendable {
   /// of the initializer's statements: the type has to stand alone, and it has to be created from nothing but the
   /// document.
   func reasonAgainstRules(in project: ProjectFacts) -> String? {
-    if kept != nil || stored != nil { return "it keeps the document" }
+    if kept != nil { return "it keeps the document" }
     if hasRival { return "another initializer stays" }
     if inheritsDecoding || project.decodingSuperclass(of: type.name) != nil { return "it has a superclass" }
     if entry.effect != .none, let subclass = project.subclasses(of: type.name).first {

@@ -21,7 +21,7 @@ struct OldSpellings {
     self.project = project
     self.documents = documents
     self.types = types
-    gone = types.deletedRanges.merging(documents.deletedRanges) { $0 + $1 }.merging(deleted) { $0 + $1 }
+    gone = types.deletedRanges.merging(deleted) { $0 + $1 }
     converted = documents.convertedRanges
     initializers = project.initializersOfUnnamedTypes
     let edits = documents.converted.values.flatMap(\.body.edits) + documents.helpers.flatMap(\.edits)

@@ -16,9 +16,7 @@ struct OtherInitializers {
     // A constant is filled by every initializer, and what each gives it is a use of its own.
     if property.declaration.bindingSpecifier.tokenKind == .keyword(.let) || property.isComputed { return nil }
     if let value = property.initializer, !value.is(NilLiteralExprSyntax.self) { return nil }
-    let others = project.initializers(of: part.facts.name).filter { found in
-      found.node.id != part.initializer?.id && found.node.id != part.earlier?.initializer?.id
-    }
+    let others = project.initializers(of: part.facts.name).filter { $0.node.id != part.initializer?.id }
     return others.first { !$0.node.delegates && !$0.node.fillsFirst(name, isMember: isMember) }.map { other in
       let signature =
         "init\(other.node.optionalMark?.text ?? "")\(other.node.signature.parameterClause.trimmedDescription)"

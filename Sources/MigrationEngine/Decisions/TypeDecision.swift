@@ -86,10 +86,8 @@ struct TypeDecision: Sendable {
   var unreadMarkers: [String] {
     let wrapped = fields.filter { $0.form == .wrapped(.neverNil) }
     if recognised.plan.isNilWhenEmpty, !wrapped.isEmpty { return ["NilWhenEmpty"] }
-    return outcome == .synthesized && wrapped.contains(where: \.plan.isSkipped) ? ["NilWhenNull"] : []
+    return wrapped.contains(where: \.plan.isSkipped) ? ["NilWhenNull"] : []
   }
-
-  var outcome: Outcome { fields.contains { $0.form == .written } ? .explicit : .synthesized }
 
   /// Whether the synthesized `CodingKeys` would miss a key, or contain a superfluous one.
   var needsCodingKeys: Bool {
@@ -130,8 +128,6 @@ struct FieldDecision: Sendable, Equatable {
     case plain
     /// A property wrapper says it.
     case wrapped(Wrapper)
-    /// Only a written `init(from:)` can express the read.
-    case written
   }
 
   /// A wrapper of the runtime libraries, as written before the property.
@@ -175,17 +171,17 @@ struct FieldDecision: Sendable, Equatable {
 extension FieldPlan {
   /// Returns the form in which a plain struct, decoded by the old rules, has the same value for every document.
   ///
-  /// This is the table of the design's section on fidelity. A read that is not certainly plain gets a written
-  /// initializer.
+  /// This is the table of the design's section on fidelity. A read that is not certainly plain has
+  /// none.
   ///
   /// - Parameter requiresValues: whether the type refuses documents without a non-optional value.
-  func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form, reason: String?) {
+  func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form?, reason: String?) {
     let (form, reason) = formWithoutRule(requiresValues: requiresValues)
-    if form == .written, rule != nil { return (.wrapped(.decoded(by: rule)), reason) }
+    if form == nil, rule != nil { return (.wrapped(.decoded(by: rule)), reason) }
     return (form, reason)
   }
 
-  private func formWithoutRule(requiresValues: Bool) -> (form: FieldDecision.Form, reason: String?) {
+  private func formWithoutRule(requiresValues: Bool) -> (form: FieldDecision.Form?, reason: String?) {
     if isGuarded { return (.plain, nil) }
     let isPlain: Bool
     switch read {
@@ -194,7 +190,7 @@ extension FieldPlan {
       // `.string ?? ""` keeps a number away, `.stringValue` gives its text.
       let reason = "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`"
       guard !isOptional, let wrapper = fallback.flatMap({ FieldDecision.Wrapper(default: $0, of: scalar) }) else {
-        return (.written, reason)
+        return (nil, reason)
       }
       return wrapped(wrapper, reason)
     case .value(let scalar):
@@ -202,17 +198,17 @@ extension FieldPlan {
       if requiresValues { return wrapped(.coerced, "`.\(scalar.accessor)Value` asks for no value") }
       isPlain = true
     case .lossless:
-      guard isOptional else { return (.written, "`APIUtil` gives an optional") }
+      guard isOptional else { return (nil, "`APIUtil` gives an optional") }
       return wrapped(.lossless, nil)
     case .model(let model):
       if isOptional { return wrapped(.neverNil, "a `\(model)` is made even when the key is absent") }
       isPlain = true
     case .ifPresent(let read, let presence):
       guard isOptional, initialValue == nil else {
-        return (.written, "\(read.made) is made only where there is one")
+        return (nil, "\(read.made) is made only where there is one")
       }
       if requiresValues, case .value(let scalar) = read {
-        return (.written, "`.\(scalar.accessor)Value` asks for no value")
+        return (nil, "`.\(scalar.accessor)Value` asks for no value")
       }
       if let wrapper = FieldDecision.Wrapper(presence, of: read) {
         return wrapped(wrapper, "\(read.made) is made \(presence.meaning)")
@@ -223,19 +219,19 @@ extension FieldPlan {
       isPlain = true
     case .optionalElements:
       isPlain = isOptional ? isAssigned || initialValue == nil : initialValue == "[]"
-      if !isPlain { return (.written, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
+      if !isPlain { return (nil, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
     case .code: return rule == nil ? (.plain, nil) : wrapped(.decoded(by: rule), rule?.reason)
     }
-    guard isPlain else { return (.written, "the value is optional where the property is not") }
-    return nullLeavesOtherValue ? (.written, nullReason) : (.plain, nil)
+    guard isPlain else { return (nil, "the value is optional where the property is not") }
+    return nullLeavesOtherValue ? (nil, nullReason) : (.plain, nil)
   }
 
   private func wrapped(
     _ wrapper: FieldDecision.Wrapper, _ reason: String?
-  ) -> (form: FieldDecision.Form, reason: String?) {
+  ) -> (form: FieldDecision.Form?, reason: String?) {
     // The type says of a null or empty document what the wrapper does not.
     if wrapper == .neverNil, isAfterNullGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
-    return nullLeavesOtherValue ? (.written, nullReason) : (.wrapped(wrapper), reason)
+    return nullLeavesOtherValue ? (nil, nullReason) : (.wrapped(wrapper), reason)
   }
 
   /// The value that a null document gives, as source. Nil if only running the code can tell.
@@ -272,43 +268,6 @@ extension FieldPlan {
 
   private var nullReason: String { "if the whole document is null, it is `\(initialValue ?? "nil")`" }
 
-  /// Returns the decoding that gives the old statement's value, for a written `init(from:)` or a rule.
-  ///
-  /// - Parameter key: The coding key. Nil if the container is already the value under it.
-  func decodingExpression(key: String?, lossless: String, modelName: (String) -> String) -> String {
-    let expression: String
-    let place = key.map { ", forKey: .\($0)" } ?? ""
-    switch read {
-    case .optional(let scalar):
-      expression =
-        "container.decodeIfPresent(\(scalar.rawValue).self\(place))" + (fallback.map { " ?? \($0)" } ?? "")
-    case .value(let scalar):
-      expression = "container.decode(\(scalar.rawValue).self\(place))"
-    case .lossless(let scalar):
-      expression = "container.decode(\(lossless)<\(scalar.rawValue)?>.self\(place)).wrappedValue"
-    case .model(let model):
-      expression = "container.decode(\(modelName(model)).self\(place))"
-    case .ifPresent(let read, let presence):
-      let name = type.source(modelName)
-      let tail = initialValue.map { " ?? \($0)" } ?? ""
-      expression =
-        FieldDecision.Wrapper(presence, of: read).map {
-          "container.decode(\($0.name)<\(name)>.self\(place)).wrappedValue\(tail)"
-        }
-        ?? "container.decodeIfPresent(\(name).self\(place))\(tail)"
-    case .elements(let element):
-      expression = "container.decode([\(element.source(modelName))].self\(place))"
-    case .optionalElements(let element):
-      let array = "[\(element.source(modelName))].self\(place))"
-      // Absent, the lenient decoding gives an empty array by itself.
-      expression =
-        initialValue == "[]" && !isOptional
-        ? "container.decode(\(array)"
-        : "container.decodeIfPresent(\(array)" + (isAssigned ? "" : initialValue.map { " ?? \($0)" } ?? "")
-    case .code: expression = "container.decode(DecodedBy<\(rule?.name ?? "")>.self\(place)).wrappedValue"
-    }
-    return nullLeavesOtherValue ? "try isNull ? \(initialValue ?? "nil") : \(expression)" : "try \(expression)"
-  }
 }
 
 extension ReadRule.Presence {

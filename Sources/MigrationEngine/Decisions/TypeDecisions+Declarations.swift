@@ -75,7 +75,6 @@ extension FieldDecision {
     // An optional is nil for null, too, and for nothing else that is there.
     case .wrapped(.nilIfAbsent), .wrapped(.nilIfEmpty): return nil
     case .wrapped: return form
-    case .written: return nil
     }
   }
 }

@@ -87,11 +87,11 @@ struct TypeDecisions {
   }
 
   /// The decision for a type that an earlier run converted: everything as it is, for evidence and new names to change.
-  private func initialDecision(_ recognised: RecognisedType, _ earlier: EarlierConversion) -> TypeDecision {
+  private func decisionAsItIs(_ recognised: RecognisedType) -> TypeDecision {
     let fields = recognised.plan.fields.map { field in
       FieldDecision(
-        plan: field, owner: recognised.facts.name, name: field.property, form: earlier.forms[field.property] ?? .plain,
-        isLet: isLet(field, of: recognised))
+        plan: field, owner: recognised.facts.name, name: field.property,
+        form: recognised.forms[field.property] ?? .plain, isLet: isLet(field, of: recognised))
     }
     return TypeDecision(
       recognised: recognised, bases: [], fields: fields,
@@ -99,7 +99,7 @@ struct TypeDecisions {
   }
 
   func initialDecision(_ recognised: RecognisedType) -> TypeDecision {
-    if let earlier = recognised.earlier { return initialDecision(recognised, earlier) }
+    if recognised.earlier != nil { return decisionAsItIs(recognised) }
     let bases = migration.bases[recognised.facts.name, default: []]
     let parts = bases + [recognised]
     let classReason =
@@ -110,31 +110,17 @@ struct TypeDecisions {
       ?? recognised.facts.attributes.first.map {
         Reason("stays a class: it has the attribute `\($0.trimmedDescription)`")
       }
-    let isUnreadNil = !parts.contains { $0.plan.fields.contains(where: \.isNeverSkipped) }
-    let canWrap = parts.allSatisfy { $0.facts.kind == .structure } || classReason == nil
     let fields = parts.flatMap { part in
       part.plan.fields.map { field in
-        let (form, why) = field.legacyForm(requiresValues: part.plan.requiresValues)
-        let isLet = isLet(field, of: part)
+        let why = field.legacyForm(requiresValues: part.plan.requiresValues).reason
         return FieldDecision(
           plan: field, owner: part.facts.name, name: field.property,
-          form: mayTake(form, field, of: part, isValue: canWrap, isUnreadNil) ? form : .written,
-          isLet: isLet, reason: why.map { Reason("`\(field.property)`: \($0)", at: field.position) })
+          form: part.forms[field.property] ?? .plain, isLet: isLet(field, of: part),
+          reason: why.map { Reason("`\(field.property)`: \($0)", at: field.position) })
       }
     }
     return TypeDecision(
       recognised: recognised, bases: bases, fields: fields, classReason: classReason, tightening: .legacy(nil))
-  }
-
-  /// Returns whether the property's declaration allows its form.
-  private func mayTake(
-    _ form: FieldDecision.Form, _ field: FieldPlan, of part: RecognisedType, isValue: Bool, _ isUnreadNil: Bool
-  ) -> Bool {
-    guard case .wrapped(let wrapper) = form else { return true }
-    if field.isSkipped, !isUnreadNil { return false }
-    // Other initializers of a class may rely on the nil that an optional property begins with, and this one has none.
-    if wrapper == .lossless, !isValue { return false }
-    return part.mayWrap(field.property, by: wrapper, in: project)
   }
 
   /// Returns whether only the initializer sets the property.
@@ -168,7 +154,7 @@ struct TypeDecisions {
       return false
     }
     // Another initializer may rely on the value that a `var` begins with.
-    let decoding = part.initializer == nil && part.earlier?.initializer == nil ? 0 : 1
+    let decoding = part.initializer == nil ? 0 : 1
     let initializers = part.facts.memberBlock.members.filter { $0.decl.is(InitializerDeclSyntax.self) }
     guard initializers.count == decoding, !isRequired(field.property, of: part) else { return false }
     if part.isCreatedImplicitly(in: project) { return false }

@@ -48,7 +48,7 @@ struct TypeMigration {
   }
 
   private static func recognise(
-    _ owner: String, in project: ProjectFacts, handing: Handing? = nil,
+    _ owner: String, in project: ProjectFacts, handing: Handing? = nil, isBesideUnskipped: Bool = false,
     reasonAgainst: @escaping @Sendable (FieldPlan) -> String? = { _ in nil }
   ) throws(NotRecognised) -> RecognisedType {
     func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
@@ -66,7 +66,8 @@ struct TypeMigration {
     if let reason = project.files[type.file].role.reasonToStay { throw NotRecognised(reason: Reason(reason)) }
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     return try TypeRecognition(
-      project: project, type: type, found: initializer, handing: handing, reasonAgainst: reasonAgainst
+      project: project, type: type, found: initializer, handing: handing, isBesideUnskipped: isBesideUnskipped,
+      reasonAgainst: reasonAgainst
     ).recognise()
   }
 
@@ -139,6 +140,15 @@ struct TypeMigration {
       guard let leaf = recognised[name], leaf.plan.superclass != nil else { continue }
       do throws(NotRecognised) {
         let chain = try foldableBases(of: leaf)
+        if (chain + [leaf]).flatMap(\.plan.fields).partlySkipped != nil {
+          recognised[name] = try Self.recognise(name, in: project, isBesideUnskipped: true)
+        }
+        if let property = (chain + [recognised[name] ?? leaf]).flatMap(\.plan.fields).partlySkipped {
+          throw NotRecognised(
+            reason: Reason(
+              "its superclass can't be folded in: `\(property)` is nil where the document is not read, and others are not"
+            ))
+        }
         bases[name] = chain
         folded.formUnion(chain.map(\.facts.name))
       } catch {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Breaks a line of a rule that is too long between the conditions of its `guard` or `if`, as swift-format does.
@@ -27,7 +26,7 @@ struct ConditionWrapping {
   private static func broken(_ line: String, _ unit: String) -> [String]? {
     let indentation = String(line.prefix { $0 == " " || $0 == "\t" })
     let text = line.dropFirst(indentation.count)
-    guard let item = Parser.parse(source: String(text)).statements.first?.item else { return nil }
+    guard let item = SourceFileSyntax.parsed(String(text), as: .fragments).statements.first?.item else { return nil }
     let conditions: ConditionElementListSyntax
     let keyword: String
     if let question = item.as(GuardStmtSyntax.self) {

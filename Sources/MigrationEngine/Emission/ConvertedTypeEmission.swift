@@ -23,11 +23,6 @@ struct ConvertedTypeEmission {
     if keepsSpelling, let kept = converted.kept {
       return [keptEdit(kept)] + (converted.inheritsDecoding ? [] : [conformanceEdit()])
     }
-    if let stored = converted.stored {
-      return stored.declarationEdits(in: project) + headEdits() + bodyEdits(stored)
-        + (converted.inheritsDecoding ? [] : [conformanceEdit()])
-        + (keepsSpelling ? [spellingEdit()] : dispatched.map { [edit(for: $0)] } ?? [])
-    }
     let plain = initializerEdits(isSpread: false)
     var edits = try isTooLong(with: plain) ? initializerEdits(isSpread: true) : plain
     if let body = node.body {
@@ -152,8 +147,8 @@ struct ConvertedTypeEmission {
     let modifiers = modifiers(isConvenience: has(.convenience), isRequired: isRequired)
     let configuration = converted.body.configuration.map { ", \($0)" } ?? ""
     if takesContainer {
-      let container = converted.stored?.container ?? converted.body.container
-      return "\(modifiers)init(from \(container): \(spelling(of: "LegacyContainer"))\(configuration)) throws"
+      return
+        "\(modifiers)init(from \(converted.body.container): \(spelling(of: "LegacyContainer"))\(configuration)) throws"
     }
     return "\(modifiers)init(from \(converted.body.decoder): any \(spelling(of: "Decoder"))\(configuration)) throws"
   }
@@ -161,23 +156,6 @@ struct ConvertedTypeEmission {
   /// Returns the line that creates the container from the decoder. Empty if the initializer takes the container.
   private func containerLines(for name: String) -> [String] {
     takesContainer ? [] : ["let \(name) = try \(converted.body.decoder).legacyContainer()"]
-  }
-
-  /// A statement for each property, in the place of the one that kept the document.
-  private func bodyEdits(_ stored: StoredGetters) -> [Edit] {
-    guard let body = node.body else { return [] }
-    let indentation = source.indentation(at: node.trimmedOffsets.lowerBound)
-    let line = "\n\(indentation)\(source.indentationUnit)"
-    var fragments = containerLines(for: stored.container).map { Fragment.text("\(line)\($0)") }
-    for getter in stored.getters {
-      let change = IndentationChange(
-        removed: source.indentation(at: getter.value.lowerBound), added: indentation + source.indentationUnit)
-      fragments.append(.text("\(line)\(getter.property.name) = "))
-      fragments.append(.original(file: file, range: getter.value, indentation: change))
-    }
-    fragments.append(.text("\n\(indentation)"))
-    let range = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
-    return [Edit(file: file, range: range, replacement: fragments)]
   }
 
   /// The new initializer above the old one, which stays as it is.

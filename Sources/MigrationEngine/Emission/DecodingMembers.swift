@@ -94,42 +94,4 @@ struct DecodingMembers {
     }
     return lines
   }
-
-  /// `init(from:)` with a line for each property, each without the indentation around it.
-  func initializer() -> [String] {
-    let facts = decision.recognised.facts
-    let required = decision.classReason != nil && !facts.has(.final) ? "required " : ""
-    var body = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
-    if decision.fields.contains(where: \.plan.nullLeavesOtherValue) {
-      body.append("let isNull = try decoder.singleValueContainer().decodeNil()")
-    }
-    for field in decision.fields {
-      body += comments(of: field)
-      let value = field.plan.decodingExpression(key: field.name, lossless: spelling(of: "Lossless")) {
-        Self.sourceName(ofModel: $0, in: decision.name, project)
-      }
-      body.append("\(field.name) = \(value)")
-    }
-    return ["\(facts.witnessAccess)\(required)init(from decoder: any \(spelling(of: "Decoder"))) throws {"]
-      + body.map { unit + $0 }
-      + ["}"]
-  }
-
-  private func comments(of field: FieldDecision) -> [String] {
-    for part in decision.bases + [decision.recognised] where part.facts.name == field.owner {
-      guard let statement = part.statements[field.plan.property] else { continue }
-      return project.files[part.initializerFile].comments(of: statement)
-    }
-    return []
-  }
-
-  /// The shortest name by which a scope knows a model.
-  static func sourceName(ofModel model: String, in scope: String, _ project: ProjectFacts) -> String {
-    let components = model.split(separator: ".").map(String.init)
-    for count in 1...max(components.count, 1) {
-      let name = components.suffix(count).joined(separator: ".")
-      if project.resolve(name, in: scope)?.name == model { return name }
-    }
-    return model
-  }
 }

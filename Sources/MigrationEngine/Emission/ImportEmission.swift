@@ -1,5 +1,4 @@
 import MigrationPlan
-import SwiftParser
 import SwiftSyntax
 
 /// Adds the imports that a file's new text needs, and removes those that it no longer needs.
@@ -32,7 +31,7 @@ struct ImportEmission {
     let isConcerned = rewritten != nil || readsVendoredJSON || imports.contains { $0.module == "SwiftyJSON" }
     guard isConcerned else { return [] }
     let before = Self.used(in: original.tree)
-    let after = rewritten.map { Self.used(in: Parser.parse(source: $0)) } ?? before
+    let after = rewritten.map { Self.used(in: .parsed($0, as: .results)) } ?? before
     let unneeded = unneededModules(after).union(modulesLeft(before, after))
     let removals = removals(of: unneeded)
     var kept: Set<String> = []

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Writes `LegacyJSON` where code names the module SwiftyJSON: `SwiftyJSON.JSON`, `#if canImport(SwiftyJSON)`.
@@ -27,7 +26,7 @@ struct ModuleNameEmission {
   static func renamed(_ edit: Edit) -> Edit {
     let fragments = edit.replacement.map { fragment -> Fragment in
       guard case .text(let text) = fragment, text.contains(old) else { return fragment }
-      let tokens = Parser.parse(source: text).tokens(viewMode: .sourceAccurate)
+      let tokens = SourceFileSyntax.parsed(text, as: .fragments).tokens(viewMode: .sourceAccurate)
       return .text(
         tokens.map { token in
           let isModule = token.text == old && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period

@@ -23,7 +23,7 @@ struct PropertyEmission {
 
   /// The wrapper of the property. A written initializer names it instead.
   private var wrapper: FieldDecision.Wrapper? {
-    guard case .wrapped(let wrapper) = field.form, decision.outcome == .synthesized else { return nil }
+    guard case .wrapped(let wrapper) = field.form else { return nil }
     return wrapper
   }
   private var isWrapped: Bool { wrapper != nil }
@@ -122,7 +122,7 @@ struct PropertyEmission {
 
   /// Moves the comments of the removed statement to the property.
   private func commentEdits(_ property: PropertyFacts) -> [Edit] {
-    guard decision.outcome == .synthesized, let statement = part.statements[field.plan.property] else { return [] }
+    guard let statement = part.statements[field.plan.property] else { return [] }
     let own = Set(source.comments(of: property.declaration))
     let comments = project.files[part.initializerFile].comments(of: statement).filter { !own.contains($0) }
     guard !comments.isEmpty else { return [] }

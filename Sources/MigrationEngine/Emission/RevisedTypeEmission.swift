@@ -37,17 +37,11 @@ struct RevisedTypeEmission {
   // MARK: Members
 
   private var memberEdits: [Edit] {
-    let isExplicit = decision.outcome == .explicit
     // Other code may name keys that are not private, which the compiler's own are.
-    let keysAreNeeded = decision.needsCodingKeys || isExplicit || earlier.codingKeys.map { !$0.isPrivate } ?? false
-    if !keysAreNeeded, let keys = earlier.codingKeys, let initializer = earlier.initializer,
-      let range = source.removal(of: keys, andOf: initializer)
-    {
-      return [Edit(file: file, range: range, text: "")]
-    }
+    let keysAreNeeded = decision.needsCodingKeys || earlier.codingKeys.map { !$0.isPrivate } ?? false
     let keys = keysAreNeeded ? keysEdit : removal(of: earlier.codingKeys)
     let error = decision.isTightened ? removal(of: earlier.error) : nil
-    return [error, keys, isExplicit ? initializerEdit : removal(of: earlier.initializer)].compactMap(\.self)
+    return [error, keys].compactMap(\.self)
   }
 
   private func removal(of member: (some DeclSyntaxProtocol)?) -> Edit? {
@@ -67,14 +61,6 @@ struct RevisedTypeEmission {
     return Edit(
       file: file, range: start..<written.trimmedOffsets.upperBound,
       text: text.hasPrefix("private ") ? String(text.dropFirst("private ".count)) : text)
-  }
-
-  private var initializerEdit: Edit? {
-    guard let initializer = earlier.initializer else { return nil }
-    let members = members(at: initializer)
-    let text = members.initializer().joined(separator: "\n\(members.indentation)")
-    let range = initializer.trimmedOffsets
-    return text == source.text(in: range) ? nil : Edit(file: file, range: range, text: text)
   }
 
   /// The coding keys of a type that had none, behind the last property that is decoded.

@@ -196,12 +196,11 @@ struct TypeEmission {
     return members.insertion(of: blocks, behind: end)
   }
 
-  /// The coding keys, the written initializer and the rules, as far as the type needs them.
+  /// The coding keys and the rules, as far as the type needs them.
   private func decodingMembers() -> [[String]] {
     let rules = self.rules(unit: source.indentationUnit)
     return [
-      members.errorOfRefusal(), decision.needsCodingKeys || decision.outcome == .explicit ? members.codingKeys() : [],
-      decision.outcome == .explicit ? members.initializer() : [], rules,
+      members.errorOfRefusal(), decision.needsCodingKeys ? members.codingKeys() : [], rules,
     ].filter { !$0.isEmpty }
   }
 
@@ -210,9 +209,7 @@ struct TypeEmission {
     guard !decision.isTightened else { return [] }
     if keepsSpelling { return [oldSpelling(unit: site.indentationUnit)] }
     if let dispatched { return [[leaf.facts.witnessAccess + dispatched.source]] }
-    guard decision.outcome == .synthesized, project.rivalOfMemberwiseInitializer(of: decision.name) != nil else {
-      return []
-    }
+    guard project.rivalOfMemberwiseInitializer(of: decision.name) != nil else { return [] }
     // With an initializer of its own the struct has no memberwise one.
     let mark = leaf.entry.effect == .failable ? "?" : ""
     return [["\(leaf.facts.witnessAccess)init\(mark)(json: JSON) { self.init(decoding: json) }"]]
@@ -226,7 +223,6 @@ struct TypeEmission {
 
   /// The declarations of the type's own rules.
   private func rules(unit: String) -> [String] {
-    guard decision.outcome == .synthesized else { return [] }
     var seen: Set<String> = []
     return decision.fields.flatMap { field -> [String] in
       guard field.form == .wrapped(.decoded(by: field.plan.rule)), let rule = field.plan.rule, !rule.isOfLibrary,

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension SyntaxProtocol {
@@ -18,11 +17,13 @@ extension TokenSyntax {
 
 extension String {
   /// The text as one expression; nil for anything else.
-  var asExpression: ExprSyntax? { Parser.parse(source: self).statements.only?.item.as(ExprSyntax.self) }
+  var asExpression: ExprSyntax? {
+    SourceFileSyntax.parsed(self, as: .fragments).statements.only?.item.as(ExprSyntax.self)
+  }
 
   /// Whether a name stands in the text as code.
   func names(_ name: String) -> Bool {
-    contains(name) && Parser.parse(source: self).codeTokens.contains { $0.text == name }
+    contains(name) && SourceFileSyntax.parsed(self, as: .fragments).codeTokens.contains { $0.text == name }
   }
 
   /// The text with others in the place of some of its stretches, which do not overlap.

@@ -46,6 +46,7 @@ struct Interpreter {
   /// - Parameter properties: The stored properties of the type.
   /// - Throws: `NotUnderstood`.
   func reading(of properties: [PropertyFacts]) throws(NotUnderstood) -> (Reading, origins: Origins) {
+    RunStatistics.process.noteInterpretation(of: initializer)
     guard let body = initializer.body else { throw NotUnderstood(initializer) }
     var state = State()
     for property in properties { state.properties[property.name] = beginning(of: property) }

@@ -16,6 +16,8 @@ struct Lift {
   var helped: [String: Value] = [:]
   /// The document that the type keeps for its computed properties.
   private(set) var document: StoredDocument?
+  /// The values of computed properties that can be stored under a rule.
+  private var computed: [String: (value: Value, getter: StoredDocument.Getter)] = [:]
   /// The properties that need rules of their own.
   private(set) var ruled: [Ruled] = []
 
@@ -29,6 +31,8 @@ struct Lift {
     var isLeftEmpty = false
     /// The conditions under which the rule has to refuse the document.
     var refusals: [Condition] = []
+    /// The reason why no simpler form will do, where it is not the code itself.
+    var reason: String?
   }
 
   init(of recognition: TypeRecognition, _ interpreter: Interpreter, _ origins: Interpreter.Origins) {
@@ -61,9 +65,13 @@ struct Lift {
         constants[property.name] = constant
         continue
       }
-      if value == .document(DocumentPath()), !interpreter.keepsCode {
-        try take(property)
-        continue
+      if value == .document(DocumentPath()) {
+        do throws(NotRecognised) {
+          try take(property)
+          continue
+        } catch {
+          guard interpreter.keepsCode else { throw error }
+        }
       }
       // The comments of a statement that fills several properties move to the first of them.
       if !statements.values.contains(statement) { statements[property.name] = statement }
@@ -82,7 +90,10 @@ struct Lift {
           let field = try recognition.field(
             for: read, at: statement, isAfterNullGuard: guardedBy != nil,
             isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
-          if interpreter.keepsCode { try recognition.checkIsPlain(field, at: statement) }
+          if interpreter.keepsCode, let reason = recognition.reasonForRule(field) {
+            addRule(property, value, statement, order, because: field.nullLeavesOtherValue ? nil : reason)
+            continue
+          }
           fields.append(field)
         } catch {
           guard interpreter.keepsCode else { throw error }
@@ -120,7 +131,8 @@ struct Lift {
       fields += rules
       needed.removeAll(where: met.contains)
     }
-    let places = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($1.name, $0) })
+    let order = properties.map(\.name) + (document?.getters.map(\.property.name) ?? [])
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     fields.sort { places[$0.property] ?? 0 < places[$1.property] ?? 0 }
     for refusal in needed {
       guard demand == nil, let found = refusal.demand else {
@@ -135,7 +147,8 @@ struct Lift {
 
   /// Gives a property a rule of its own.
   private mutating func addRule(
-    _ property: PropertyFacts, _ value: Value, _ statement: CodeBlockItemSyntax, _ order: Int
+    _ property: PropertyFacts, _ value: Value, _ statement: CodeBlockItemSyntax, _ order: Int,
+    because reason: String? = nil
   ) {
     let whole = DocumentPath()
     let isLeftEmpty =
@@ -144,12 +157,12 @@ struct Lift {
     ruled.append(
       Ruled(
         property: property, value: helped[property.name] ?? value, statement: statement, order: order,
-        isLeftEmpty: isLeftEmpty))
+        isLeftEmpty: isLeftEmpty, reason: reason))
   }
 
   /// Gives rules to properties that are nil where the document is not read, if others are not.
   private mutating func ruleSkipped(_ reading: Reading) {
-    guard fields.contains(where: \.isNeverSkipped) else { return }
+    guard recognition.isBesideUnskipped || fields.contains(where: \.isNeverSkipped) else { return }
     isNilWhenEmpty = false
     for (index, field) in fields.enumerated().reversed() where field.isSkipped { becomesRule(index, reading) }
   }
@@ -173,7 +186,8 @@ struct Lift {
   @discardableResult
   private mutating func becomesRule(_ index: Int, refusing refusals: [Condition] = [], _ reading: Reading) -> Bool {
     guard let property = project.property(fields[index].property, of: type),
-      let value = reading.properties[property.name], let statement = statement(filling: property.name)
+      let value = computed[property.name]?.value ?? reading.properties[property.name],
+      let statement = computed[property.name]?.getter.statement ?? statement(filling: property.name)
     else { return false }
     fields.remove(at: index)
     ruled.append(
@@ -206,18 +220,39 @@ struct Lift {
     }
     let stored = StoredDocumentRecognition(
       project: project, type: recognition.type, initializer: recognition.initializer, name: property.name)
-    let found = try stored.recognise { getter throws(NotRecognised) in
-      guard let value = interpreter.value(ofGetter: getter.statement, reading: property.name, for: getter.property),
-        case .read(let read)? = form(of: value, getter.property)
-      else { throw stored.kept("`\(getter.property.name)` does more than read one key", at: getter.statement) }
-      return read
+    let found = try stored.recognise()
+    var (read, others): ([FieldPlan], [Ruled]) = ([], [])
+    for getter in found.getters {
+      let value = interpreter.value(ofGetter: getter.statement, reading: property.name, for: getter.property)
+      let mayBeRule = value.map { interpreter.keepsCode && isCertain($0, of: getter, reading: property.name) } == true
+      if let value, mayBeRule { computed[getter.property.name] = (value, getter) }
+      var reason: String?
+      if let value, case .read(let rule)? = form(of: value, getter.property) {
+        let field = try recognition.field(for: rule, at: getter.statement, isAfterNullGuard: false, isComputed: true)
+        reason = recognition.reasonForRule(field)
+        guard reason != nil, mayBeRule else {
+          read.append(field)
+          continue
+        }
+      }
+      guard let value, mayBeRule else {
+        throw stored.kept("`\(getter.property.name)` does more than read one key", at: getter.statement)
+      }
+      others.append(
+        Ruled(
+          property: getter.property, value: value, statement: getter.statement, order: others.count, reason: reason))
     }
-    for accessor in found.accessors {
-      statements[accessor.property.name] = accessor.statement
-      fields.append(
-        try recognition.field(for: accessor.read, at: accessor.statement, isAfterNullGuard: false, isComputed: true))
-    }
+    for getter in found.getters { statements[getter.property.name] = getter.statement }
+    fields += read
+    ruled += others
     document = found
+  }
+
+  /// Whether nobody can tell when a value is made, and how often: it depends on the document alone, and is no object.
+  private func isCertain(_ value: Value, of getter: StoredDocument.Getter, reading document: String) -> Bool {
+    let pure = PureExpression(project: project, document: document, type: type)
+    return ValueTypes(project: project).isValue(getter.property) && value.models.isEmpty
+      && getter.value.map { pure.firstImpurity(in: $0) == nil } == true
   }
 
   /// Checks that no object is held by two properties, which would each be decoded by itself.

@@ -1,5 +1,4 @@
 import MigrationPlan
-import SwiftParser
 import SwiftSyntax
 
 /// The declaration of a rule: code that creates one property's value from the document.
@@ -26,7 +25,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   /// Whether it refuses a document that lacks the value.
   var refuses: Bool {
     name.hasPrefix("RefusingRule<")
-      || Parser.parse(source: body.joined(separator: "\n")).references(to: "refusal").contains {
+      || SourceFileSyntax.parsed(body.joined(separator: "\n"), as: .fragments).references(to: "refusal").contains {
         $0.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == parameter
       }
   }
@@ -105,7 +104,7 @@ struct DecodingRulePlan: Sendable, Equatable {
 
   /// Returns one expression as the body of a closure, without a name for the container if it needs none.
   private func closureText(of line: String) -> String {
-    let code = Parser.parse(source: line)
+    let code = SourceFileSyntax.parsed(line, as: .fragments)
     let mentions = code.codeTokens.filter { $0.text == parameter && !$0.isLabelOrMember }
     // Another closure inside has parameters of its own, and may declare the same name.
     let mayBeUnnamed = mentions.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isInBraces }

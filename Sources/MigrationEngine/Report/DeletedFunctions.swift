@@ -30,18 +30,15 @@ struct DeletedFunctions {
   /// Why each function is not there any more, with the type that it was a member of.
   let reasons: [(owner: String?, reason: Reason)]
 
-  init(from tree: SourceTree, by changes: [FileChange]) {
-    let after = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
+  init(from tree: SourceTree, in result: SourceTree) {
     let changed = tree.files.indices.filter { index in
       let facts = tree.facts[index]
-      return after[tree.files[index].path] != nil
+      return result.files[index].text != tree.files[index].text
         && (facts.functions.contains(where: \.takesDocument) || !Self.properties(of: facts).isEmpty)
     }
     let found = Parallel.map(changed) { index -> [(owner: String?, reason: Reason)] in
       let file = tree.files[index]
-      guard let text = after[file.path] else { return [] }
-      let new = SourceFile(path: file.path, text: text, role: file.role)
-      let facts = FileFacts(of: new, index: index)
+      let facts = result.facts[index]
       let left = facts.functions.map(Function.init)
       let known = Set(left)
       let properties = Set(Self.properties(of: facts).map(\.name))

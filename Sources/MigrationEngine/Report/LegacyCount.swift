@@ -1,5 +1,4 @@
 import MigrationPlan
-import SwiftParser
 import SwiftSyntax
 
 /// How much of the old library a file still has.
@@ -41,15 +40,19 @@ struct LegacyCount: Sendable, Equatable {
   /// The counts of each file of a project before and after its changes, without copies of the library and without files
   /// that are only read; in the order of the files.
   ///
-  /// - Parameter found: what is counted in each file before.
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - found: What is counted in each file before.
+  ///   - result: The files after the changes.
   static func byFile(
-    of project: ProjectFacts, _ found: [Int: (count: LegacyCount, reads: [Syntax])], _ changes: [FileChange]
+    of project: ProjectFacts, _ found: [Int: (count: LegacyCount, reads: [Syntax])], _ result: SourceTree
   ) -> [(path: String, before: LegacyCount, after: LegacyCount)] {
-    let changed = Dictionary(changes.map { ($0.path, $0.after) }) { first, _ in first }
     return Parallel.map(found.sorted { $0.key < $1.key }) { index, found in
-      let path = project.files[index].path
-      let after = changed[path].map { LegacyCount(of: Parser.parse(source: $0)) }
-      return (path: path, before: found.count, after: after ?? found.count)
+      let file = project.files[index]
+      let isChanged = result.files[index].tree.id != file.tree.id
+      return (
+        path: file.path, before: found.count, after: isChanged ? LegacyCount(of: result.files[index].tree) : found.count
+      )
     }
   }
 

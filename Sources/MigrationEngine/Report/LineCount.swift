@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// How many lines a stretch of source has, as the seed counts: without lines of comment alone.
@@ -24,7 +23,7 @@ struct LineCount: Sendable, Equatable {
   /// Counts a text that begins and ends with code.
   init(of text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
-    let tree = Parser.parse(source: text)
+    let tree = SourceFileSyntax.parsed(text, as: .fragments)
     let locations = SourceLocationConverter(fileName: "", tree: tree)
     func line(at offset: Int) -> Int { locations.location(for: AbsolutePosition(utf8Offset: offset)).line }
 

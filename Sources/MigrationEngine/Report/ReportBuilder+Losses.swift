@@ -57,7 +57,7 @@ extension ReportBuilder {
     var left: [String: Int] = [:]
     // An extension that was left empty goes with the lines around it.
     for (file, range) in own where !rewriter.isDeleted(file: file, range: range) {
-      let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context)
+      let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context, as: .fragments)
       for comment in after.allComments { left[comment.text, default: 0] += 1 }
     }
     return before.compactMap { file, text, offset in

@@ -26,9 +26,7 @@ extension ReportBuilder {
         let own = "`\(plan.property)`: "
         return reason.text.hasPrefix(own) ? String(reason.text.dropFirst(own.count)) : reason.text
       }, line: plan.position.line)
-    if decision.outcome == .explicit {
-      property.form = .written
-    } else if case .wrapped(let wrapper) = field.form {
+    if case .wrapped(let wrapper) = field.form {
       property.form = .wrapped
       property.attribute = wrapper.attribute
     }

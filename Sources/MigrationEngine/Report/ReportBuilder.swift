@@ -185,7 +185,7 @@ struct ReportBuilder {
       drafts.append(
         Draft(
           file: type.file, range: type.node.trimmedOffsets, name: type.name, kind: kind(of: type),
-          outcome: decision.outcome,
+          outcome: .synthesized,
           reasons: reasons(for: decision)
             + lostEntry(decision.recognised.spelling, in: decision.recognised.initializerFile),
           adopted: decision.bases.map { ($0.facts.file, $0.facts.node.trimmedOffsets) }))
@@ -193,7 +193,7 @@ struct ReportBuilder {
         drafts.append(
           Draft(
             file: base.facts.file, range: base.facts.node.trimmedOffsets, name: base.facts.name,
-            kind: decision.isResponse ? .response : .model, outcome: decision.outcome,
+            kind: decision.isResponse ? .response : .model, outcome: .synthesized,
             reasons: [Reason("folded into `\(type.name)`")], after: LineCount()))
       }
     }
@@ -255,7 +255,7 @@ struct ReportBuilder {
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
     let plain = types.failures[name].map { Reason("needs a written initializer: \($0.text)", at: $0.position) }
     if let converted = documents.converted[name] {
-      let comparisons = (converted.body.nullComparisons + (converted.stored?.nullComparisons ?? [])).map { comparison in
+      let comparisons = converted.body.nullComparisons.map { comparison in
         Reason(
           converted.entry.presence == .implicitlyUnwrapped
             ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
@@ -267,25 +267,17 @@ struct ReportBuilder {
         ? [
           Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
-      let gone = converted.stored.map { stored in
-        let names = stored.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
-        return Reason(
-          "the document in `\(stored.document.name)` goes: \(names), computed from it so far, is stored",
-          at: project.files[stored.document.file].position(of: stored.document.declaration))
-      }
-      let keeps = converted.reasonToKeep.flatMap { $0 == types.failures[name] ? nil : $0 }
       let final =
         converted.becomesFinal
         ? [
           Reason(
             "becomes `final`: its initializer is in an extension, where it can't be `required`", isBesideDecoding: true)
         ] : []
-      // Nothing of the document is left where the getters became stored properties.
-      let rest = gone == nil ? constructs.filter { $0.owner == name }.map(\.reason) : []
+      let rest = constructs.filter { $0.owner == name }.map(\.reason)
       let entry =
         emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
       let rules = types.ruleFailures[name].map { Reason("no property rules: \($0.text)", at: $0.position) }
-      return [plain, rules, gone, keeps].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
+      return [plain, rules].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + converted.body.handedOn.map(\.reason) + writers(of: [name]) + comparisons + rest
     }
     let failure = (documents.failures[name] ?? types.failures[name]).map { failure in
@@ -341,7 +333,7 @@ struct ReportBuilder {
           + " `_\(wrapped[0].name)` for `\(wrapped[0].name)` from now on"
           + (wrapped.count > 1 ? ", and so for \(wrapped.count - 1) more" : ""), isBesideDecoding: true) : nil
     let hasOwnInitializer =
-      decision.recognised.earlier == nil && decision.outcome == .synthesized && !decision.isTightened
+      decision.recognised.earlier == nil && !decision.isTightened
     let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
     let rival = found.map { rival in
       Reason(
@@ -356,7 +348,7 @@ struct ReportBuilder {
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
       + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {
-      let names = document.accessors.map { "`\($0.property.name)`" }.joined(separator: ", ")
+      let names = document.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
       reasons.append(
         Reason(
           "the document in `\(document.property.name)` goes: \(names), computed from it so far, is stored",

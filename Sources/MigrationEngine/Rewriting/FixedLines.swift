@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The lines of a piece of code whose indentation is part of a string or of a comment.
@@ -15,7 +14,7 @@ struct FixedLines {
     guard ["\"\"\"", "/*", "#/"].contains(where: { text.contains($0) }) else { return }
     let utf8 = Array(text.utf8)
     let starts = utf8.indices.filter { utf8[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    for (range, isString) in FixedText.ranges(in: Parser.parse(source: text)) {
+    for (range, isString) in FixedText.ranges(in: .parsed(text, as: .fragments)) {
       let inside = starts.indices.filter { range.contains(starts[$0]) }
       let isUniform = inside.allSatisfy { index in
         let end = index + 1 < starts.count ? starts[index + 1] : utf8.count

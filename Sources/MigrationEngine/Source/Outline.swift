@@ -16,6 +16,7 @@ extension SourceFile {
       // A getter must not look like an empty accessor block.
       if body.isGetter, !body.range.isEmpty { bytes[body.range.lowerBound] = UInt8(ascii: "0") }
     }
+    RunStatistics.process.note(.outlines, bytes: bytes.count)
     let outline = SourceFile(self, outline: bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
     var left = FileFacts(of: outline, index: index)
     guard !outline.tree.hasError, left.declaresAsMuch(as: facts) else { return nil }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// One Swift file as it was read: its bytes, its tree, and the starts of its lines.
@@ -67,18 +66,19 @@ struct SourceFile: Sendable {
     let numbers: [Int]
   }
 
-  init(path: String, text: String, role: Role) {
-    self.init(path: path, text: text, role: role, origin: nil)
+  /// - Parameter kind: What the text is, for the statistics.
+  init(path: String, text: String, role: Role, as kind: RunStatistics.Parse = .files) {
+    self.init(path: path, text: text, role: role, origin: nil, kind)
   }
 
   /// A file in the place of another; its places are those of the other.
   init(_ prepared: PreparedFile, of file: SourceFile) {
     self.init(
       path: file.path, text: prepared.text, role: file.role,
-      origin: Origin(utf8: file.utf8, lines: file.lines, numbers: prepared.lines))
+      origin: Origin(utf8: file.utf8, lines: file.lines, numbers: prepared.lines), .prepared)
   }
 
-  private init(path: String, text: String, role: Role, origin: Origin?) {
+  private init(path: String, text: String, role: Role, origin: Origin?, _ kind: RunStatistics.Parse) {
     self.origin = origin
     self.path = path
     self.role = role
@@ -88,7 +88,7 @@ struct SourceFile: Sendable {
     mentionsJSON = utf8.contains(text: "JSON")
     indentationUnit = Self.indentationUnit(of: utf8)
     isTooDeep = NestingLimit.isExceeded(by: utf8)
-    tree = isTooDeep ? SourceFileSyntax(statements: []) : Parser.parse(source: text)
+    tree = isTooDeep ? SourceFileSyntax(statements: []) : .parsed(text, as: kind)
     isOutline = false
     lines = utf8.lineStarts
   }

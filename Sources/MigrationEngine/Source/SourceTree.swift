@@ -65,7 +65,7 @@ struct SourceTree: Sendable {
   /// The tree with other texts for some files; only those are parsed.
   func replacing(_ texts: [String: String]) -> SourceTree {
     replacing(files.indices.filter { texts[files[$0].path] != nil }) { file, _ in
-      SourceFile(path: file.path, text: texts[file.path] ?? file.text, role: file.role)
+      SourceFile(path: file.path, text: texts[file.path] ?? file.text, role: file.role, as: .results)
     }
   }
 
@@ -96,7 +96,7 @@ struct SourceTree: Sendable {
     let (files, facts) = completed {
       let complete = Parallel.map(Array(known.indices)) { index in
         let (file, facts) = (known[index], reduced[index])
-        let whole = file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role) : file
+        let whole = file.isOutline ? SourceFile(path: file.path, text: file.text, role: file.role, as: .again) : file
         return (whole, file.isOutline || facts.isReduced ? FileFacts(of: whole, index: index) : facts)
       }
       return (complete.map(\.0), complete.map(\.1))

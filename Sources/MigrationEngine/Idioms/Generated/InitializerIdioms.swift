@@ -210,38 +210,5 @@ extension Idiom {
       limits: #"`json?["id"].intValue`, which is nil only for a nil document; there the container stays optional."#,
       source: "Sources/MigrationEngine/Recognition/Documents/OptionalDocument.swift"
     ),
-    Idiom(
-      name: "stored-getters",
-      group: .initializer,
-      summary: #"Getters of a kept document that do more than read one key, but whose values can be stored."#,
-      details: [],
-      before: #"""
-        struct Event {
-          private let json: JSON
-
-          init(json: JSON) {
-            self.json = json
-          }
-
-          var start: Date { Date(timeIntervalSince1970: json["start"].doubleValue) }
-          var city: String? { return json["place"]["city"].string }
-        }
-        """#,
-      after: #"""
-        struct Event: LegacyDecodable, ContainerDecodable {
-          init(from container: LegacyContainer) throws {
-            start = try Date(timeIntervalSince1970: container.decode(Double.self, at: "start"))
-            city = try container.decodeIfPresent(String.self, at: "place", "city")
-          }
-
-          let start: Date
-          let city: String?
-        }
-        """#,
-      preserves: #"Each property's value, which depends only on the document."#,
-      limits:
-        #"A getter that may stop the program, depends on anything else, or has a side effect, because it would run exactly once instead of on each access. A getter that returns an object, or a value of its own type."#,
-      source: "Sources/MigrationEngine/Recognition/Documents/StoredGetters.swift"
-    ),
   ]
 }

@@ -279,7 +279,9 @@ extension Idiom {
       name: "stored-document",
       group: .property,
       summary: #"A document that a type keeps only for the computed properties that read it."#,
-      details: [],
+      details: [
+        #"A getter that does more than read one key gets a rule, if its value depends on nothing but the document, and can't be told from another one that is equal."#
+      ],
       before: #"""
         struct User {
           private let json: JSON
@@ -300,7 +302,7 @@ extension Idiom {
         """#,
       preserves: #"Each property's value, which depends only on the document. The document never changes."#,
       limits:
-        #"A document that other code reads, writes, compares or shows to other modules; a property that can be set (writes to a document that is not an object are lost), or that does more than read one key. In these cases the type keeps its document when it is decoded."#,
+        #"A document that other code reads, writes, compares or shows to other modules; a property that can be set (writes to a document that is not an object are lost), that may stop the program, or gives a new object each time. In these cases the type keeps its document when it is decoded."#,
       source: "Sources/MigrationEngine/Recognition/Responses/StoredDocument.swift"
     ),
     Idiom(

@@ -64,7 +64,8 @@ extension Lift {
       }
       if found.refusals.isEmpty, let part = keptPart(found.value, property), !keys.contains(part) {
         keys.insert(part)
-        let stored = try recognition.storedProperty(property.name, at: found.statement)
+        let stored = try recognition.storedProperty(
+          property.name, at: found.statement, isComputed: property.isComputed)
         let type = property.type?.trimmedDescription ?? "JSON"
         made.append(
           recognition.field(of: stored, type, DocumentKey(steps: [.key(part)]), nil, at: found.statement))
@@ -84,8 +85,9 @@ extension Lift {
           isOfObject: key == nil, refusesNil: body.refusesNil),
         for: property.name, among: rules)
       rules.append(rule)
-      rule.reason = Self.need(found.statement)
-      let stored = try recognition.storedProperty(property.name, at: found.statement, isRuled: true)
+      rule.reason = found.reason ?? Self.need(found.statement)
+      let stored = try recognition.storedProperty(
+        property.name, at: found.statement, isComputed: property.isComputed, isRuled: true)
       made.append(
         recognition.field(
           of: stored, value, DocumentKey(steps: [.key(key ?? property.name)]), rule, at: found.statement,
@@ -148,7 +150,9 @@ extension Lift {
 
   /// Says how a container is asked for a model; nil where it can't be.
   func reading(_ name: String, _ mayRefuse: Bool) -> RulePrinter.Reading? {
-    guard let handing = recognition.handing else { return nil }
+    guard let handing = recognition.handing else {
+      return RuntimeLibrary.models.contains(name) && !mayRefuse ? .decoded : nil
+    }
     if handing.isBridged(name, mayRefuse: mayRefuse) { return .old }
     return handing.isDecodable(name) ? mayRefuse ? .accepted : .decoded : nil
   }
@@ -182,7 +186,8 @@ extension Lift {
   func field(
     of property: PropertyFacts, _ name: String, _ key: DocumentKey, at statement: CodeBlockItemSyntax
   ) throws(NotRecognised) -> FieldPlan {
-    let property = try recognition.storedProperty(property.name, at: statement, isRuled: true)
+    let property = try recognition.storedProperty(
+      property.name, at: statement, isComputed: property.isComputed, isRuled: true)
     guard let value = property.ruleValue(in: project) else {
       throw failure("the type of `\(property.name)` is not understood", property)
     }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A loop that only appends a value for each element: `for item in items { list.append(Model(json: item)) }`.
@@ -50,8 +49,10 @@ struct Appending {
     }
     guard let (target, made, isOptional) = appended(in: untried), !isOptional else { return nil }
     let value = made.as(TryExprSyntax.self)?.expression ?? made
-    return Parser.parse(source: "try? \(value.trimmedDescription)").statements.only?.item.as(ExprSyntax.self)
-      .map { (target, $0, true) }
+    return SourceFileSyntax.parsed("try? \(value.trimmedDescription)", as: .fragments).statements.only?.item.as(
+      ExprSyntax.self
+    )
+    .map { (target, $0, true) }
   }
 
   /// `list.append(Model(json: item))`, with a constant before it or an `if let` around it.
@@ -96,7 +97,7 @@ struct Appending {
     }
     let label = argument.label.map { "\($0.text): " } ?? ""
     let text = "\(call.calledExpression.trimmedDescription)(\(label)\(inner.trimmedDescription))"
-    return Parser.parse(source: text).statements.only?.item.as(ExprSyntax.self)
+    return SourceFileSyntax.parsed(text, as: .fragments).statements.only?.item.as(ExprSyntax.self)
   }
 
   private static func append(_ item: CodeBlockItemSyntax.Item) -> (target: ExprSyntax, argument: ExprSyntax)? {

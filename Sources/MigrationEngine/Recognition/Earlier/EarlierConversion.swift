@@ -10,16 +10,12 @@ struct EarlierConversion: Sendable {
   let codingKeys: EnumDeclSyntax?
   /// The raw value of each of its cases.
   let keys: [String: String]
-  /// `init(from decoder: any Decoder)`, in the form that the tool writes.
-  let initializer: InitializerDeclSyntax?
   /// `static var errorOfRefusal: any Error { … }`.
   let error: VariableDeclSyntax?
-  /// The form that each property has, by its name.
-  let forms: [String: FieldDecision.Form]
 
   /// The ranges of code that only decoding needs.
   var ranges: [Range<Int>] {
-    [codingKeys?.trimmedOffsets, initializer?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self)
+    [codingKeys?.trimmedOffsets, error?.trimmedOffsets].compactMap(\.self)
   }
 
   /// Names in a clause that concern decoding by the old rules. The rest of the clause is the type's own.

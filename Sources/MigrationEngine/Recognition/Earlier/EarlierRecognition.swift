@@ -53,7 +53,7 @@ struct EarlierRecognition {
     let cases = try codingKeys.map(keys) ?? []
     let keys = codingKeys == nil ? nil : Dictionary(cases) { first, _ in first }
     let spelling = TypeDecision.KeySpelling.allCases.first { $0.marker.map(names.contains) ?? false } ?? .snakeCase
-    let lines = try initializer.map(lines)
+    if let initializer { throw failure("its `init(from:)` is written", at: initializer) }
 
     let error = own.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.declares("errorOfRefusal") }
     if names.contains("RefusesWithError"), error?.onlyValue == nil {
@@ -75,7 +75,7 @@ struct EarlierRecognition {
       let isPath = spelling == .paths && (key.contains(".") || key.allSatisfy(\.isNumber))
       let (field, form) = try field(
         property, key: key, isPath: isPath, requiresValues: requiresValues,
-        isUnreadNil: names.contains("NilWhenNull"), lines)
+        isUnreadNil: names.contains("NilWhenNull"))
       fields.append(field)
       forms[property.name] = form
     }
@@ -93,11 +93,9 @@ struct EarlierRecognition {
       error: error?.onlyValue?.trimmedDescription)
     return RecognisedType(
       facts: type, initializer: nil, initializerFile: type.file, entry: EntryPoint(standard: effect), plan: plan,
-      statements: lines?.statements ?? [:],
-      unreadProperties: unread,
+      statements: [:], unreadProperties: unread, forms: forms,
       earlier: EarlierConversion(
-        clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], initializer: initializer,
-        error: error, forms: forms))
+        clause: clause, conformance: conformance, codingKeys: codingKeys, keys: keys ?? [:], error: error))
   }
 
   /// The protocols by which a type is decoded that can be read back, with what a refused document gives.
@@ -165,17 +163,8 @@ struct EarlierRecognition {
     }
   }
 
-  private func lines(_ initializer: InitializerDeclSyntax) throws(NotRecognised) -> EarlierInitializer {
-    let takesDecoder = initializer.signature.parameterClause.parameters.only?.internalName == "decoder"
-    guard takesDecoder, let lines = EarlierInitializer(initializer) else {
-      throw failure("its `init(from:)` is written", at: initializer)
-    }
-    return lines
-  }
-
   private func field(
-    _ property: PropertyFacts, key: String, isPath: Bool, requiresValues: Bool, isUnreadNil: Bool,
-    _ lines: EarlierInitializer?
+    _ property: PropertyFacts, key: String, isPath: Bool, requiresValues: Bool, isUnreadNil: Bool
   ) throws(NotRecognised) -> (FieldPlan, FieldDecision.Form) {
     let name = property.name
     let known = DeclaredTypes(project: project, scope: type.name).type(of: property)
@@ -187,29 +176,22 @@ struct EarlierRecognition {
     }) {
       throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
-    let line = lines?.line(of: name, type: type, isOptional: isOptional)
-    guard lines == nil || line != nil else {
-      let written = lines?.source(of: name).map { "`\(name)` is decoded by `\($0)`" } ?? "its `init(from:)` is written"
-      throw failure(written, at: property.declaration)
-    }
     guard
-      let found = lines == nil
-        ? EarlierField(wrapper: wrapper?.name, type: type, isOptional: isOptional, requiresValues: requiresValues)
-        : line.map({ EarlierField(read: $0.read, fallback: $0.fallback) })
+      let found = EarlierField(
+        wrapper: wrapper?.name, type: type, isOptional: isOptional, requiresValues: requiresValues)
     else {
       throw failure("`\(name)` has the wrapper `\(wrapper?.attribute ?? "")`", at: property.declaration)
     }
     var plan = FieldPlan(
       property: name, type: type, isOptional: isOptional,
       isImplicitlyUnwrapped: property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-      initialValue: line.map { $0.valueOfNull == "nil" ? nil : $0.valueOfNull } ?? initialValue(of: property),
-      key: key, isPath: isPath, read: found.read, fallback: found.fallback, isAssigned: line?.isAssigned ?? true,
-      isGuarded: found.isGuarded, isAfterNullGuard: line?.isAfterNullGuard ?? (isUnreadNil && wrapper == .neverNil),
+      initialValue: initialValue(of: property),
+      key: key, isPath: isPath, read: found.read, fallback: found.fallback, isAssigned: true,
+      isGuarded: found.isGuarded, isAfterNullGuard: isUnreadNil && wrapper == .neverNil,
       isAfterEmptyGuard: false,
       position: project.files[property.file].position(of: property.declaration))
-    if let line { try check(line, plan, property) }
     plan.rule = property.libraryWrapper.flatMap(rule)
-    return (plan, line != nil ? .written : wrapper.map { .wrapped($0) } ?? .plain)
+    return (plan, wrapper.map { .wrapped($0) } ?? .plain)
   }
 
   /// The rule of `@DecodedBy<PriceRule>` or `@Default<NameDefault>`, as far as keys and names depend on it.
@@ -222,20 +204,6 @@ struct EarlierRecognition {
     }
     return DecodingRulePlan(
       name: rule, access: "", value: "", parameter: "", body: [], isOfObject: isOfObject ?? false)
-  }
-
-  /// Refuses a line that the tool did not write, or would not write in this form now.
-  private func check(
-    _ line: EarlierInitializer.Line, _ plan: FieldPlan, _ property: PropertyFacts
-  ) throws(NotRecognised) {
-    let again = plan.decodingExpression(
-      key: plan.property, lossless: RuntimeLibrary.spelling(of: "Lossless", in: type.name, project)
-    ) { model in
-      DecodingMembers.sourceName(ofModel: model, in: type.name, project)
-    }
-    guard again == line.text else {
-      throw failure("`\(property.name)` is decoded by `\(line.text)`", at: property.declaration)
-    }
   }
 
   private func initialValue(of property: PropertyFacts) -> String? {

@@ -40,8 +40,7 @@ extension TypeRecognition {
   func checkOwnKeys(of recognised: RecognisedType) throws(NotRecognised) {
     guard let keys = recognised.ownKeys else { return }
     let fields = recognised.plan.fields
-    let isWritten = fields.contains { $0.legacyForm(requiresValues: recognised.plan.requiresValues).form == .written }
-    guard !isWritten, keys.spelling(for: fields) != nil else {
+    guard keys.spelling(for: fields) != nil else {
       throw failure(
         "the type has `CodingKeys` already, which are not the keys that its initializer reads", at: type.node)
     }

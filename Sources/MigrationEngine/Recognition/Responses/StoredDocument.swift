@@ -23,25 +23,33 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// A getter that does more than read one key gets a rule, if its value depends on nothing but the document, and can't be
+/// told from another one that is equal.
+///
 /// Preserves: each property's value, which depends only on the document. The document never changes.
 /// Can't: a document that other code reads, writes, compares or shows to other modules; a property that can be set
-/// (writes to a document that is not an object are lost), or that does more than read one key. In these cases the type
-/// keeps its document when it is decoded.
+/// (writes to a document that is not an object are lost), that may stop the program, or gives a new object each time. In
+/// these cases the type keeps its document when it is decoded.
 struct StoredDocument: Sendable {
   let property: PropertyFacts
-  let accessors: [Accessor]
+  /// The computed properties that read it, in their order.
+  let getters: [Getter]
 
-  /// A computed property that reads one key of the document.
-  struct Accessor: Sendable {
+  /// A computed property with a single statement.
+  struct Getter: Sendable {
     let property: PropertyFacts
     let statement: CodeBlockItemSyntax
     let block: AccessorBlockSyntax
-    let read: RecognisedRead
+
+    /// The expression that it gives.
+    var value: ExprSyntax? {
+      statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
+    }
   }
 
   /// The ranges of code that are deleted if the properties are stored.
   var deletedRanges: [Range<Int>] {
-    [property.declaration.trimmedOffsets] + accessors.map(\.block.trimmedOffsets)
+    [property.declaration.trimmedOffsets] + getters.map(\.block.trimmedOffsets)
   }
 }
 
@@ -53,35 +61,11 @@ struct StoredDocumentRecognition {
   /// The name of the property that the initializer assigns the document.
   let name: String
 
-  /// Returns the document, when each of its properties reads one key.
-  ///
-  /// - Parameter read: Returns the read of a getter.
-  func recognise(
-    _ read: (_ getter: Getter) throws(NotRecognised) -> RecognisedRead
-  ) throws(NotRecognised) -> StoredDocument {
-    let (property, getters) = try find()
-    var accessors: [StoredDocument.Accessor] = []
-    for getter in getters {
-      accessors.append(
-        StoredDocument.Accessor(
-          property: getter.property, statement: getter.statement, block: getter.block,
-          read: try read(getter)))
-    }
-    return StoredDocument(property: property, accessors: accessors)
-  }
-
-  /// A getter with a single statement.
-  struct Getter: Sendable {
-    let property: PropertyFacts
-    let statement: CodeBlockItemSyntax
-    let block: AccessorBlockSyntax
-  }
-
-  /// The document and the getters that read it, when nothing else does.
-  func find() throws(NotRecognised) -> (property: PropertyFacts, getters: [Getter]) {
+  /// Returns the document and the getters that read it, when nothing else does.
+  func recognise() throws(NotRecognised) -> StoredDocument {
     let property = try storage()
     try checkType(property)
-    var getters: [Getter] = []
+    var getters: [StoredDocument.Getter] = []
     for use in try uses(of: property) {
       if initializer.trimmedOffsets.contains(use.name.trimmedOffsets.lowerBound), use.file == type.file {
         guard isKept(use.expression) else { throw kept("the initializer reads it", at: use.expression, in: use.file) }
@@ -91,7 +75,8 @@ struct StoredDocumentRecognition {
       if !getters.contains(where: { $0.property.name == found.property.name }) { getters.append(found) }
     }
     guard !getters.isEmpty else { throw kept("no property reads it", at: property.declaration) }
-    return (property, getters.sorted { $0.block.position < $1.block.position })
+    return StoredDocument(
+      property: property, getters: getters.sorted { $0.block.position < $1.block.position })
   }
 
   // MARK: The document
@@ -155,7 +140,7 @@ struct StoredDocumentRecognition {
     return elements.first?.id == use.id && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
-  private func getter(around use: MemberUses.Use) throws(NotRecognised) -> Getter {
+  private func getter(around use: MemberUses.Use) throws(NotRecognised) -> StoredDocument.Getter {
     var node = Syntax(use.expression)
     while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
     guard let member = node.as(MemberBlockItemSyntax.self), member.semicolon == nil, use.file == type.file,
@@ -175,7 +160,7 @@ struct StoredDocumentRecognition {
     guard let statement = block.getter?.only else {
       throw kept("`\(name)` can be set, or has more than one statement", at: declaration)
     }
-    return Getter(property: property, statement: statement, block: block)
+    return StoredDocument.Getter(property: property, statement: statement, block: block)
   }
 
   func kept(_ why: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {

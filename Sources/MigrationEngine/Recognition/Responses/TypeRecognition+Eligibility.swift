@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Checks a type and its initializer before their statements.
@@ -156,12 +155,6 @@ extension TypeRecognition {
       || type.has(.open) || !type.attributes.isEmpty || hasForeignSuperclass || encodesItself
   }
 
-  private var isResponseOrRelated: Bool {
-    let names = project.lineage(of: type.name).flatMap { project.type(named: $0)?.inherited ?? [] }
-    return names.contains(KnownProtocols.response) || project.decodingSuperclass(of: type.name) != nil
-      || !project.subclasses(of: type.name).isEmpty
-  }
-
   var isConvenience: Bool { initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
 
   private var hasForeignSuperclass: Bool {
@@ -174,9 +167,10 @@ extension TypeRecognition {
     type.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "encode" }
   }
 
-  /// Checks that the conversion is useful. An initializer that spells each key twice is no improvement; only a
-  /// response, and a type of a hierarchy, has no other form.
-  func checkForms(of recognised: RecognisedType) throws(NotRecognised) {
+  /// Returns the form of each property.
+  ///
+  /// - Throws: ``NotRecognised`` where a declaration can't say what the old code reads.
+  func forms(of recognised: RecognisedType) throws(NotRecognised) -> [String: FieldDecision.Form] {
     try checkOwnKeys(of: recognised)
     try checkOwnCoding(of: recognised)
     let plan = recognised.plan
@@ -185,31 +179,23 @@ extension TypeRecognition {
     {
       throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
     }
-    let isUncommon = isUncommon(recognised.entry) || plan.isNilWhenEmpty
-    if project.limit == nil, handing == nil, isResponseOrRelated, !isUncommon,
-      !plan.fields.contains(where: \.isImplicitlyUnwrapped)
-    {
-      return
+    if let property = plan.fields.partlySkipped {
+      throw failure("`\(property)` is nil where the document is not read, and others are not", at: initializer)
     }
-    if let field = plan.fields.first(where: \.isSkipped), plan.fields.contains(where: \.isNeverSkipped) {
-      throw failure("`\(field.property)` is nil where the document is not read, and others are not", at: initializer)
-    }
-    for field in recognised.plan.fields {
-      let (form, reason) = field.legacyForm(requiresValues: recognised.plan.requiresValues)
-      switch form {
-      case .plain: continue
-      case .wrapped(let wrapper) where recognised.mayWrap(field.property, by: wrapper, in: project): continue
-      case .wrapped, .written:
-        if form != .written, let place = project.place(showing: type.name) {
+    var forms: [String: FieldDecision.Form] = [:]
+    for field in plan.fields {
+      let (form, reason) = field.legacyForm(requiresValues: plan.requiresValues)
+      guard let form else { throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: initializer) }
+      if case .wrapped(let wrapper) = form, !recognised.mayWrap(field.property, by: wrapper, in: project) {
+        if let place = project.place(showing: type.name) {
           let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
           throw NotRecognised(reason: Reason(why, at: place))
         }
-        if form != .written {
-          throw failure("`\(field.property)` can't be wrapped\(reason.map { ", and \($0)" } ?? "")", at: initializer)
-        }
-        throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: initializer)
+        throw failure("`\(field.property)` can't be wrapped\(reason.map { ", and \($0)" } ?? "")", at: initializer)
       }
+      forms[field.property] = form
     }
+    return forms
   }
 
   /// Checks that code which moves into the type's file keeps its meaning there.
@@ -232,7 +218,7 @@ extension TypeRecognition {
     let hidden = [found.file, type.file].reduce(into: Set<String>()) {
       $0.formUnion(PrivateNames(in: project.files[$1].tree).names)
     }
-    let words = code.flatMap { Parser.parse(source: $0).codeTokens.map(\.text) }
+    let words = code.flatMap { SourceFileSyntax.parsed($0, as: .fragments).codeTokens.map(\.text) }
     if let name = words.first(where: hidden.contains) {
       throw failure(
         "the initializer is in another file, and `\(name)` is private to one of the two", at: initializer)
@@ -304,5 +290,12 @@ extension TypeSyntax {
       case .type(let element)? = generic.genericArgumentClause?.arguments.only?.argument
     else { return nil }
     return element
+  }
+}
+
+extension [FieldPlan] {
+  /// A property that is nil where the document is left unread, if another one is not.
+  var partlySkipped: String? {
+    contains(where: \.isNeverSkipped) ? first(where: \.isSkipped)?.property : nil
   }
 }

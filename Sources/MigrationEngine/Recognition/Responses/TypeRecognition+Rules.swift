@@ -94,35 +94,11 @@ extension TypeRecognition {
     return lines
   }
 
-  /// Gives rules to the fields that would need a written initializer, if the rules are short enough.
-  func withRules(_ fields: [FieldPlan], isGuarded: Bool) -> [FieldPlan] {
-    var result = fields
-    var rules: [DecodingRulePlan] = []
-    for (index, field) in fields.enumerated() {
-      guard field.legacyForm(requiresValues: isGuarded).form == .written, !field.nullLeavesOtherValue,
-        let property = project.property(field.property, of: type.name), !property.isDynamic,
-        let value = property.ruleValue(in: project)
-      else { continue }
-      let expression = field.decodingExpression(key: nil, lossless: "") { $0 }
-      let rule = DecodingRulePlan(
-        name: "", access: property.ruleAccess, value: value, parameter: "container", body: [expression],
-        isOfObject: false)
-      guard let named = try? named(rule, for: field.property, among: rules) else { return fields }
-      rules.append(named)
-      result[index].rule = named
-    }
-    return rules.isEmpty || lines(of: rules) <= linesOfInitializer ? result : fields
-  }
-
-  /// Checks that, beside rules, every read is a plain stored property.
-  func checkIsPlain(
-    _ field: FieldPlan, at statement: CodeBlockItemSyntax
-  ) throws(NotRecognised) {
-    if let reason = reasonAgainst(field) { throw failure(reason, at: statement) }
+  /// Returns the reason why a property that reads like a field needs a rule all the same; nil if it does not.
+  func reasonForRule(_ field: FieldPlan) -> String? {
+    if let reason = reasonAgainst(field) { return reason }
     let (form, reason) = field.legacyForm(requiresValues: field.isGuarded)
-    if form == .written {
-      throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: statement)
-    }
+    return form == nil ? reason ?? "it can't be plain" : nil
   }
 }
 

@@ -14,6 +14,8 @@ struct RecognisedType: Sendable {
   let statements: [String: CodeBlockItemSyntax]
   /// Stored properties that the initializer leaves alone.
   let unreadProperties: [String]
+  /// The form of each property.
+  var forms: [String: FieldDecision.Form] = [:]
   /// The document that the type stored for its computed properties, and no longer stores.
   var document: StoredDocument?
   /// The `CodingKeys` that the type has, and keeps.
@@ -58,6 +60,8 @@ struct TypeRecognition {
   let found: JSONInitializer
   /// Says how functions of the project are given parts of the document; nil on the first pass.
   var handing: Handing?
+  /// Whether a superclass that is folded in has properties which are never nil.
+  var isBesideUnskipped = false
   /// Returns the reason why a model can only be read by a rule, not as a stored property. Nil if it can.
   var reasonAgainst: @Sendable (_ field: FieldPlan) -> String? = { _ in nil }
 
@@ -67,7 +71,7 @@ struct TypeRecognition {
   func recognise() throws(NotRecognised) -> RecognisedType {
     try checkType()
     let entry = try entryPoint()
-    if handing != nil { return try interpreted(entry, isRuled: true) }
+    if handing != nil || isBesideUnskipped { return try interpreted(entry, isRuled: true) }
     do throws(NotRecognised) {
       return try interpreted(entry)
     } catch {
@@ -82,9 +86,8 @@ struct TypeRecognition {
     _ document: StoredDocument? = nil
   ) throws(NotRecognised) -> RecognisedType {
     var plan = plan
-    plan.fields = withRules(plan.fields, isGuarded: plan.requiresValues)
     plan.error = entry.effect == .throwing ? ThrownError(of: found, in: project)?.source : nil
-    let recognised = RecognisedType(
+    var recognised = RecognisedType(
       facts: type, initializer: initializer, initializerFile: found.file, entry: entry, plan: plan,
       statements: statements,
       unreadProperties: try unreadProperties(
@@ -92,7 +95,7 @@ struct TypeRecognition {
         constants: plan.constants),
       document: document, ownKeys: try ownKeys())
     try checkKeys(of: plan.fields)
-    try checkForms(of: recognised)
+    recognised.forms = try forms(of: recognised)
     try checkPlace(of: recognised)
     return recognised
   }

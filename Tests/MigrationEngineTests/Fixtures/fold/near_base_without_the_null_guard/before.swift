@@ -1,4 +1,4 @@
-// reason: `status`: a `Status.StatusParams` is made even when the key is absent
+// reason: `status`: needs a rule: `status = Status.StatusParams(json: json["status"])`
 import LegacyJSON
 import LegacyRequests
 

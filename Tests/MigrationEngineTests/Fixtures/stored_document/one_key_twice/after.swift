@@ -1,11 +1,13 @@
 import Bridge
 
-struct Code: LegacyDecodable, ContainerDecodable {
-  init(from container: LegacyContainer) throws {
-    number = try container.decode(Int.self, at: "code")
-    text = try container.decode(String.self, at: "code")
+struct Code: LegacyDecodable {
+  private enum CodingKeys: String, CodingKey {
+    case text
+    case number = "code"
   }
 
+  enum TextRule: ObjectDecodingRule { static let value = Decoding<String> { try $0.decode(String.self, at: "code") } }
+
   let number: Int
-  let text: String
+  @DecodedBy<TextRule> private(set) var text: String
 }
