@@ -98,7 +98,7 @@ package indirect enum Condition: Sendable, Hashable {
       .always
     case .null(let path): .isNull(path)
     case .code(let code) where code.isNeverNil: .always
-    case .untyped(.object, _): .always
+    case .untyped(.object, _), .untyped(.part, _): .always
     case .untyped(.arrayObject, let path): present(.documents(path))
     case .untyped(.dictionaryObject, let path): present(.fields(path))
     case .made(let maker, _) where !maker.mayFail: .always

@@ -113,6 +113,8 @@ package indirect enum Value: Sendable, Hashable {
   /// The accessors for values as Foundation has them.
   package enum Untyped: String, Sendable, Hashable {
     case object, arrayObject, dictionaryObject
+    /// An element or a member of such an array or dictionary: numbers in there are cast in another way.
+    case part
   }
 
   /// A function of the standard library, or of Foundation.

@@ -173,6 +173,7 @@ extension Interpreter {
     case "as":
       guard let type = right.as(TypeExprSyntax.self)?.type,
         isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
+          || ["[String: Any]", "[Any]"].contains(type.trimmedDescription)
       else { throw NotUnderstood(expression) }
       guard let mark = expression.castMark else {
         let found = try value(of: left, in: state)
@@ -184,8 +185,12 @@ extension Interpreter {
       guard mark.tokenKind == .postfixQuestionMark else { throw NotUnderstood(expression) }
       let scalar = type.dottedName.flatMap(Scalar.init(named:))
       let found = try value(of: left, in: state)
-      switch found {
-      case .untyped(.object, let path) where scalar == .string: return .read(path, .string)
+      switch found.part ?? found {
+      case .untyped(.object, let path) where scalar == .string, .untyped(.part, let path) where scalar == .string:
+        return .read(path, .string)
+      case .untyped(.part, let path) where type.trimmedDescription == "[String: Any]":
+        return .untyped(.dictionaryObject, path)
+      case .untyped(.part, let path) where type.trimmedDescription == "[Any]": return .untyped(.arrayObject, path)
       case .untyped(let accessor, let path) where type.isCast(from: accessor):
         return .cast(path, to: type.trimmedDescription)
       case .read(_, let own) where own == scalar: return found
@@ -197,7 +202,11 @@ extension Interpreter {
       if right.trimmedDescription == ".zero", Value.unwrap(first).isNumber {
         return .either(first, or: .literal(Value.Literal("0")))
       }
-      return .either(first, or: try value(of: right, in: state.assuming(Condition.present(first).negated)))
+      let other = try value(of: right, in: state.assuming(Condition.present(first).negated))
+      if case .member(nil, let name) = other, let own = first.enumeration, own.cases?.values.contains(name) == true {
+        return .either(first, or: .member(of: own, name))
+      }
+      return .either(first, or: other)
     case "+":
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
       if first == .literal(.emptyText), second.scalar == .string { return second }
@@ -329,12 +338,12 @@ extension Interpreter {
       }
       return .document(path.root == .null ? .null : path)
     case .unwrapped(.fields(let path)), .coalesce(.fields(let path), .emptyDictionary):
-      guard let argument = access.arguments.only, case .key(let key)? = try steps(argument.expression, in: state).only
-      else {
-        throw NotUnderstood(access)
-      }
-      let found = path.appending(.key(key))
+      let found = try member(of: path, access, in: state)
       return .choose(.exists(found), .document(found), .none)
+    case .unwrapped(.untyped(.dictionaryObject, let path)),
+      .coalesce(.untyped(.dictionaryObject, let path), .emptyDictionary):
+      let found = try member(of: path, access, in: state)
+      return .choose(.exists(found), .untyped(.part, found), .none)
     // An index that is out of range stops the program.
     case .coalesce(.documents(let path), .emptyArray) where state.known(.hasElements(path)) == .always,
       .unwrapped(.documents(let path)) where state.known(.hasElements(path)) == .always:
@@ -344,6 +353,15 @@ extension Interpreter {
       return .document(path.appending(.index(0)))
     default: return try elementOfLoop(base, access, in: state)
     }
+  }
+
+  /// The member of an object that a subscript asks for.
+  private func member(
+    of path: DocumentPath, _ access: SubscriptCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> DocumentPath {
+    guard let argument = access.arguments.only, case .key(let key)? = try steps(argument.expression, in: state).only
+    else { throw NotUnderstood(access) }
+    return path.appending(.key(key))
   }
 
   private func elementOfLoop(
@@ -416,6 +434,30 @@ extension Value {
     }
   }
 
+  /// The member of a dictionary as Foundation has it, where that is there; nil for other values.
+  fileprivate var part: Value? {
+    switch self {
+    case .untyped(.part, _): return self
+    // What is not in an object is null, which is cast to nothing.
+    case .choice(let condition, let one, .none):
+      guard let part = one.part, case .untyped(_, let path) = part,
+        condition == .exists(path) || path.parent.map({ condition == .isPresent(.fields($0)) }) == true
+      else { return nil }
+      return part
+    default: return nil
+    }
+  }
+
+  /// The enumeration that it is a case of; nil where that is not known.
+  fileprivate var enumeration: Enumeration? {
+    switch self {
+    case .made(.rawValue(let found), _), .member(let found?, _): found
+    case .unwrapped(let inner), .forced(let inner): inner.enumeration
+    case .coalesce(let one, let other), .choice(_, let one, let other): one.enumeration ?? other.enumeration
+    default: nil
+    }
+  }
+
   /// Whether it is a document, or one of several.
   var isAnyDocument: Bool {
     switch self {
@@ -454,6 +496,7 @@ extension TypeSyntax {
     let isRight =
       switch accessor {
       case .object: true
+      case .part: false
       case .arrayObject: self.is(ArrayTypeSyntax.self)
       case .dictionaryObject: self.is(DictionaryTypeSyntax.self)
       }

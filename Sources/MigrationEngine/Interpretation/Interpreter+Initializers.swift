@@ -29,14 +29,15 @@ extension Interpreter {
     }
     // `.some(value)`
     if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
-    if call.calledExpression.isJSONInitializer, argument.label == nil, case .untyped(.object, let path) = inner {
-      return .document(path)
+    if call.calledExpression.isJSONInitializer, argument.label == nil {
+      switch inner {
+      case .untyped(.object, let path), .untyped(.part, let path): return .document(path)
+      default: break
+      }
     }
     // One of the members alone.
-    if call.calledExpression.isJSONInitializer, argument.label == nil, keepsCode,
-      case .coalesce(.fields, .emptyDictionary) = inner
-    {
-      return .document(DocumentPath(.picked(inner)))
+    if call.calledExpression.isJSONInitializer, argument.label == nil, keepsCode, let members = inner.members {
+      return .document(DocumentPath(.picked(members)))
     }
     // A document of a document is the same one.
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
@@ -180,5 +181,34 @@ extension ExprSyntax {
       node = current.parent
     }
     return nil
+  }
+}
+
+extension Value {
+  /// The members of an object, or none, as documents; nil for other values.
+  fileprivate var members: Value? {
+    switch self {
+    case .coalesce(.fields, .emptyDictionary): self
+    case .coalesce(.untyped(.dictionaryObject, let path), .emptyDictionary): .coalesce(.fields(path), .emptyDictionary)
+    default: nil
+    }
+  }
+
+  /// The array of documents, for one of what they are as Foundation has it; nil for other values.
+  var arrayOfObjects: Value? {
+    switch self {
+    case .untyped(.arrayObject, let path): .documents(path)
+    case .unwrapped(let inner): inner.arrayOfObjects.map { .unwrap($0) }
+    case .coalesce(let inner, .emptyArray): inner.arrayOfObjects.map { .either($0, or: .emptyArray) }
+    case .choice(let condition, let one, .emptyArray):
+      one.arrayOfObjects.map { .choose(condition, $0, .emptyArray) }
+    default: nil
+    }
+  }
+
+  /// An element as an array of Foundation has it, for a document; any other value itself.
+  var asObject: Value {
+    if case .document(let path) = self { return .untyped(.part, path) }
+    return self
   }
 }

@@ -259,11 +259,15 @@ extension Interpreter {
       state = state.met(since: count) { $0 == .broke }
       return
     }
-    guard array.isArrayOfDocuments || array.isMembers, state.depth == 0 else { throw NotUnderstood(node) }
+    let objects = array.arrayOfObjects
+    let array = objects ?? array
+    guard array.isArrayOfDocuments || array.isMembers, state.depth == 0, objects == nil || !isIndex else {
+      throw NotUnderstood(node)
+    }
     var turn = state.turn
     if let key { turn.declare(key, as: state.key) }
     if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element) }
-    turn.declare(name, as: isIndex ? .unset : state.element)
+    turn.declare(name, as: isIndex ? .unset : objects == nil ? state.element : state.element.asObject)
     var whole = try run(body, where: condition, in: turn)
     // A turn may ask for what the turns before it appended.
     let changing = turn.changing.union(whole.appended.keys).union(whole.sums.keys)

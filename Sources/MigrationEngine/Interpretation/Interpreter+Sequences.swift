@@ -28,6 +28,12 @@ extension Interpreter {
   func transformed(
     _ elements: Elements, by method: String, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
+    if let base = elements.array.arrayOfObjects, !elements.isNumbered, !elements.isCount, method != "flatMap",
+      method.hasSuffix("ap")
+    {
+      let each = try applied(call, to: state.element.asObject, in: state.turn)
+      return .map(base, to: each, droppingNil: method == "compactMap")
+    }
     let base = elements.array
     if base.isArrayOfDocuments, !base.isEntries, keepsCode, !elements.isNumbered, !elements.isCount,
       let found = try arranged(base, by: method, call, in: state)

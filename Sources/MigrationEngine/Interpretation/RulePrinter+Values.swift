@@ -75,6 +75,7 @@ extension RulePrinter {
       return Text(source: isAskedFor ? ".\(name)" : "\(enumeration.map { seen($0.name) } ?? "").\(name)")
     case .cast(let path, to: "[String]"): return call("strings", nil, path)
     case .cast(let path, let type): return call("cast", "to: \(type).self", path)
+    case .untyped(.part, _): return nil
     case .untyped(let accessor, let path): return call(accessor.rawValue, nil, path)
     case .list(let values):
       let texts = values.compactMap { text($0, bound) }

@@ -1,0 +1,15 @@
+import Bridge
+
+struct Answer: LegacyDecodable {
+  @DecodedBy<IdRule> var id: Int?
+  @DecodedBy<IsEmptyRule> var isEmpty: Bool
+
+  enum IdRule: ObjectDecodingRule {
+    static let value = Decoding<Int?> { container in
+      try LegacyContainer(container.members(at: "data")).decodeIfPresent(Int.self, at: "id")
+    }
+  }
+  enum IsEmptyRule: ObjectDecodingRule {
+    static let value = Decoding<Bool> { LegacyContainer($0.members(at: "data")).isEmpty() }
+  }
+}

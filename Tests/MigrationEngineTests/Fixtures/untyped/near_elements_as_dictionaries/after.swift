@@ -1,0 +1,13 @@
+// reason: needs a written initializer: `for row in rows { …` is not understood
+import Bridge
+
+final class Article: LegacyDecodable, ContainerDecodable {
+  var names: [String] = []
+
+  init(from container: LegacyContainer) throws {
+    let rows = container.arrayObject(at: "rows") as? [[String: Any]] ?? []
+    for row in rows {
+      names.append(row["name"] as? String ?? "")
+    }
+  }
+}
