@@ -147,7 +147,8 @@ struct StoredGettersConversion {
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason("it keeps the document: \(text)", at: project.files[type.file].position(of: node)))
+    NotRecognised(
+      reason: Reason(.documentKept, "it keeps the document: \(text)", at: project.files[type.file].position(of: node)))
   }
 }
 
