@@ -38,7 +38,7 @@ extension ReasonKind {
 
   static let documentUseNotUnderstood = ReasonKind(
     "document-use-not-understood", .type, "The document is used in a way that the tool does not understand.",
-    byHand: "read values by keys and by SwiftyJSON's properties, such as `json[\"id\"].intValue`, one statement each.",
+    byHand: "store values that are read by keys, such as `json[\"id\"].intValue`, one statement each.",
     example: """
       struct User {
         let data: Data?

@@ -40,6 +40,7 @@ extension ReasonKind {
     example: """
       import LegacyRequests
 
+      // No request takes these parameters.
       final class SearchRequestParams: RequestParams {
         func getUrl() -> String? { return APIUtil.makeUrl("search") }
         func getRequestParams() -> Any { return [:] }

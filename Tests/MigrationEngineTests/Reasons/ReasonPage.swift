@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import MigrationEngine
 
@@ -50,4 +51,8 @@ enum ReasonPage {
   private static func kinds(of group: ReasonKind.Group) -> [ReasonKind] {
     ReasonKind.all.filter { $0.group == group }.sorted { $0.name < $1.name }
   }
+}
+
+extension ReasonKind: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }
