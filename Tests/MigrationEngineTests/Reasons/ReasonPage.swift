@@ -37,15 +37,19 @@ enum ReasonPage {
 
     ### \(kind.name)
 
-    \([kind.summary, kind.why].compactMap(\.self).joined(separator: "\n\n"))
+    \([kind.summary, kind.why].compactMap(\.self).map(wrapped).joined(separator: "\n\n"))
 
-    By hand: \(kind.byHand)
+    \(wrapped("By hand: \(kind.byHand)"))
 
     ```swift
     \(kind.example)
     ```
 
     """
+  }
+
+  private static func wrapped(_ text: String) -> String {
+    TextColumns.wrapped(text, indentation: 0, width: 112).joined(separator: "\n")
   }
 
   private static func kinds(of group: ReasonKind.Group) -> [ReasonKind] {
