@@ -17,20 +17,17 @@ extension TypeDecisions {
           useEdits += edits
           types[name]?.fields[index].name = wanted
         case .failure(let uncertain):
-          types[name]?.fields[index].reason = uncertain.reason.after(
-            "`\(field.name)` keeps its name: ")
+          types[name]?.fields[index].reason = uncertain.reason.after("`\(field.name)` keeps its name: ")
         }
       }
     }
   }
 
   private func renameEdits(for field: FieldDecision, to wanted: String) -> Result<[Edit], MemberUses.Uncertain> {
-    func failure(_ kind: ReasonKind, _ text: String, _ position: SourcePosition? = nil) -> Result<
-      [Edit], MemberUses.Uncertain
-    > {
-      .failure(MemberUses.Uncertain(reason: Reason(kind, text, at: position)))
+    func failure(_ text: String, _ position: SourcePosition? = nil) -> Result<[Edit], MemberUses.Uncertain> {
+      .failure(MemberUses.Uncertain(reason: Reason(.nameKept, text, at: position)))
     }
-    guard wanted.isPlainIdentifier else { return failure(.nameKept, "`\(wanted)` is no name for a property") }
+    guard wanted.isPlainIdentifier else { return failure("`\(wanted)` is no name for a property") }
     let owners = Set([field.owner] + project.descendants(of: field.owner).map(\.name))
     let isTaken =
       project.properties(named: wanted).contains { $0.owner.map(owners.contains) == true }
@@ -38,25 +35,25 @@ extension TypeDecisions {
       || types.values.contains { type in
         type.fields.contains { $0.name == wanted } && type.fields.contains { $0.owner == field.owner }
       }
-    if isTaken { return failure(.nameKept, "`\(wanted)` is taken") }
+    if isTaken { return failure("`\(wanted)` is taken") }
     guard let part = part(declaring: field), !isRequired(field.plan.property, of: part) else {
-      return failure(.nameKept, "a protocol may ask for it")
+      return failure("a protocol may ask for it")
     }
     if let place = project.place(showing: part.facts.name) {
-      return failure(.nameKept, "the names of all stored properties show here", place)
+      return failure("the names of all stored properties show here", place)
     }
-    if part.keepsKeys { return failure(.nameKept, "other code may encode it under that name") }
+    if part.keepsKeys { return failure("other code may encode it under that name") }
     // The compiler's own initializer has the properties' names for labels.
-    if part.isCreatedMemberwise(in: project) { return failure(.nameKept, "code makes a value of its parts") }
+    if part.isCreatedMemberwise(in: project) { return failure("code makes a value of its parts") }
     do throws(MemberUses.Uncertain) {
       let found = try uses.uses(of: field.plan.property, owner: field.owner, except: deleted)
       if let context = found.first(where: { project.files[$0.file].role != .migrated }) {
         let position = project.files[context.file].position(of: context.name)
-        return failure(.nameKept, "it is used in a folder that is only read", position)
+        return failure("it is used in a folder that is only read", position)
       }
       if let hidden = found.first(where: { $0.isHidden(by: wanted) }) {
         let position = project.files[hidden.file].position(of: hidden.name)
-        return failure(.nameKept, "a local `\(wanted)` would hide it", position)
+        return failure("a local `\(wanted)` would hide it", position)
       }
       return .success(found.map { Edit(file: $0.file, range: $0.name.trimmedOffsets, text: wanted) })
     } catch {

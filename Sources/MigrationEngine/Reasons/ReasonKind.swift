@@ -50,10 +50,16 @@ public struct ReasonKind: Sendable, Equatable, Encodable {
 }
 
 extension ReasonKind {
-  /// All kinds, by group.
-  public static let all: [ReasonKind] =
-    declarationKinds + documentKinds + writtenInitializerKinds + propertyKinds + callSiteKinds + requestKinds
-    + tighteningKinds + noteKinds
+  /// All kinds: by group, and by name in each.
+  public static let all: [ReasonKind] = {
+    let kinds = [
+      declarationKinds, documentKinds, writtenInitializerKinds, propertyKinds, callSiteKinds, requestKinds,
+      tighteningKinds, noteKinds,
+    ].flatMap(\.self)
+    return Group.allCases.flatMap { group in
+      kinds.filter { $0.group == group }.sorted { $0.name < $1.name }
+    }
+  }()
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

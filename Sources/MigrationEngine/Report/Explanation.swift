@@ -66,8 +66,8 @@ public struct Explanation: Sendable {
       report.items.contains { $0.name == name && $0.outcome == .untouched }
     }
     var seen: Set<String> = []
-    return waiting.map { "Convert `\($0)` first: the type needs it." }
-      + item.obstacles.compactMap { $0.kind?.advice }.filter { seen.insert($0).inserted }
+    let kinds = item.obstacles.compactMap(\.kind).filter { $0.group != .note && seen.insert($0.name).inserted }
+    return waiting.map { "Convert `\($0)` first: the type needs it." } + kinds.compactMap { $0.advice?.asSentence }
   }
 
   private var times: String { item.reads == 1 ? "once" : "\(item.reads) times" }
