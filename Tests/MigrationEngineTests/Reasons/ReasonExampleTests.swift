@@ -25,7 +25,7 @@ struct ReasonExampleTests {
     "file-does-not-parse": "a file that does not parse has no items; the report lists it as skipped",
     "targets-disagree": "it takes two targets; the project fixture `targets_shared_disputed` has them",
     "different-error-texts": "it takes two call sites, of which the example has the part that differs",
-    "earlier-form-unknown": "it is a note of the run, since the type is no item any more",
+    "earlier-form-unknown": "it is a note of the run with evidence, since the type is no item any more",
   ]
 
   /// How an example is run.
