@@ -88,7 +88,7 @@ struct Attempt {
   /// The types that an earlier run converted, and that no evidence can tighten.
   private var earlierNotes: [String] {
     guard !evidence.notes.isEmpty else { return [] }
-    return earlier.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return earlier.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value) [\($0.value.kind.name)]" }
   }
 
   /// Finds the types to convert. Each of the two conversions assumes that the other converts the models that a type

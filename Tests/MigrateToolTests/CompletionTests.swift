@@ -6,9 +6,11 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"]) func commandsOptionsAndIdiomsAreCompleted(_ shell: String) async throws {
     let script = try await migrateTool("--generate-completion-script", shell)
     #expect(script.exitCode == 0)
-    for word in ["explain", "migrate", "scan", "verify", "init", "trend", "reporter", "scalar-read", "synthesized"] {
-      #expect(script.output.contains(word), "\(word)")
-    }
+    let words = [
+      "explain", "migrate", "scan", "verify", "init", "trend", "reporter", "scalar-read", "synthesized",
+      "document-handed-on",
+    ]
+    for word in words { #expect(script.output.contains(word), "\(word)") }
   }
 
   @Test func bashReadsItsScript() async throws {

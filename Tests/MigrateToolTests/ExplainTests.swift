@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Why the type at a place ends as it does, and what an idiom does.
+/// Why the type at a place ends as it does, what an idiom does, and what a reason means.
 @Suite(.runsProcesses) struct ExplainTests {
   @Test func eachPropertyIsExplained() async throws {
     try await withLegacySample { parent in
@@ -33,7 +33,10 @@ import Testing
       let result = try await migrateTool("explain", "Legacy/CouponBook.swift:13:9", in: parent)
       // The text is wrapped.
       let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      for finding in findings { #expect(words.contains(try #require(finding["text"] as? String))) }
+      for finding in findings {
+        let reason = try #require(finding["reason"] as? String)
+        #expect(words.contains("\(try #require(finding["text"] as? String)) [\(reason)]"), "\(result.output)")
+      }
       #expect(result.output.contains("\nIt needs\n  Coupon: synthesized, Legacy/Coupon.swift:5\n"))
     }
   }
@@ -122,7 +125,8 @@ import Testing
 
   @Test func everyIdiomOfTheListIsExplainedToPeopleAndPrograms() async throws {
     let list = try await migrateTool("explain", "--list", "--reporter", "json")
-    let idioms = try #require(JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]])
+    let contents = try #require(JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any])
+    let idioms = try #require(contents["idioms"] as? [[String: Any]])
     let pages = try packageRoot.appendingPathComponent("docs/idioms").contents().keys.filter { $0 != "README.md" }
     #expect(Set(idioms.compactMap { $0["name"] as? String }.map { "\($0).md" }) == Set(pages))
     let text = try await migrateTool("explain", "--list")
@@ -138,12 +142,61 @@ import Testing
     #expect(idioms.contains { read.isEqual(to: $0) })
   }
 
+  // MARK: Reasons
+
+  @Test func aReasonIsExplained() async throws {
+    let result = try await migrateTool("explain", "document-handed-on")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output == """
+        document-handed-on
+          The document, or a part of it, is handed on to code that is not converted.
+
+          That code may read anything from it, so that the type has to go on having a
+          `JSON`.
+
+        By hand
+          Read here what the other code needs, and hand on those values.
+
+        Example
+          struct User {
+            let id: Int
+            init(json: JSON) {
+              id = json["id"].intValue
+              Analytics.track(json)
+            }
+          }
+
+        """)
+  }
+
+  @Test func everyReasonOfTheListIsExplainedToPeopleAndPrograms() async throws {
+    let list = try await migrateTool("explain", "--list", "--reporter", "json")
+    let contents = try #require(JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any])
+    let reasons = try #require(contents["reasons"] as? [[String: Any]])
+    let page = try String(contentsOf: packageRoot.appendingPathComponent("docs/reasons.md"), encoding: .utf8)
+    let text = try await migrateTool("explain", "--list")
+    for reason in reasons {
+      let name = try #require(reason["name"] as? String)
+      #expect(page.contains("\n### \(name)\n"), "\(name)")
+      #expect(text.output.contains("\n  \(name)  "), "\(name)")
+      for key in ["summary", "byHand", "example", "group"] {
+        #expect((reason[key] as? String)?.isEmpty == false, "\(name) has no \(key)")
+      }
+    }
+    #expect(page.ranges(of: "\n### ").count == reasons.count)
+    let alone = try await migrateTool("explain", "document-kept", "--reporter", "json")
+    let kept = try #require(JSONSerialization.jsonObject(with: Data(alone.output.utf8)) as? NSDictionary)
+    #expect(reasons.contains { kept.isEqual(to: $0) })
+  }
+
   @Test(arguments: [
-    (["scaler-read"], "There is no idiom 'scaler-read'. Did you mean 'scalar-read'? "),
-    (["weather"], "There is no idiom 'weather'. 'migrate-tool explain --list' names all of them."),
-    (["scalar-read", "Sources"], "An idiom is explained without paths."),
-    (["--list", "scalar-read"], "--list takes no idiom and no place."),
-    ([], "Missing expected argument '<idiom-or-place>', or --list."),
+    (["scaler-read"], "There is no idiom or reason 'scaler-read'. Did you mean 'scalar-read'? "),
+    (["document-handed-in"], "There is no idiom or reason 'document-handed-in'. Did you mean 'document-handed-on'? "),
+    (["weather"], "There is no idiom or reason 'weather'. 'migrate-tool explain --list' names all of them."),
+    (["scalar-read", "Sources"], "A name is explained without paths."),
+    (["--list", "scalar-read"], "--list takes no name and no place."),
+    ([], "Missing expected argument '<name-or-place>', or --list."),
   ]) func whatIsNoIdiomIsUsage(_ arguments: [String], _ message: String) async throws {
     let result = try await migrateTool(["explain"] + arguments)
     #expect(result.exitCode == 64)

@@ -4,11 +4,11 @@ import Testing
 
 /// The README and the documents: their commands run, their links lead somewhere, their examples are what the tool makes.
 @Suite(.runsProcesses) struct DocumentationTests {
-  /// Documents with commands: all but the pages that are made from doc comments.
+  /// Documents with commands, and the page of reasons: all but the pages that are made from doc comments.
   private static let guides = [
     "README.md", "docs/adoption.md", "docs/architecture.md", "docs/client.md", "docs/command-line.md",
-    "docs/evidence.md", "docs/forms.md", "docs/limits.md", "docs/swapping-the-import.md", "docs/targets.md",
-    "docs/verification.md",
+    "docs/evidence.md", "docs/forms.md", "docs/limits.md", "docs/reasons.md", "docs/swapping-the-import.md",
+    "docs/targets.md", "docs/verification.md",
   ]
 
   private static func document(_ path: String) throws -> MarkdownDocument {

@@ -36,19 +36,22 @@ struct ClassToStruct {
   ///   - isWritable: Whether a field may be written after decoding.
   func reasonToStay(_ parts: [RecognisedType], isWritable: (FieldPlan, RecognisedType) -> Bool) -> Reason? {
     guard parts.contains(where: { $0.facts.kind == .classType }) else { return nil }
-    if keepsClasses { return Reason("stays a class, as `--keep-classes` asks") }
+    if keepsClasses { return Reason(.leftAloneOnRequest, "stays a class, as `--keep-classes` asks") }
     for part in parts where part.facts.kind == .classType {
       if let modifier = part.facts.modifiers.first(where: \.isVisibleOutside) {
-        return reason("it is `\(modifier.trimmedDescription)`, and other modules may use it", modifier, part.facts.file)
+        return reason(
+          .classInHierarchy, "it is `\(modifier.trimmedDescription)`, and other modules may use it", modifier,
+          part.facts.file)
       }
     }
     let names = parts.map(\.facts.name)
     for subclass in names.flatMap(project.subclasses(of:)) where !names.contains(subclass.name) {
-      return reason("it has the subclass `\(subclass.simpleName)`", subclass.node, subclass.file)
+      return reason(.classInHierarchy, "it has the subclass `\(subclass.simpleName)`", subclass.node, subclass.file)
     }
     for part in parts {
       if let superclass = project.superclass(of: part.facts.name), !names.contains(superclass.name) {
-        return reason("it has the superclass `\(superclass.simpleName)`", part.facts.node, part.facts.file)
+        return reason(
+          .classInHierarchy, "it has the superclass `\(superclass.simpleName)`", part.facts.node, part.facts.file)
       }
     }
     if let reason = protocolReason(parts) ?? first(names, mentionReason) { return reason }
@@ -67,10 +70,10 @@ struct ClassToStruct {
   /// Returns a reason from protocols that require a class, or that give a class more than a struct.
   private func protocolReason(_ parts: [RecognisedType]) -> Reason? {
     let conformances = Conformances(of: parts.map(\.facts.name), in: project)
-    if let why = conformances.reasonForClass { return Reason("stays a class: \(why)") }
+    if let why = conformances.reasonForClass { return Reason(.objectNeeded, "stays a class: \(why)") }
     let declaresID = parts.contains { project.property("id", of: $0.facts.name) != nil }
     if conformances.foreign.contains("Identifiable"), !declaresID {
-      return Reason("stays a class: `Identifiable` takes the object for its `id`")
+      return Reason(.objectNeeded, "stays a class: `Identifiable` takes the object for its `id`")
     }
     return nil
   }
@@ -83,15 +86,17 @@ struct ClassToStruct {
     for (member, file) in own + extended where member.decl.id != part.initializer.map({ DeclSyntax($0).id }) {
       // A nested type is judged by itself.
       if member.decl.asProtocol((any DeclGroupSyntax).self) != nil { continue }
-      if member.decl.is(DeinitializerDeclSyntax.self) { return reason("it has a `deinit`", member, file) }
+      if member.decl.is(DeinitializerDeclSyntax.self) {
+        return reason(.objectNeeded, "it has a `deinit`", member, file)
+      }
       guard let declaration = member.decl.asProtocol((any WithModifiersSyntax).self) else { continue }
       if let modifier = declaration.modifiers.first(where: { $0.needsClass }) {
-        return reason("a member is `\(modifier.trimmedDescription)`", member, file)
+        return reason(.objectNeeded, "a member is `\(modifier.trimmedDescription)`", member, file)
       }
       if let attributed = member.decl.asProtocol((any WithAttributesSyntax).self),
         let attribute = attributed.attributes.first
       {
-        return reason("a member has the attribute `\(attribute.trimmedDescription)`", member, file)
+        return reason(.objectNeeded, "a member has the attribute `\(attribute.trimmedDescription)`", member, file)
       }
     }
     return nil
@@ -102,12 +107,13 @@ struct ClassToStruct {
     let conformances = Conformances(of: [part.facts.name], in: project)
     for property in part.plan.fields.map(\.property) + part.unreadProperties {
       if let place = uses.mutation(of: property, owner: part.facts.name, except: deleted) {
-        return Reason("stays a class: `\(property)` is changed", at: place)
+        return Reason(.changedAfterDecoding, "stays a class: `\(property)` is changed", at: place)
       }
       let field = part.plan.fields.first { $0.property == property }
       let isVariable = field.map { isWritable($0, part) } ?? true
       if isVariable, conformances.mayRequire(property) {
-        return Reason("stays a class: `\(property)` may be changed through a protocol", at: field?.position)
+        return Reason(
+          .changedAfterDecoding, "stays a class: `\(property)` may be changed through a protocol", at: field?.position)
       }
     }
     return nil
@@ -121,22 +127,23 @@ struct ClassToStruct {
     for operand in project.identityOperands where !operand.node.is(NilLiteralExprSyntax.self) {
       switch types.type(of: operand.node)?.unwrapped {
       case .project(let name) where project.lineage(of: name).contains(type.name):
-        return reason("it is compared by identity", operand.node, operand.file)
+        return reason(.objectNeeded, "it is compared by identity", operand.node, operand.file)
       case .external("AnyObject"), .external("Any"): break
       case .project(let name) where project.type(named: name)?.kind == .protocolType: break
       case .project, .external, .array, .dictionary: continue
       case .optional, nil: break
       }
       return reason(
-        "something is compared by identity here, and its type is not certain", operand.node, operand.file)
+        .objectNeeded, "something is compared by identity here, and its type is not certain", operand.node, operand.file
+      )
     }
     for use in project.weakTypes {
       let held = project.swiftType(use.node, in: use.node.enclosingTypeName)?.unwrapped
-      if held == .project(type.name) { return reason("it is held weakly", use.node, use.file) }
+      if held == .project(type.name) { return reason(.objectNeeded, "it is held weakly", use.node, use.file) }
       // An alias may stand for it.
       let name = use.node.as(OptionalTypeSyntax.self)?.wrappedType.dottedName ?? use.node.dottedName
       if held == nil, name.map({ project.aliases.contains($0.lastComponent) }) != false {
-        return reason("something is held weakly here, and its type is not certain", use.node, use.file)
+        return reason(.objectNeeded, "something is held weakly here, and its type is not certain", use.node, use.file)
       }
     }
     for capture in project.weakCaptures {
@@ -146,6 +153,7 @@ struct ClassToStruct {
       let held = types.type(ofCaptured: value, by: capture.node)?.unwrapped
       if let held, held.projectName.map({ project.lineage(of: $0).contains(type.name) }) != true { continue }
       return reason(
+        .objectNeeded,
         held == nil ? "something is captured weakly here, and its type is not certain" : "it is captured weakly",
         capture.node, capture.file)
     }
@@ -156,7 +164,7 @@ struct ClassToStruct {
   private var objectReason: Reason? {
     project.objectUses.first { !project.vendoredFiles.contains($0.file) }.map { place in
       Reason(
-        "stays a class: an object is needed here",
+        .objectNeeded, "stays a class: an object is needed here",
         at: project.files[place.file].position(at: place.offset))
     }
   }
@@ -169,8 +177,8 @@ struct ClassToStruct {
     let printed = project.printedValues.first { use in
       types.type(of: use.node).map { $0.holds(name) } ?? false
     }
-    return printed.map { reason("it is printed", $0.node, $0.file) }
-      ?? project.place(showing: name).map { Reason("stays a class: it is printed", at: $0) }
+    return printed.map { reason(.objectNeeded, "it is printed", $0.node, $0.file) }
+      ?? project.place(showing: name).map { Reason(.objectNeeded, "stays a class: it is printed", at: $0) }
   }
 
   /// Containers of the standard library that can hold values and objects, and the legacy executors.
@@ -183,7 +191,7 @@ struct ClassToStruct {
   private func mentionReason(_ name: String) -> Reason? {
     for mention in TypeMentions(facts: project).mentions(of: name) {
       guard let parent = mention.node.parent else { continue }
-      func stays(_ why: String) -> Reason { reason(why, mention.token, mention.file) }
+      func stays(_ why: String) -> Reason { reason(.objectNeeded, why, mention.token, mention.file) }
       if parent.is(GenericParameterSyntax.self) || parent.is(ConformanceRequirementSyntax.self) {
         return stays("a generic parameter is a subclass of it")
       }
@@ -204,8 +212,8 @@ struct ClassToStruct {
     return nil
   }
 
-  private func reason(_ why: String, _ node: some SyntaxProtocol, _ file: Int) -> Reason {
-    Reason("stays a class: \(why)", at: project.files[file].position(of: node))
+  private func reason(_ kind: ReasonKind, _ why: String, _ node: some SyntaxProtocol, _ file: Int) -> Reason {
+    Reason(kind, "stays a class: \(why)", at: project.files[file].position(of: node))
   }
 }
 

@@ -159,13 +159,14 @@ struct DocumentMigration {
     of candidate: Candidate, among candidates: [String: Candidate]
   ) throws(NotRecognised) {
     let type = candidate.type
-    func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
-      NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+    func failure(_ kind: ReasonKind, _ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
+      NotRecognised(reason: Reason(kind, text, at: project.files[file].position(of: node)))
     }
     for subclass in project.subclasses(of: type.name) where candidates[subclass.name] == nil {
       if initializers[subclass.name] != nil || plain.contains(subclass.name) || folded.contains(subclass.name) {
         throw failure(
-          "its subclass `\(subclass.name)` is not converted, and calls its initializer", subclass.node, subclass.file)
+          .subclassNotConverted, "its subclass `\(subclass.name)` is not converted, and calls its initializer",
+          subclass.node, subclass.file)
       }
       let extended = project.extensions(of: subclass.name)
       let members = Array(subclass.memberBlock.members) + extended.flatMap { Array($0.node.memberBlock.members) }
@@ -174,6 +175,7 @@ struct DocumentMigration {
       }
       if let designated {
         throw failure(
+          .subclassNotConverted,
           "its subclass `\(subclass.name)` has initializers of its own, and would need `init(from:)`", designated,
           subclass.file)
       }
@@ -183,17 +185,20 @@ struct DocumentMigration {
       for other in project.initializers(of: subclass.name) where other.node.id != decoded {
         guard let call = other.node.superCall(label: candidate.entry.label) else { continue }
         throw failure(
-          "another initializer of its subclass `\(subclass.name)` calls its initializer", call, other.file)
+          .subclassNotConverted, "another initializer of its subclass `\(subclass.name)` calls its initializer", call,
+          other.file)
       }
     }
     guard let superclass = project.superclass(of: type.name) else { return }
     if failsOtherwise(than: candidates, candidate) {
       throw failure(
+        .failureNotDeclarable,
         "its initializer and that of its superclass `\(superclass.name)` may fail in different ways",
         candidate.initializer.node, candidate.initializer.file)
     }
     if plain.contains(superclass.name) || folded.contains(superclass.name) {
-      throw failure("its superclass `\(superclass.name)` becomes another type", type.node, type.file)
+      throw failure(
+        .superclassNotConverted, "its superclass `\(superclass.name)` becomes another type", type.node, type.file)
     }
   }
 
@@ -261,19 +266,24 @@ struct ConvertedType: Sendable {
   /// Returns the reason against replacing the initializer by rules, or nil if there is none. Only checks facts outside
   /// of the initializer's statements: the type has to stand alone, and it has to be created from nothing but the
   /// document.
-  func reasonAgainstRules(in project: ProjectFacts) -> String? {
-    if kept != nil { return "it keeps the document" }
-    if hasRival { return "another initializer stays" }
-    if inheritsDecoding || project.decodingSuperclass(of: type.name) != nil { return "it has a superclass" }
-    if entry.effect != .none, let subclass = project.subclasses(of: type.name).first {
-      return "it may refuse a document, and has the subclass `\(subclass.simpleName)`"
+  func reasonAgainstRules(in project: ProjectFacts) -> Reason? {
+    if kept != nil { return Reason(.documentKept, "it keeps the document") }
+    if hasRival { return Reason(.rivalInitializer, "another initializer stays") }
+    if inheritsDecoding || project.decodingSuperclass(of: type.name) != nil {
+      return Reason(.hierarchyNotFolded, "it has a superclass")
     }
-    if type.kind == .enumeration { return "it is an enumeration" }
-    if !entry.configuration.isEmpty || !body.constants.isEmpty { return "it is made of more than the document" }
-    if body.isOptional { return "its document may be nil" }
+    if entry.effect != .none, let subclass = project.subclasses(of: type.name).first {
+      return Reason(
+        .hierarchyNotFolded, "it may refuse a document, and has the subclass `\(subclass.simpleName)`")
+    }
+    if type.kind == .enumeration { return Reason(.notAClassOrStruct, "it is an enumeration") }
+    if !entry.configuration.isEmpty || !body.constants.isEmpty {
+      return Reason(.moreThanTheDocument, "it is made of more than the document")
+    }
+    if body.isOptional { return Reason(.nilDocument, "its document may be nil") }
     // Where nobody gives nil, a comparison of an optional document with it says nothing.
     if body.nullComparisons.isEmpty || entry.presence != .plain && !body.mayBeGivenNil { return nil }
-    return "it compares the document with nil"
+    return Reason(.comparisonWithNil, "it compares the document with nil")
   }
 
   /// Whether the class has to be final, because its initializer is in an extension, where it can't be `required`.

@@ -106,7 +106,7 @@ final class HelperConversion {
     for function in functions { try convert(function) }
     let kinds = functions.map { $0.returnType.flatMap { DocumentKind($0) } }
     guard kinds.allSatisfy({ $0 == kinds[0] }) else {
-      throw failure("`\(first.name)` gives different things", at: first.node, in: first.file)
+      throw failure(.helperNotConverted, "`\(first.name)` gives different things", at: first.node, in: first.file)
     }
     return Helper(throws: true, result: kinds[0])
   }
@@ -185,7 +185,8 @@ final class HelperConversion {
     for name in needed
     where !project.lineage(of: name).contains(where: { candidates[$0] != nil || plain.contains($0) }) {
       throw NotRecognised(
-        reason: Reason("a helper is given `\(name)`, which is not converted", at: position(of: call)))
+        reason: Reason(
+          .modelNotConverted, "a helper is given `\(name)`, which is not converted", at: position(of: call)))
     }
   }
 
@@ -240,8 +241,9 @@ final class HelperConversion {
     return readings.only
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+  private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol, in file: Int) -> NotRecognised
+  {
+    NotRecognised(reason: Reason(kind, text, at: project.files[file].position(of: node)))
   }
 }
 

@@ -37,7 +37,7 @@ struct LegacyCallers {
     for mention in TypeMentions(facts: project).mentions(of: type) where !isDeleted(mention.node, mention.file) {
       let position = project.files[mention.file].position(of: mention.token)
       if isAliased(mention.node, entry) {
-        throw Stay(reason: Reason("it is created by another name", at: position))
+        throw Stay(reason: Reason(.createdByStayingCode, "it is created by another name", at: position))
       }
       // Generic code makes a type of a JSON by a protocol alone, and this one has none that asks for it.
       guard creates(mention.node, entry), mention.node.parent?.is(GenericArgumentSyntax.self) != true else { continue }
@@ -45,15 +45,15 @@ struct LegacyCallers {
         let site = try DecodingCallSite(mention.node, entry, in: mention.file, project)
         let others = taken[mention.file, default: []] + sites.filter { $0.file == mention.file }.map(\.range)
         guard !others.contains(where: { $0.overlaps(site.range) }) else {
-          throw CallSiteProblem("what makes it is converted otherwise")
+          throw CallSiteProblem(.createdByStayingCode, "what makes it is converted otherwise")
         }
         sites.append(site)
       } catch {
-        throw Stay(reason: Reason(error.text, at: position))
+        throw Stay(reason: Reason(error.kind, error.text, at: position))
       }
     }
     if let place = unnamedPlace(creating: type, entry) {
-      throw Stay(reason: Reason("code that is not converted may create it", at: place))
+      throw Stay(reason: Reason(.createdByStayingCode, "code that is not converted may create it", at: place))
     }
     return sites
   }

@@ -32,7 +32,7 @@ struct ModelCallSites {
         failed.append(
           FailedCallSite(
             name: call.nameOfPlace, file: file, statement: Syntax(call),
-            reason: Reason(error.text, at: project.files[file].position(of: call))))
+            reason: Reason(error.kind, error.text, at: project.files[file].position(of: call))))
         continue
       }
       // One inside of another has nothing of its own.

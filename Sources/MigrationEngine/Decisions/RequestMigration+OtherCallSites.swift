@@ -20,8 +20,9 @@ extension RequestMigration {
       return FailedCallSite(
         name: call.nameOfPlace,
         file: use.file, statement: Syntax(call),
-        reason: type.map { Reason("the request `\($0)` is not converted", at: position) }
-          ?? Reason("`\(base.trimmedDescription)` is no request that is known here", at: position))
+        reason: type.map { Reason(.requestPartNotConverted, "the request `\($0)` is not converted", at: position) }
+          ?? Reason(
+            .requestPartNotConverted, "`\(base.trimmedDescription)` is no request that is known here", at: position))
     }
   }
 

@@ -47,10 +47,12 @@ struct RequestMigration {
     for name in parameters.keys {
       switch used.count(where: { $0 == name }) {
       case 1: continue
-      case 0: failures[name] = failures[name] ?? Reason("no converted request takes these parameters")
+      case 0:
+        failures[name] =
+          failures[name] ?? Reason(.requestPartNotConverted, "no converted request takes these parameters")
       default:
         for request in requests.values where request.parameters.type.name == name {
-          fail(request.name, Reason("several requests share the parameters `\(name)`"))
+          fail(request.name, Reason(.requestNotPlain, "several requests share the parameters `\(name)`"))
         }
       }
     }
@@ -64,18 +66,19 @@ struct RequestMigration {
     _ request: RequestRecognition.Result, parameters: [String: RequestParametersRecognition.Result],
     types: TypeMigration
   ) throws(NotRecognised) -> RequestDecision {
-    func failure(_ text: String) -> NotRecognised {
+    func failure(_ kind: ReasonKind, _ text: String) -> NotRecognised {
       NotRecognised(
-        reason: Reason(text, at: project.files[request.type.file].position(of: request.type.node)))
+        reason: Reason(kind, text, at: project.files[request.type.file].position(of: request.type.node)))
     }
     guard let parameters = parameters[request.parameters] else {
-      throw failure("its parameters `\(request.parameters)` are not converted")
+      throw failure(.requestPartNotConverted, "its parameters `\(request.parameters)` are not converted")
     }
     guard types.recognised[request.response] != nil else {
-      throw failure("its response `\(request.response)` is not converted")
+      throw failure(.requestPartNotConverted, "its response `\(request.response)` is not converted")
     }
     guard let content = content(of: parameters, method: request.method) else {
-      throw failure("a \(request.method == .get ? "GET" : "POST") with these parameters is not converted")
+      throw failure(
+        .requestNotPlain, "a \(request.method == .get ? "GET" : "POST") with these parameters is not converted")
     }
     return RequestDecision(
       plan: RequestPlan(
@@ -101,7 +104,8 @@ struct RequestMigration {
   private mutating func fail(_ name: String, _ reason: Reason) {
     guard let request = requests.removeValue(forKey: name) else { return }
     failures[name] = reason
-    failures[request.parameters.type.name] = Reason("the request `\(name)` is not converted", at: reason.position)
+    failures[request.parameters.type.name] = Reason(
+      .requestPartNotConverted, "the request `\(name)` is not converted", at: reason.position)
   }
 
   // MARK: Call sites
@@ -123,7 +127,7 @@ struct RequestMigration {
             FailedCallSite(
               name: mention.node.nameOfPlace,
               file: mention.file, statement: mention.node, reason: error.reason))
-          fail(name, Reason("it is used here in a way that is not converted", at: position))
+          fail(name, Reason(.requestUsedOtherwise, "it is used here in a way that is not converted", at: position))
         }
       }
       let own = request.request.type.node.trimmedOffsets
@@ -136,7 +140,9 @@ struct RequestMigration {
           }
         if !isKnown {
           let position = project.files[mention.file].position(of: mention.token)
-          fail(name, Reason("its parameters are used here in a way that is not converted", at: position))
+          fail(
+            name,
+            Reason(.requestUsedOtherwise, "its parameters are used here in a way that is not converted", at: position))
         }
       }
       if requests[name] != nil {
@@ -145,7 +151,7 @@ struct RequestMigration {
         failedCallSites += understood.map { site in
           FailedCallSite(
             name: site.plan.name, file: site.file, statement: Syntax(site.statements[0]),
-            reason: Reason("the request `\(name)` stays, because of another use of it"))
+            reason: Reason(.requestUsedOtherwise, "the request `\(name)` stays, because of another use of it"))
         }
       }
     }
@@ -162,6 +168,7 @@ struct RequestMigration {
       fail(
         site.plan.request,
         Reason(
+          .differentErrorTexts,
           "the text `\(site.plan.destructiveText)` is shown here and `\(common)` elsewhere; the client has one text",
           at: site.plan.destructiveTextPosition))
     }
@@ -170,21 +177,22 @@ struct RequestMigration {
     failedCallSites += lost.map { site in
       FailedCallSite(
         name: site.plan.name, file: site.file, statement: Syntax(site.statements[0]),
-        reason: failures[site.plan.request] ?? Reason("the request `\(site.plan.request)` stays"))
+        reason: failures[site.plan.request]
+          ?? Reason(.requestPartNotConverted, "the request `\(site.plan.request)` stays"))
     }
   }
 
   /// The call of `executeAsync` that the construction of a request leads to.
   private func execution(of mention: TypeMentions.Mention) throws(NotRecognised) -> FunctionCallExprSyntax {
     let file = project.files[mention.file]
-    func failure(_ text: String) -> NotRecognised {
-      NotRecognised(reason: Reason(text, at: file.position(of: mention.token)))
+    func failure(_ kind: ReasonKind, _ text: String) -> NotRecognised {
+      NotRecognised(reason: Reason(kind, text, at: file.position(of: mention.token)))
     }
-    guard file.role != .context else { throw failure("a folder that is only read uses it") }
-    guard file.role == .migrated else { throw failure("the file is left alone, and uses it") }
+    guard file.role != .context else { throw failure(.requestUsedOtherwise, "a folder that is only read uses it") }
+    guard file.role == .migrated else { throw failure(.requestUsedOtherwise, "the file is left alone, and uses it") }
     guard let making = mention.node.parent?.as(FunctionCallExprSyntax.self),
       making.calledExpression.id == mention.node.as(ExprSyntax.self)?.id
-    else { throw failure("the request is named without being made") }
+    else { throw failure(.requestUsedOtherwise, "the request is named without being made") }
     if let access = making.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "executeAsync",
       let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
@@ -198,7 +206,7 @@ struct RequestMigration {
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "executeAsync",
       access.base?.trimmedDescription == binding.pattern.trimmedDescription
-    else { throw failure("the request is not executed by the statement that follows") }
+    else { throw failure(.requestUsedOtherwise, "the request is not executed by the statement that follows") }
     return call
   }
 

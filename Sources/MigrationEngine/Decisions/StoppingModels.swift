@@ -12,6 +12,7 @@ extension TypeMigration {
         let later = refusing.first(where: { (declared.firstIndex(of: $0.property) ?? 0) > place }), mayStop(model)
       else { continue }
       return Reason(
+        .sideEffectInInitializer,
         "a `\(model)` may stop the program, and is declared before `\(later.property)`, without which the document is "
           + "refused", at: field.position)
     }

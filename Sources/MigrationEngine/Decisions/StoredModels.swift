@@ -9,17 +9,21 @@ extension TypeMigration {
       guard case .model(let model) = field.type.element else { continue }
       if let written = writtenModel(in: model) {
         return Reason(
+          .documentKept,
           "it keeps the document: `\(written)` is made by statements that may do more than read, and only when "
             + "`\(field.property)` is asked for", at: field.position)
       }
       if let place = placeOfSharing(model) {
         return Reason(
+          .documentKept,
           "it keeps the document: `\(field.property)` gives a new `\(model)` at each reading, and one may be changed",
           at: place)
       }
     }
     if let place = circle(through: name) {
-      return Reason("it keeps the document: a stored value would hold another of its own type without end", at: place)
+      return Reason(
+        .documentKept, "it keeps the document: a stored value would hold another of its own type without end", at: place
+      )
     }
     return nil
   }

@@ -175,60 +175,74 @@ extension FieldPlan {
   /// none.
   ///
   /// - Parameter requiresValues: whether the type refuses documents without a non-optional value.
-  func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form?, reason: String?) {
+  func legacyForm(requiresValues: Bool) -> (form: FieldDecision.Form?, reason: Reason?) {
     let (form, reason) = formWithoutRule(requiresValues: requiresValues)
     if form == nil, rule != nil { return (.wrapped(.decoded(by: rule)), reason) }
     return (form, reason)
   }
 
-  private func formWithoutRule(requiresValues: Bool) -> (form: FieldDecision.Form?, reason: String?) {
+  private func formWithoutRule(requiresValues: Bool) -> (form: FieldDecision.Form?, reason: Reason?) {
     if isGuarded { return (.plain, nil) }
     let isPlain: Bool
     switch read {
     case .optional where fallback == nil: isPlain = isOptional
     case .optional(let scalar):
       // `.string ?? ""` keeps a number away, `.stringValue` gives its text.
-      let reason = "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`"
+      let reason = Reason(
+        .ownDefault, "`.\(scalar.accessor) ?? \(fallback ?? "")` is not `.\(scalar.accessor)Value`")
       guard !isOptional, let wrapper = fallback.flatMap({ FieldDecision.Wrapper(default: $0, of: scalar) }) else {
         return (nil, reason)
       }
       return wrapped(wrapper, reason)
     case .value(let scalar):
-      if isOptional { return wrapped(.neverNil, "`.\(scalar.accessor)Value` into an optional is never nil") }
-      if requiresValues { return wrapped(.coerced, "`.\(scalar.accessor)Value` asks for no value") }
+      if isOptional {
+        return wrapped(
+          .neverNil, Reason(.valueNeverMissing, "`.\(scalar.accessor)Value` into an optional is never nil"))
+      }
+      if requiresValues {
+        return wrapped(.coerced, Reason(.valueNeverMissing, "`.\(scalar.accessor)Value` asks for no value"))
+      }
       isPlain = true
     case .lossless:
-      guard isOptional else { return (nil, "`APIUtil` gives an optional") }
+      guard isOptional else { return (nil, Reason(.valueNotDeclarable, "`APIUtil` gives an optional")) }
       return wrapped(.lossless, nil)
     case .model(let model):
-      if isOptional { return wrapped(.neverNil, "a `\(model)` is made even when the key is absent") }
+      if isOptional {
+        return wrapped(.neverNil, Reason(.valueNeverMissing, "a `\(model)` is made even when the key is absent"))
+      }
       isPlain = true
     case .ifPresent(let read, let presence):
       guard isOptional, initialValue == nil else {
-        return (nil, "\(read.made) is made only where there is one")
+        return (nil, Reason(.readWherePresent, "\(read.made) is made only where there is one"))
       }
       if requiresValues, case .value(let scalar) = read {
-        return (nil, "`.\(scalar.accessor)Value` asks for no value")
+        return (nil, Reason(.valueNeverMissing, "`.\(scalar.accessor)Value` asks for no value"))
       }
       if let wrapper = FieldDecision.Wrapper(presence, of: read) {
-        return wrapped(wrapper, "\(read.made) is made \(presence.meaning)")
+        return wrapped(wrapper, Reason(.readWherePresent, "\(read.made) is made \(presence.meaning)"))
       }
       isPlain = true
     case .elements:
-      if isOptional { return wrapped(.neverNil, "the array is never nil") }
+      if isOptional { return wrapped(.neverNil, Reason(.valueNeverMissing, "the array is never nil")) }
       isPlain = true
     case .optionalElements:
       isPlain = isOptional ? isAssigned || initialValue == nil : initialValue == "[]"
-      if !isPlain { return (nil, "the array keeps `\(initialValue ?? "nil")` when the key is absent") }
-    case .code: return rule == nil ? (.plain, nil) : wrapped(.decoded(by: rule), rule?.reason)
+      if !isPlain {
+        let text = "the array keeps `\(initialValue ?? "nil")` when the key is absent"
+        return (nil, Reason(.ownDefault, text))
+      }
+    case .code:
+      return rule == nil ? (.plain, nil) : wrapped(.decoded(by: rule), rule?.reason)
     }
-    guard isPlain else { return (nil, "the value is optional where the property is not") }
+    guard isPlain else {
+      return (nil, Reason(.valueNotDeclarable, "the value is optional where the property is not"))
+    }
     return nullLeavesOtherValue ? (nil, nullReason) : (.plain, nil)
   }
 
   private func wrapped(
-    _ wrapper: FieldDecision.Wrapper, _ reason: String?
-  ) -> (form: FieldDecision.Form?, reason: String?) {
+    _ wrapper: FieldDecision.Wrapper, _ reason: Reason?
+  ) -> (form: FieldDecision.Form?, reason: Reason?) {
     // The type says of a null or empty document what the wrapper does not.
     if wrapper == .neverNil, isAfterNullGuard, initialValue == nil { return (.wrapped(wrapper), reason) }
     return nullLeavesOtherValue ? (nil, nullReason) : (.wrapped(wrapper), reason)
@@ -266,7 +280,9 @@ extension FieldPlan {
 
   private var isNeverNil: Bool { formWithoutRule(requiresValues: false).form == .wrapped(.neverNil) }
 
-  private var nullReason: String { "if the whole document is null, it is `\(initialValue ?? "nil")`" }
+  private var nullReason: Reason {
+    Reason(.earlyReturnLeavesValue, "if the whole document is null, it is `\(initialValue ?? "nil")`")
+  }
 
 }
 

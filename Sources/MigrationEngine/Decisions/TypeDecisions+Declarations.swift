@@ -5,16 +5,19 @@ extension TypeDecisions {
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
       if plan.isOfObject {
-        return Reason("not tightened: `\(plan.property)` is made of the whole object", at: plan.position)
+        return Reason(
+          .foundationReadsOtherwise, "not tightened: `\(plan.property)` is made of the whole object", at: plan.position)
       }
       if plan.rule == nil, let model = refusingElement(of: field), lossyForm(of: field) == nil {
         return Reason(
+          .refusedElements,
           "not tightened: `\(plan.property)` leaves out each `\(model)` that is refused, and `@LossyArray` can't stand there",
           at: plan.position)
       }
       guard field.declaredForm != nil else {
         return Reason(
-          "not tightened: Foundation would read `\(plan.property)` otherwise", at: plan.position)
+          .foundationReadsOtherwise, "not tightened: Foundation would read `\(plan.property)` otherwise",
+          at: plan.position)
       }
     }
     return nil
@@ -32,7 +35,7 @@ extension TypeDecisions {
       types[name]?.fields[index].reason = form == .plain ? nil : field.reason
       if form == .wrapped(.lossyArray), let model = refusingElement(of: field) {
         types[name]?.fields[index].reason = Reason(
-          "`\(plan.property)`: each `\(model)` that is refused is left out", at: plan.position)
+          .refusedElements, "`\(plan.property)`: each `\(model)` that is refused is left out", at: plan.position)
       }
     }
   }

@@ -17,8 +17,7 @@ extension TypeDecisions {
           useEdits += edits
           types[name]?.fields[index].name = wanted
         case .failure(let uncertain):
-          types[name]?.fields[index].reason = Reason(
-            "`\(field.name)` keeps its name: \(uncertain.reason.text)", at: uncertain.reason.position)
+          types[name]?.fields[index].reason = uncertain.reason.after("`\(field.name)` keeps its name: ")
         }
       }
     }
@@ -26,7 +25,7 @@ extension TypeDecisions {
 
   private func renameEdits(for field: FieldDecision, to wanted: String) -> Result<[Edit], MemberUses.Uncertain> {
     func failure(_ text: String, _ position: SourcePosition? = nil) -> Result<[Edit], MemberUses.Uncertain> {
-      .failure(MemberUses.Uncertain(reason: Reason(text, at: position)))
+      .failure(MemberUses.Uncertain(reason: Reason(.nameKept, text, at: position)))
     }
     guard wanted.isPlainIdentifier else { return failure("`\(wanted)` is no name for a property") }
     let owners = Set([field.owner] + project.descendants(of: field.owner).map(\.name))

@@ -14,6 +14,7 @@ extension TypeDecisions {
         types[name]?.fields[index].reason =
           plan.isOptional
           ? Reason(
+            .seenInEvidence,
             "`\(plan.property)` \(seen.isAlwaysPresent ? "is no longer" : "stays") optional: it is there in "
               + "\(seen.present) of \(seen.objects) \(evidence.noun)") : nil
       }
@@ -45,7 +46,8 @@ extension TypeDecisions {
 
   private func requiredEdits(for field: FieldDecision) throws(OptionalUse.Blocked) -> [Edit] {
     func stays(_ why: String) -> OptionalUse.Blocked {
-      OptionalUse.Blocked(reason: Reason("`\(field.plan.property)` stays optional: \(why)", at: field.plan.position))
+      OptionalUse.Blocked(
+        reason: Reason(.optionalKept, "`\(field.plan.property)` stays optional: \(why)", at: field.plan.position))
     }
     guard let part = part(declaring: field) else { throw stays("its declaration is not certain") }
     guard isEditable(field.plan, of: part) else { throw stays("it is declared together with others") }
@@ -55,7 +57,8 @@ extension TypeDecisions {
     if let other = OtherInitializers(of: part, in: project).leaving(field.plan.property) {
       throw OptionalUse.Blocked(
         reason: Reason(
-          "`\(field.plan.property)` stays optional: `\(other.excerpt)` gives it no value", at: other.position))
+          .optionalKept, "`\(field.plan.property)` stays optional: `\(other.excerpt)` gives it no value",
+          at: other.position))
     }
     let found: [MemberUses.Use]
     do throws(MemberUses.Uncertain) {
@@ -73,13 +76,13 @@ extension TypeDecisions {
       if project.files[use.file].role != .migrated {
         throw OptionalUse.Blocked(
           reason: Reason(
-            "`\(field.plan.property)` is used in a folder that is only read",
+            .optionalKept, "`\(field.plan.property)` is used in a folder that is only read",
             at: project.files[use.file].position(of: use.expression)))
       }
       if field.isStatus {
         throw OptionalUse.Blocked(
           reason: Reason(
-            "`\(field.plan.property)` is used, and would be of another type",
+            .optionalKept, "`\(field.plan.property)` is used, and would be of another type",
             at: project.files[use.file].position(of: use.expression)))
       }
       edits += try optionalUse.edits(for: use.expression, in: use.file)
@@ -105,7 +108,8 @@ extension TypeDecisions {
         continue
       }
       candidates[name] = nil
-      types[name]?.tightening = .legacy(Reason("not tightened: its status is not always there, or is used"))
+      types[name]?.tightening = .legacy(
+        Reason(.evidenceInsufficient, "not tightened: its status is not always there, or is used"))
     }
     dropUnlessAllTightened(&candidates)
     for name in names where candidates[name] == nil {

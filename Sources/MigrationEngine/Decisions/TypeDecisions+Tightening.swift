@@ -35,16 +35,20 @@ extension TypeDecisions {
   private func callSites(
     of name: String, on basis: TypeDecision.Basis, _ options: Options, _ callers: LegacyCallers
   ) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
-    func stays(_ text: String, at position: SourcePosition?) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
-      .failure(LegacyCallers.Stay(reason: Reason("not tightened: \(text)", at: position)))
+    func stays(_ reason: Reason) -> Result<[DecodingCallSite], LegacyCallers.Stay> {
+      .failure(LegacyCallers.Stay(reason: reason.after("not tightened: ")))
     }
     guard let entry = types[name]?.recognised.entry else { return .success([]) }
     if case .documents(let count) = basis {
       if count < options.minimumSamples, !options.evidence.specified.contains(name) {
-        return stays("\(count) documents, and at least \(options.minimumSamples) are asked for", at: nil)
+        return stays(
+          Reason(
+            .evidenceInsufficient, "\(count) documents, and at least \(options.minimumSamples) are asked for"))
       }
       if let place = callers.place(creating: name, entry) {
-        return stays("code that stays as it is creates it from documents without evidence", at: place)
+        return stays(
+          Reason(
+            .createdByStayingCode, "code that stays as it is creates it from documents without evidence", at: place))
       }
     }
     if let reason = reasonAgainst(name, on: basis, options) { return .failure(.init(reason: reason)) }
@@ -52,7 +56,7 @@ extension TypeDecisions {
     do throws(LegacyCallers.Stay) {
       return .success(try callers.sites(creating: name, entry))
     } catch {
-      return stays(error.reason.text, at: error.reason.position)
+      return stays(error.reason)
     }
   }
 
@@ -60,39 +64,48 @@ extension TypeDecisions {
     let parts = ([types[name]?.recognised].compactMap(\.self) + (types[name]?.bases ?? []))
     if let rival = project.rivalOfMemberwiseInitializer(of: name) {
       return Reason(
+        .otherInitializerStays,
         "not tightened: `init\(rival.node.signature.parameterClause.trimmedDescription)` would clash with the memberwise "
           + "initializer", at: project.files[rival.file].position(of: rival.node))
     }
     if let other = otherInitializer(of: name) {
       return Reason(
+        .otherInitializerStays,
         "not tightened: `init\(other.node.signature.parameterClause.trimmedDescription)` stays as it is",
         at: project.files[other.file].position(of: other.node))
     }
     let names = parts.map(\.facts.name)
     for subclass in names.flatMap(project.subclasses(of:)) where !names.contains(subclass.name) {
       return Reason(
-        "not tightened: its subclass `\(subclass.simpleName)` has a written initializer",
+        .partNotTightened, "not tightened: its subclass `\(subclass.simpleName)` has a written initializer",
         at: project.files[subclass.file].position(of: subclass.node))
     }
     if Conformances(of: names, in: project).mayRequireDocumentInitializer {
-      return Reason("not tightened: a protocol may ask for `init(json:)`")
+      return Reason(.requiredByProtocol, "not tightened: a protocol may ask for `init(json:)`")
     }
     var keys: Set<String> = []
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
-      if plan.isPath { return Reason("not tightened: `\(plan.property)` is read at a path", at: plan.position) }
+      if plan.isPath {
+        return Reason(
+          .foundationReadsOtherwise, "not tightened: `\(plan.property)` is read at a path", at: plan.position)
+      }
       if plan.read != .code, case .model(let model) = plan.type.element, types[model] == nil,
         !RuntimeLibrary.models.contains(model)
       {
-        return Reason("not tightened: `\(model)` has a written initializer", at: plan.position)
+        return Reason(.partNotTightened, "not tightened: `\(model)` has a written initializer", at: plan.position)
       }
       if let part = parts.first(where: { $0.facts.name == field.owner }), part.keepsKeys,
         part.codingKey(of: plan.property) != KeyNames.camelCase(fromSnakeCase: plan.key)
       {
-        return Reason("not tightened: other code may encode `\(plan.property)` under another key", at: plan.position)
+        return Reason(
+          .foundationReadsOtherwise, "not tightened: other code may encode `\(plan.property)` under another key",
+          at: plan.position)
       }
       guard keys.insert(KeyNames.camelCase(fromSnakeCase: plan.key)).inserted else {
-        return Reason("not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
+        return Reason(
+          .foundationReadsOtherwise,
+          "not tightened: two keys are `\(KeyNames.camelCase(fromSnakeCase: plan.key))` in camelCase")
       }
     }
     return basis == .declarations
@@ -102,26 +115,30 @@ extension TypeDecisions {
   /// Returns the reason why the documents allow no conclusion about the type.
   private func reasonAgainstConcluding(_ name: String, _ parts: [RecognisedType], from all: Evidence) -> Reason? {
     if parts.contains(where: \.plan.isNilWhenEmpty) {
-      return Reason("not tightened: an empty document is left unread")
+      return Reason(.evidenceInsufficient, "not tightened: an empty document is left unread")
     }
     if parts.contains(where: { $0.plan.demand == .notEmpty }) {
-      return Reason("not tightened: an empty document is refused")
+      return Reason(.evidenceInsufficient, "not tightened: an empty document is refused")
     }
     for field in types[name]?.fields ?? [] {
       let plan = field.plan
-      if plan.read == .code { return Reason("not tightened: `\(plan.property)` is made by code", at: plan.position) }
+      if plan.read == .code {
+        return Reason(.foundationReadsOtherwise, "not tightened: `\(plan.property)` is made by code", at: plan.position)
+      }
       guard let evidence = all.fields[name]?[plan.property] else { continue }
       if !evidence.isAlwaysExact, let place = project.place(showing: field.owner) {
-        return Reason("not tightened: `@Lossless` would show here, where all stored properties do", at: place)
+        return Reason(
+          .wrapperNotPossible, "not tightened: `@Lossless` would show here, where all stored properties do", at: place)
       }
       if !evidence.isAlwaysExact, let part = parts.first(where: { $0.facts.name == field.owner }),
         !isEditable(plan, of: part)
       {
         return Reason(
-          "not tightened: `\(plan.property)` is declared with others, and needs `@Lossless`", at: plan.position)
+          .wrapperNotPossible, "not tightened: `\(plan.property)` is declared with others, and needs `@Lossless`",
+          at: plan.position)
       }
       if let why = plan.reasonAgainst(evidence) {
-        return Reason("not tightened: `\(plan.property)` \(why)", at: plan.position)
+        return Reason(.evidenceInsufficient, "not tightened: `\(plan.property)` \(why)", at: plan.position)
       }
     }
     return nil
@@ -163,7 +180,7 @@ extension TypeDecisions {
             let loser = holder ? name : model
             candidates[loser] = nil
             types[loser]?.tightening = .legacy(
-              Reason("not tightened: `\(holder ? model : name)` is not", at: field.plan.position))
+              Reason(.partNotTightened, "not tightened: `\(holder ? model : name)` is not", at: field.plan.position))
             changed = true
           }
         }

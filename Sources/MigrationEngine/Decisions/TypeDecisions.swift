@@ -95,7 +95,8 @@ struct TypeDecisions {
     }
     return TypeDecision(
       recognised: recognised, bases: [], fields: fields,
-      classReason: recognised.facts.kind == .classType ? Reason("stays a class") : nil, tightening: .legacy(nil))
+      classReason: recognised.facts.kind == .classType ? Reason(.objectNeeded, "stays a class") : nil,
+      tightening: .legacy(nil))
   }
 
   func initialDecision(_ recognised: RecognisedType) -> TypeDecision {
@@ -106,9 +107,9 @@ struct TypeDecisions {
       ClassToStruct(project: project, uses: uses, deleted: deleted, keepsClasses: keepsClasses)
       .reasonToStay(parts) { !isLet($0, of: $1) }
       ?? (migration.holdsItself(recognised.facts.name)
-        ? Reason("stays a class: it holds a value of its own type") : nil)
+        ? Reason(.objectNeeded, "stays a class: it holds a value of its own type") : nil)
       ?? recognised.facts.attributes.first.map {
-        Reason("stays a class: it has the attribute `\($0.trimmedDescription)`")
+        Reason(.objectNeeded, "stays a class: it has the attribute `\($0.trimmedDescription)`")
       }
     let fields = parts.flatMap { part in
       part.plan.fields.map { field in
@@ -116,7 +117,7 @@ struct TypeDecisions {
         return FieldDecision(
           plan: field, owner: part.facts.name, name: field.property,
           form: part.forms[field.property] ?? .plain, isLet: isLet(field, of: part),
-          reason: why.map { Reason("`\(field.property)`: \($0)", at: field.position) })
+          reason: why.map { $0.at(field.position).after("`\(field.property)`: ") })
       }
     }
     return TypeDecision(

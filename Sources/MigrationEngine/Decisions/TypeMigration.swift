@@ -49,21 +49,24 @@ struct TypeMigration {
 
   private static func recognise(
     _ owner: String, in project: ProjectFacts, handing: Handing? = nil, isBesideUnskipped: Bool = false,
-    reasonAgainst: @escaping @Sendable (FieldPlan) -> String? = { _ in nil }
+    reasonAgainst: @escaping @Sendable (FieldPlan) -> Reason? = { _ in nil }
   ) throws(NotRecognised) -> RecognisedType {
-    func failure(_ text: String, _ initializer: JSONInitializer) -> NotRecognised {
+    func failure(_ kind: ReasonKind, _ text: String, _ initializer: JSONInitializer) -> NotRecognised {
       NotRecognised(
-        reason: Reason(text, at: project.files[initializer.file].position(of: initializer.node)))
+        reason: Reason(kind, text, at: project.files[initializer.file].position(of: initializer.node)))
     }
     let found = project.jsonInitializers(of: owner)
-    guard let type = project.type(named: owner) else { throw failure(project.reasonWithoutType(owner), found[0]) }
+    guard let type = project.type(named: owner) else {
+      let position = project.files[found[0].file].position(of: found[0].node)
+      throw NotRecognised(reason: project.reasonWithoutType(owner).at(position))
+    }
     guard let initializer = project.documentInitializer(of: owner) else {
-      throw failure("the type has more than one initializer from JSON", found[1])
+      throw failure(.moreThanOneInitializer, "the type has more than one initializer from JSON", found[1])
     }
     if let other = project.initializerConfused(with: initializer) {
-      throw failure("two initializers from JSON could be meant by the same calls", other)
+      throw failure(.rivalInitializer, "two initializers from JSON could be meant by the same calls", other)
     }
-    if let reason = project.files[type.file].role.reasonToStay { throw NotRecognised(reason: Reason(reason)) }
+    if let reason = project.files[type.file].role.reasonToStay { throw NotRecognised(reason: reason) }
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
     return try TypeRecognition(
       project: project, type: type, found: initializer, handing: handing, isBesideUnskipped: isBesideUnskipped,
@@ -82,12 +85,13 @@ struct TypeMigration {
     var names: [String] = []
     for type in documents.converted.values.sorted(by: { $0.type.name < $1.type.name }) {
       if let reason = type.reasonAgainstRules(in: project) {
-        ruleFailures[type.type.name] = Reason(reason)
+        ruleFailures[type.type.name] = reason
       } else if let subclass = project.descendants(of: type.type.name).first(where: {
         documents.converted[$0.name]?.body.asksDecoder == false
       }) {
         // That one is written as below another written initializer.
-        ruleFailures[type.type.name] = Reason("its subclass `\(subclass.simpleName)` does not pass the document on")
+        ruleFailures[type.type.name] = Reason(
+          .subclassNotConverted, "its subclass `\(subclass.simpleName)` does not pass the document on")
       } else {
         names.append(type.type.name)
       }
@@ -146,6 +150,7 @@ struct TypeMigration {
         if let property = (chain + [recognised[name] ?? leaf]).flatMap(\.plan.fields).partlySkipped {
           throw NotRecognised(
             reason: Reason(
+              .hierarchyNotFolded,
               "its superclass can't be folded in: `\(property)` is nil where the document is not read, and others are not"
             ))
         }
@@ -159,7 +164,9 @@ struct TypeMigration {
       if folded.contains(name) {
         recognised[name] = nil
       } else if let subclass = project.subclasses(of: name).first {
-        fail(name, Reason("its subclass `\(subclass.name)` is not converted, and calls its initializer"))
+        fail(
+          name,
+          Reason(.subclassNotConverted, "its subclass `\(subclass.name)` is not converted, and calls its initializer"))
       }
     }
   }
@@ -171,13 +178,14 @@ struct TypeMigration {
     try checkMembers(of: leaf, of: leaf)
     while let superclass = current.plan.superclass {
       guard let base = recognised[superclass] else {
-        throw NotRecognised(reason: Reason("its superclass `\(superclass)` is not converted"))
+        throw NotRecognised(reason: Reason(.superclassNotConverted, "its superclass `\(superclass)` is not converted"))
       }
       try checkFoldable(base, into: leaf)
       try checkMembers(of: base, of: leaf)
       let own = base.plan.fields.map(\.property) + base.unreadProperties
       guard properties.isDisjoint(with: own) else {
-        throw NotRecognised(reason: Reason("it declares a property that its superclass `\(superclass)` has too"))
+        throw NotRecognised(
+          reason: Reason(.hierarchyNotFolded, "it declares a property that its superclass `\(superclass)` has too"))
       }
       properties.formUnion(own)
       chain.insert(base, at: 0)
@@ -190,7 +198,8 @@ struct TypeMigration {
   private func checkFoldable(_ base: RecognisedType, into leaf: RecognisedType) throws(NotRecognised) {
     let name = base.facts.name
     func stays(_ why: String, _ position: SourcePosition? = nil) -> NotRecognised {
-      NotRecognised(reason: Reason("its superclass `\(name)` can't be folded in: \(why)", at: position))
+      NotRecognised(
+        reason: Reason(.hierarchyNotFolded, "its superclass `\(name)` can't be folded in: \(why)", at: position))
     }
     guard project.subclasses(of: name).count == 1 else { throw stays("it has other subclasses") }
     if base.facts.has(.open) { throw stays("it is open") }
@@ -219,7 +228,8 @@ struct TypeMigration {
     func failure(_ why: String, _ node: some SyntaxProtocol) -> NotRecognised {
       NotRecognised(
         reason: Reason(
-          "its superclass can't be folded in: \(why)", at: project.files[part.facts.file].position(of: node)))
+          .hierarchyNotFolded, "its superclass can't be folded in: \(why)",
+          at: project.files[part.facts.file].position(of: node)))
     }
     let isLeaf = part.facts.name == leaf.facts.name
     let others = isLeaf ? [] : Set(leaf.facts.memberBlock.members.flatMap(\.decl.declaredNames))
@@ -242,7 +252,7 @@ struct TypeMigration {
         if let token = member.codeTokens.first(where: { $0.tokenKind == .keyword(.super) }) {
           throw NotRecognised(
             reason: Reason(
-              "its superclass can't be folded in: a member calls `super`",
+              .hierarchyNotFolded, "its superclass can't be folded in: a member calls `super`",
               at: project.files[part.file].position(of: token)))
         }
       }
@@ -307,7 +317,7 @@ struct TypeMigration {
       let reason = Self.reason(against: field, in: project) { model in
         recognised[model] != nil || others.contains(model)
       }
-      if let reason { return Reason(reason, at: field.position) }
+      if let reason { return reason.at(field.position) }
     }
     return nil
   }
@@ -315,10 +325,12 @@ struct TypeMigration {
   /// Returns the reason why a stored property can't be decoded by itself.
   private static func reason(
     against field: FieldPlan, in project: ProjectFacts, isConverted: (_ model: String) -> Bool
-  ) -> String? {
+  ) -> Reason? {
     let type = field.type
     guard case .model(let model) = type.element, !RuntimeLibrary.models.contains(model) else { return nil }
-    guard isConverted(model) else { return "it contains `\(model)`, which is not converted" }
+    guard isConverted(model) else {
+      return Reason(.modelNotConverted, "it contains `\(model)`, which is not converted")
+    }
     if project.entry(of: model)?.effect == EntryPoint.Effect.none || project.neverRefuses(model) { return nil }
     // What throws was asked by `try?`, or its error is the type's own.
     if project.entry(of: model)?.effect == .throwing, !field.isOptional, case .model = type { return nil }
@@ -329,7 +341,7 @@ struct TypeMigration {
     if mayRefuse, field.isGuarded, case .model = type { return nil }
     // A document that the model refuses leaves an optional property nil.
     if mayRefuse, field.isOptional, case .ifPresent(.model, .notNull) = field.read { return nil }
-    return "it contains `\(model)`, whose initializer may fail"
+    return Reason(.failureNotDeclarable, "it contains `\(model)`, whose initializer may fail")
   }
 
   private func sharedKey(in name: String) -> Reason? {
@@ -346,7 +358,7 @@ struct TypeMigration {
           }
       }
     return shared.map {
-      Reason("two properties read the key `\($0.key)`", at: $0.position)
+      Reason(.keyInTwoProperties, "two properties read the key `\($0.key)`", at: $0.position)
     }
   }
 
@@ -354,7 +366,8 @@ struct TypeMigration {
     recognised[name] = nil
     failures[name] = reason
     for base in bases.removeValue(forKey: name) ?? [] {
-      failures[base.facts.name] = Reason("its subclass `\(name)` is not converted, and calls its initializer")
+      failures[base.facts.name] = Reason(
+        .subclassNotConverted, "its subclass `\(name)` is not converted, and calls its initializer")
     }
   }
 

@@ -88,7 +88,7 @@ extension ProjectFacts {
   private func rival(of type: TypeFacts, among protocols: Set<String>, named name: String) -> Reason? {
     if let place = protocols.sorted().lazy.compactMap({ codableCasts[$0]?.first }).first {
       return Reason(
-        "something is asked here whether it is \(name), and is not so far",
+        .askedWhetherCodable, "something is asked here whether it is \(name), and is not so far",
         at: files[place.file].position(at: place.offset))
     }
     let own = lineage(of: type.name)
@@ -101,7 +101,7 @@ extension ProjectFacts {
     }
     if let overload {
       return Reason(
-        "`\(overload.asking.name)` for what is \(name) would be called instead of another",
+        .askedWhetherCodable, "`\(overload.asking.name)` for what is \(name) would be called instead of another",
         at: files[overload.asking.file].position(of: overload.asking.node))
     }
     let rival = codableExtensions.first { candidate in
@@ -111,7 +111,7 @@ extension ProjectFacts {
     }
     return rival.map { rival in
       Reason(
-        "what this extension has for what is \(name) would be used instead of another",
+        .askedWhetherCodable, "what this extension has for what is \(name) would be used instead of another",
         at: files[rival.file].position(of: rival.node))
     }
   }

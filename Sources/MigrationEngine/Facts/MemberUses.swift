@@ -148,7 +148,8 @@ struct MemberUses {
   ) -> Uncertain {
     Uncertain(
       reason: Reason(
-        what ?? "the type of what has `.\(property)` here is not certain", at: facts.files[file].position(of: node)))
+        .uncertainUse, what ?? "the type of what has `.\(property)` here is not certain",
+        at: facts.files[file].position(of: node)))
   }
 }
 

@@ -190,7 +190,7 @@ struct OptionalUse {
   private func blocked(_ expression: ExprSyntax, in file: Int) -> Blocked {
     Blocked(
       reason: Reason(
-        "`\(expression.excerpt)` is used as an optional in a way that is not rewritten",
+        .optionalKept, "`\(expression.excerpt)` is used as an optional in a way that is not rewritten",
         at: facts.files[file].position(of: expression)))
   }
 }

@@ -41,7 +41,9 @@ struct OwnSubscript: Sendable {
   }
 
   /// The reason why a type that reads by this subscript stays.
-  var reason: Reason { Reason("this subscript of `JSON` may be read instead of the library's", at: position) }
+  var reason: Reason {
+    Reason(.ownDocumentType, "this subscript of `JSON` may be read instead of the library's", at: position)
+  }
 
   /// Returns whether an access with strings, numbers and lists of them may refer to this subscript, and not to the
   /// library's.

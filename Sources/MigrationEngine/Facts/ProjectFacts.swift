@@ -283,10 +283,12 @@ struct ProjectFacts: Sendable {
   }
 
   /// Returns the reason why a full name, as used for initializers from JSON, belongs to no single type.
-  func reasonWithoutType(_ name: String) -> String {
-    if typesByName[name] != nil { return "more than one type has the name `\(name)`" }
-    return aliases.contains(name.lastComponent)
-      ? "`\(name)` is another name for a type" : "the type is declared elsewhere"
+  func reasonWithoutType(_ name: String) -> Reason {
+    if typesByName[name] != nil { return Reason(.nameDeclaredTwice, "more than one type has the name `\(name)`") }
+    return Reason(
+      .notInGivenFolders,
+      aliases.contains(name.lastComponent)
+        ? "`\(name)` is another name for a type" : "the type is declared elsewhere")
   }
 
   /// Whether a type is declared more than once in the same words.

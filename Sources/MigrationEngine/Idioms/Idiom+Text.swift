@@ -21,20 +21,20 @@ extension Idiom {
 
   /// All idioms with their summaries, for a terminal.
   public static func list(style: TextStyle = .plain) -> String {
-    let width = all.map(\.name.count).max() ?? 0
-    let groups = Group.allCases.map { group in
-      ([style.heading(group.title)]
-        + all.filter { $0.group == group }.flatMap { idiom in
-          let lines = TextColumns.wrapped(idiom.summary, indentation: width + 4)
-          let name = TextColumns.padded("  \(idiom.name)", to: width + 4)
-          return [name + (lines.first ?? "").dropFirst(name.count)] + lines.dropFirst()
-        }).joined(separator: "\n") + "\n"
-    }
-    return groups.joined(separator: "\n")
+    Group.allCases.map { group in
+      let entries = all.filter { $0.group == group }.map { ($0.name, $0.summary) }
+      return TextColumns.list(style.heading(group.title), entries, width: all.map(\.name.count).max() ?? 0)
+    }.joined(separator: "\n")
   }
 
-  /// All idioms for programs.
+  /// All idioms and kinds of reasons for programs.
   ///
   /// - Throws: what Foundation's encoder throws.
-  public static func listJSON() throws -> String { try all.jsonText() }
+  public static func listJSON() throws -> String {
+    struct Contents: Encodable {
+      let idioms = Idiom.all
+      let reasons = ReasonKind.all
+    }
+    return try Contents().jsonText()
+  }
 }

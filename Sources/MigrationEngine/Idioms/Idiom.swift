@@ -54,15 +54,16 @@ extension Idiom {
     return all.first { $0.name == name.lowercased() || $0.name == wanted }
   }
 
-  /// The names that somebody who wrote another one may have meant, the likeliest first.
+  /// The names of idioms and reasons that somebody who wrote another one may have meant, the likeliest first.
   public static func names(like name: String) -> [String] {
     let wanted = kebabCase(name)
     guard wanted.count > 1 else { return [] }
     let limit = max(2, wanted.count / 3)
-    let candidates = all.compactMap { idiom -> (name: String, distance: Int)? in
-      let distance = editDistance(wanted, idiom.name)
-      if distance <= limit { return (idiom.name, distance) }
-      return idiom.name.split(separator: "-").contains(Substring(wanted)) ? (idiom.name, limit + 1) : nil
+    let names = all.map(\.name) + ReasonKind.all.map(\.name)
+    let candidates = names.compactMap { name -> (name: String, distance: Int)? in
+      let distance = editDistance(wanted, name)
+      if distance <= limit { return (name, distance) }
+      return name.split(separator: "-").contains(Substring(wanted)) ? (name, limit + 1) : nil
     }
     return candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }

@@ -58,6 +58,32 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// Whether the type of an expression is optional by its declaration, whether its value may be nil or not: that is
+  /// another text in `"\(value)"`, and `map` means another method.
+  func isOfOptionalType(_ expression: ExprSyntax, in state: State) -> Bool {
+    let inner = expression.withoutParentheses
+    switch place(inner, in: state) {
+    case .variable(let number)?: return state.optionals.contains(number)
+    case .property(let name)?: return project.property(name, of: type)?.type?.isOptional == true
+    case nil: break
+    }
+    if let call = inner.as(FunctionCallExprSyntax.self) {
+      if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return true }
+      return function(calledBy: call, in: state).map { $0.resultType?.isOptional != false } == true
+    }
+    guard let parts = inner.infix else { return false }
+    switch parts.sign {
+    case "?:":
+      guard let (_, one, other) = inner.ternary else { return false }
+      return isOfOptionalType(one, in: state) || isOfOptionalType(other, in: state)
+    case "as": return parts.right.as(TypeExprSyntax.self)?.type.isOptional == true
+    case "??": return isOfOptionalType(parts.right, in: state)
+    default: return false
+    }
+  }
+}
+
 struct PieceCollector {
   var interpreter: Interpreter
   let state: Interpreter.State
@@ -134,14 +160,7 @@ struct PieceCollector {
   private func value(of expression: ExprSyntax) -> Value? {
     if expression.isLiteral || expression.is(StringLiteralExprSyntax.self) { return nil }
     guard let value = try? interpreter.value(of: expression, in: state), value.hasOwnType else { return nil }
-    let isOptional: Bool
-    switch interpreter.place(expression, in: state) {
-    case .variable(let number)?: isOptional = state.optionals.contains(number)
-    case .property(let name)?:
-      isOptional = interpreter.project.property(name, of: interpreter.type)?.type?.isOptional == true
-    case nil: isOptional = false
-    }
-    guard isOptional || callsOptional(in: expression) else { return value }
+    guard holdsOptional(expression) else { return value }
     if value.isOfOptionalType { return value }
     // What is unwrapped implicitly is a plain argument.
     guard value.isNeverNil, case .property(let name)? = interpreter.place(expression, in: state),
@@ -152,10 +171,20 @@ struct PieceCollector {
     return interpreter.project.resolve(callee, in: interpreter.type)?.isGeneric == false ? value : nil
   }
 
-  /// Whether an expression calls a function that is interpreted, and whose type may be optional where its value is not.
+  /// Whether something in an expression is of an optional type, though its value may not be nil.
+  private func holdsOptional(_ expression: ExprSyntax) -> Bool {
+    interpreter.isOfOptionalType(expression, in: state)
+      || expression.children(viewMode: .sourceAccurate).contains { child in
+        child.as(ExprSyntax.self).map(callsOptional)
+          ?? child.children(viewMode: .sourceAccurate).contains {
+            $0.as(ExprSyntax.self).map(callsOptional) == true
+          }
+      }
+  }
+
+  /// Whether an expression, or a part of it, is a call whose type is optional, though its value may not be nil.
   private func callsOptional(in expression: ExprSyntax) -> Bool {
-    expression.as(FunctionCallExprSyntax.self).flatMap { interpreter.function(calledBy: $0, in: state) }
-      .map { $0.resultType?.isOptional != false } == true
+    expression.is(FunctionCallExprSyntax.self) && interpreter.isOfOptionalType(expression, in: state)
       || expression.children(viewMode: .sourceAccurate).contains { child in
         child.as(ExprSyntax.self).map(callsOptional)
           ?? child.children(viewMode: .sourceAccurate).contains {

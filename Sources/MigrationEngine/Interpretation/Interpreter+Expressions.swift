@@ -15,6 +15,14 @@ extension Interpreter {
       {
         return try made(by: call, of: name, in: state)
       }
+      if let type, let call = expression.withoutParentheses.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        call.trailingClosure == nil,
+        let closure = call.calledExpression.withoutParentheses.as(ClosureExprSyntax.self),
+        var function = Function(closure, in: state), function.resultType == nil
+      {
+        function.resultType = type
+        return try value(of: function, [], at: call, in: state)
+      }
       if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
         return try chosen(by: expression, as: type, in: state)
       }
@@ -138,7 +146,7 @@ extension Interpreter {
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {
       return .truth(try plainCondition(of: expression, in: state))
     }
-    if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText {
+    if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText, !isOfOptionalType(text, in: state) {
       let inner = try value(of: text, in: state)
       guard inner.scalar == .string else { throw NotUnderstood(expression) }
       return inner

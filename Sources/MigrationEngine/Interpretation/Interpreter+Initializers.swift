@@ -31,7 +31,9 @@ extension Interpreter {
     if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
     if call.calledExpression.isJSONInitializer, argument.label == nil {
       switch inner {
-      case .untyped(.object, let path), .untyped(.part, let path): return .document(path)
+      case .untyped(.object, let path), .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
+        .unwrapped(.untyped(.arrayObject, let path)):
+        return .document(path)
       default: break
       }
     }

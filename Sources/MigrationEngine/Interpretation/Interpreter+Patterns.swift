@@ -121,7 +121,8 @@ extension Interpreter {
     if let literal = expression.as(BooleanLiteralExprSyntax.self), case .truth(let condition) = value {
       return literal.literal.tokenKind == .keyword(.true) ? condition : condition.negated
     }
-    guard let constant = constant(expression) else { throw NotUnderstood(expression) }
+    if let access = expression.as(MemberAccessExprSyntax.self), let found = isCase(access, value) { return found }
+    guard let constant = constant(expression) ?? literal(expression, in: state) else { throw NotUnderstood(expression) }
     if case .document = value, case .literal = constant { throw NotUnderstood(expression) }
     guard !value.isCode else {
       guard constant != .none, keepsCode, value.hasOwnType else { throw NotUnderstood(expression) }
@@ -130,6 +131,23 @@ extension Interpreter {
           [.value(value), .text(" == \(expression.trimmedDescription)")], isOperation: true, hasOwnType: true))
     }
     return .same(value, constant)
+  }
+
+  /// The literal that an expression is another name for: `Role.admin.rawValue`.
+  private func literal(_ expression: ExprSyntax, in state: State) -> Value? {
+    guard let value = try? value(of: expression, in: state), value.isLiteral else { return nil }
+    return value
+  }
+
+  /// Returns the condition under which a value is a case of an enumeration that is made of its raw value.
+  private func isCase(_ access: MemberAccessExprSyntax, _ value: Value) -> Condition? {
+    var made = value
+    if case .unwrapped(let inner) = made { made = inner }
+    guard case .made(.rawValue(let own), let raw) = made else { return nil }
+    if let base = access.base?.dottedName, project.resolve(base, in: type)?.name != own.name { return nil }
+    let name = access.declName.baseName.text
+    guard let text = own.cases?.first(where: { $0.value == name })?.key else { return nil }
+    return .same(raw, .literal(Value.Literal(text.swiftLiteral, text: text)))
   }
 
   /// Returns the condition under which a value is what a member names: a kind of documents, null, or nil.

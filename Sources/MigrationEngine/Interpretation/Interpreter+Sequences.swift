@@ -82,20 +82,12 @@ extension Interpreter {
     if case .some = base { throw NotUnderstood(call) }
     guard method != "compactMap" else { throw NotUnderstood(call) }
     // Of an optional, that which is there. Anything else has elements of its own: characters, numbers.
-    guard !base.isNeverNil || mayBeNil(call.calledExpression.as(MemberAccessExprSyntax.self)?.base, in: state) else {
+    let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    guard !base.isNeverNil || receiver.map({ isOfOptionalType($0, in: state) }) == true else {
       throw NotUnderstood(call)
     }
     let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
     return .choose(.present(base), each, .none)
-  }
-
-  /// Whether an expression names something of an optional type.
-  private func mayBeNil(_ expression: ExprSyntax?, in state: State) -> Bool {
-    switch expression.flatMap({ place($0, in: state) }) {
-    case .variable(let number)?: state.optionals.contains(number)
-    case .property(let name)?: project.property(name, of: type)?.type?.isOptional == true
-    case nil: false
-    }
   }
 
   /// Returns documents in another order, some of them, or one; nil where a method gives anything else.

@@ -227,7 +227,7 @@ extension Interpreter {
           let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
           found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
         }
-        state.declare(name, as: found, isOptional: isOptional)
+        state.declare(name, as: found, isOptional: isOptional || type == nil && isOfOptionalType(value, in: state))
       } else {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         state.declare(name, as: isVariable && isOptional ? .none : .unset, isOptional: isOptional)

@@ -21,13 +21,15 @@ struct Interpreter {
   /// The first construct that is not understood.
   struct NotUnderstood: Error {
     let node: Syntax
+    let kind: ReasonKind
     /// What is wrong with it, where that is not its meaning.
     let reason: String?
     /// The statement of the initializer in which it was met.
     fileprivate(set) var statement: CodeBlockItemSyntax?
 
-    init(_ node: some SyntaxProtocol, because reason: String? = nil) {
+    init(_ node: some SyntaxProtocol, kind: ReasonKind = .codeNotUnderstood, because reason: String? = nil) {
       self.node = Syntax(node)
+      self.kind = kind
       self.reason = reason
     }
 
@@ -57,11 +59,15 @@ struct Interpreter {
     }
     let end = try run(Array(body.statements), in: state).ended(since: 0)
     // A document that is always refused has no values.
-    if end.flow == .refused { throw NotUnderstood(initializer, because: "it refuses every document") }
+    if end.flow == .refused {
+      throw NotUnderstood(initializer, kind: .failureNotDeclarable, because: "it refuses every document")
+    }
     // A model that is made and dropped may have done something; what may stop the program has to be asked for.
     let kept = Set(end.properties.values.flatMap(\.models))
     guard end.models.isSubset(of: kept) else {
-      throw NotUnderstood(initializer, because: "it makes something, or asks for something, that no property holds")
+      throw NotUnderstood(
+        initializer, kind: .sideEffectInInitializer,
+        because: "it makes something, or asks for something, that no property holds")
     }
     // Which comes first would matter.
     let effects = properties.flatMap { end.properties[$0.name]?.effects ?? [] }
@@ -72,21 +78,27 @@ struct Interpreter {
     guard effects.count < 2 || !isInTurns, effects == Set(effects).sorted(),
       end.refusals.flatMap(\.nested).allSatisfy({ !$0.mayStop && !$0.hasEffect })
     else {
-      throw NotUnderstood(initializer, because: "code that may do more than give a value would run in another order")
+      throw NotUnderstood(
+        initializer, kind: .sideEffectInInitializer,
+        because: "code that may do more than give a value would run in another order")
     }
     let stops = kept.contains(where: \.mayStop)
     if stops || !end.refusals.isEmpty, !effects.isEmpty {
       throw NotUnderstood(
-        initializer, because: "code may do more than give a value, and the document may be refused before or after it")
+        initializer, kind: .sideEffectInInitializer,
+        because: "code may do more than give a value, and the document may be refused before or after it")
     }
     if stops, !end.refusals.isEmpty, !stopsLast(end, properties) {
       throw NotUnderstood(
-        initializer, because: "it may stop the program before it refuses a document, or the other way round")
+        initializer, kind: .sideEffectInInitializer,
+        because: "it may stop the program before it refuses a document, or the other way round")
     }
     if project.decodingSuperclass(of: type) != nil {
       // What refuses a document, or leaves it unread, does so for both classes.
       guard end.callsSuper, end.refusals.isEmpty else {
-        throw NotUnderstood(initializer, because: "the superclass's initializer is not called with the document")
+        throw NotUnderstood(
+          initializer, kind: .superclassNotConverted,
+          because: "the superclass's initializer is not called with the document")
       }
     }
     return (Reading(properties: end.properties, refusals: end.refusals), end.origins)

@@ -32,7 +32,7 @@ struct Lift {
     /// The conditions under which the rule has to refuse the document.
     var refusals: [Condition] = []
     /// The reason why no simpler form will do, where it is not the code itself.
-    var reason: String?
+    var reason: Reason?
   }
 
   init(of recognition: TypeRecognition, _ interpreter: Interpreter, _ origins: Interpreter.Origins) {
@@ -54,13 +54,13 @@ struct Lift {
       guard let value = reading.properties[property.name], value != .initial(property: property.name) else { continue }
       let statement = statement(filling: property.name)
       guard let statement else {
-        if value == .unset { throw failure("`\(property.name)` is never filled", property) }
+        if value == .unset { throw failure(.propertyNeverFilled, "`\(property.name)` is never filled", property) }
         continue
       }
       if let constant = value.constant {
         guard value != interpreter.beginning(of: property) else { continue }
         guard recognition.mayBegin(property.name, with: constant) else {
-          throw failure("the declaration of `\(property.name)` can't say its value", property)
+          throw failure(.valueNotDeclarable, "the declaration of `\(property.name)` can't say its value", property)
         }
         constants[property.name] = constant
         continue
@@ -78,7 +78,7 @@ struct Lift {
       let (inner, guardedBy) = GuardedRead.parts(of: value, for: property, in: interpreter)
       guard let form = form(of: inner, property) else {
         guard interpreter.keepsCode else {
-          throw failure("no declaration can say what `\(property.name)` is", property)
+          throw failure(.valueNotDeclarable, "no declaration can say what `\(property.name)` is", property)
         }
         addRule(property, value, statement, order)
         continue
@@ -103,7 +103,7 @@ struct Lift {
       case .rule(let rule, let key):
         guard guardedBy == nil else {
           guard interpreter.keepsCode else {
-            throw failure("an early return leaves the property as it begins", property)
+            throw failure(.earlyReturnLeavesValue, "an early return leaves the property as it begins", property)
           }
           addRule(property, value, statement, order)
           continue
@@ -136,19 +136,21 @@ struct Lift {
     fields.sort { places[$0.property] ?? 0 < places[$1.property] ?? 0 }
     for refusal in needed {
       guard demand == nil, let found = refusal.demand else {
-        throw recognition.failure("it refuses documents for a reason of its own", at: recognition.initializer)
+        throw recognition.failure(
+          .failureNotDeclarable, "it refuses documents for a reason of its own", at: recognition.initializer)
       }
       demand = found
     }
     if let key = Dictionary(grouping: fields.filter { !$0.isOfObject }, by: \.key).first(where: { $1.count > 1 })?.key {
-      throw recognition.failure("two properties read the key `\(key)`", at: recognition.initializer)
+      throw recognition.failure(
+        .keyInTwoProperties, "two properties read the key `\(key)`", at: recognition.initializer)
     }
   }
 
   /// Gives a property a rule of its own.
   private mutating func addRule(
     _ property: PropertyFacts, _ value: Value, _ statement: CodeBlockItemSyntax, _ order: Int,
-    because reason: String? = nil
+    because reason: Reason? = nil
   ) {
     let whole = DocumentPath()
     let isLeftEmpty =
@@ -209,14 +211,17 @@ struct Lift {
       }
       guard let index = fields.firstIndex(where: { isAbout($0.property) && !$0.isGuarded }) ?? fields.indices.first,
         becomesRule(index, refusing: [refusal], reading)
-      else { throw recognition.failure("it refuses documents for a reason of its own", at: recognition.initializer) }
+      else {
+        throw recognition.failure(
+          .failureNotDeclarable, "it refuses documents for a reason of its own", at: recognition.initializer)
+      }
     }
   }
 
   /// Takes a property that keeps the whole document: what is computed from it is stored.
   private mutating func take(_ property: PropertyFacts) throws(NotRecognised) {
     guard document == nil else {
-      throw failure("it keeps the document itself, in `\(property.name)`", property)
+      throw failure(.documentKept, "it keeps the document itself, in `\(property.name)`", property)
     }
     let stored = StoredDocumentRecognition(
       project: project, type: recognition.type, initializer: recognition.initializer, name: property.name)
@@ -226,7 +231,7 @@ struct Lift {
       let value = interpreter.value(ofGetter: getter.statement, reading: property.name, for: getter.property)
       let mayBeRule = value.map { interpreter.keepsCode && isCertain($0, of: getter, reading: property.name) } == true
       if let value, mayBeRule { computed[getter.property.name] = (value, getter) }
-      var reason: String?
+      var reason: Reason?
       if let value, case .read(let rule)? = form(of: value, getter.property) {
         let field = try recognition.field(for: rule, at: getter.statement, isAfterNullGuard: false, isComputed: true)
         reason = recognition.reasonForRule(field)
@@ -263,7 +268,8 @@ struct Lift {
       for value in Set(reading.properties[property.name].map { objects(in: $0, types) } ?? []) {
         if let other = holders.updateValue(property.name, forKey: value) {
           throw failure(
-            "`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself", property)
+            .sharedObject, "`\(other)` and `\(property.name)` may hold one object, and would each be decoded by itself",
+            property)
         }
       }
     }
@@ -292,8 +298,9 @@ struct Lift {
     }
   }
 
-  func failure(_ text: String, _ property: PropertyFacts) -> NotRecognised {
-    recognition.failure(text, at: statement(filling: property.name).map(Syntax.init) ?? Syntax(property.declaration))
+  func failure(_ kind: ReasonKind, _ text: String, _ property: PropertyFacts) -> NotRecognised {
+    recognition.failure(
+      kind, text, at: statement(filling: property.name).map(Syntax.init) ?? Syntax(property.declaration))
   }
 
   /// The first statement that gives a property a value.

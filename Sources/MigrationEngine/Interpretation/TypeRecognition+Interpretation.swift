@@ -33,7 +33,7 @@ extension TypeRecognition {
     try lift.add(reading.simplified, stored)
     let superclass = project.decodingSuperclass(of: type.name)
     guard superclass == nil || !lift.isNilWhenEmpty else {
-      throw failure("it leaves an empty document unread, in a hierarchy", at: initializer)
+      throw failure(.earlyReturnLeavesValue, "it leaves an empty document unread, in a hierarchy", at: initializer)
     }
     return try recognised(
       DecodingPlan(
@@ -44,12 +44,14 @@ extension TypeRecognition {
 
   /// Says what is not understood: the statement, and what of it where that is elsewhere, or on another line.
   private func notUnderstood(_ error: Interpreter.NotUnderstood) -> NotRecognised {
-    if let reason = error.reason { return failure(reason, at: error.node) }
+    if let reason = error.reason { return failure(error.kind, reason, at: error.node) }
     guard let statement = error.statement else {
-      return failure("`\(error.node.excerpt)` is not understood", at: error.node)
+      return failure(.codeNotUnderstood, "`\(error.node.excerpt)` is not understood", at: error.node)
     }
     let isInside = statement.range.contains(error.node.position) && statement.root.id == error.node.root.id
     let detail = isInside && statement.excerpt.contains(error.node.excerpt) ? "" : ": `\(error.node.excerpt)`"
-    return failure("`\(statement.excerpt)` is not understood\(detail)", at: isInside ? error.node : Syntax(statement))
+    return failure(
+      .codeNotUnderstood, "`\(statement.excerpt)` is not understood\(detail)",
+      at: isInside ? error.node : Syntax(statement))
   }
 }

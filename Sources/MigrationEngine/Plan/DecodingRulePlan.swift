@@ -14,7 +14,7 @@ struct DecodingRulePlan: Sendable, Equatable {
   /// The lines of the closure; none for a rule of the library.
   let body: [String]
   /// The reason why no simpler form is possible.
-  var reason: String?
+  var reason: Reason?
   /// Whether it gets the object that contains the property, instead of the value under the property's key.
   let isOfObject: Bool
   /// Whether the document is refused if the closure returns nil.

@@ -48,7 +48,7 @@ struct DeletedFunctions {
         let place = file.position(of: property.declaration)
         return (
           owner: property.owner,
-          reason: Reason("\(removed): nothing uses it any more", at: place, isBesideDecoding: true)
+          reason: Reason(.removedWithOldCode, "\(removed): nothing uses it any more", at: place, isBesideDecoding: true)
         )
       }
       return gone
@@ -61,7 +61,7 @@ struct DeletedFunctions {
             left.contains(where: old.hasName)
             ? "\(head) takes a `LegacyContainer` now: nothing calls it with a `JSON` any more"
             : "\(file.removed(head, function.node)): nothing calls it any more"
-          return (old.owner, Reason(text, at: place, isBesideDecoding: true))
+          return (old.owner, Reason(.removedWithOldCode, text, at: place, isBesideDecoding: true))
         }
     }
     reasons = found.flatMap(\.self)

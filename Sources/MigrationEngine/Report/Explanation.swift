@@ -43,9 +43,10 @@ public struct Explanation: Sendable {
     var texts: [String] = []
     var places: [String: [String]] = [:]
     for finding in item.ownFindings {
-      if places[finding.text] == nil { texts.append(finding.text) }
+      let text = finding.text + mark(finding.reason)
+      if places[text] == nil { texts.append(text) }
       let place = finding.line.map { "\(finding.file ?? item.file):\($0)" }
-      places[finding.text, default: []] += [place].compactMap(\.self)
+      places[text, default: []] += [place].compactMap(\.self)
     }
     return texts.map { text in
       let found = places[text, default: []]
@@ -55,6 +56,9 @@ public struct Explanation: Sendable {
     }
   }
 
+  /// The name of a kind of reason behind its text.
+  private func mark(_ reason: String?) -> String { reason.map { " [\($0)]" } ?? "" }
+
   /// The changes by hand that let the item be converted further.
   private var advice: [String] {
     guard item.outcome != .synthesized else { return [] }
@@ -62,8 +66,8 @@ public struct Explanation: Sendable {
       report.items.contains { $0.name == name && $0.outcome == .untouched }
     }
     var seen: Set<String> = []
-    return waiting.map { "Convert `\($0)` first: the type needs it." }
-      + item.obstacleTexts.compactMap(ReasonAdvice.advice).filter { seen.insert($0).inserted }
+    let kinds = item.obstacles.compactMap(\.kind).filter { $0.group != .note && seen.insert($0.name).inserted }
+    return waiting.map { "Convert `\($0)` first: the type needs it." } + kinds.compactMap { $0.advice?.asSentence }
   }
 
   private var times: String { item.reads == 1 ? "once" : "\(item.reads) times" }
@@ -77,7 +81,7 @@ public struct Explanation: Sendable {
       lines += ["", style.heading("Properties")]
       for property in item.properties {
         lines.append("  line \(property.line): \(property.declaration)")
-        lines.append("    \(property.explanation)")
+        lines.append("    \(property.explanation)\(mark(property.reasonKind))")
       }
     }
     if !reasons.isEmpty {

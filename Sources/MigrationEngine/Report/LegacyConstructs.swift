@@ -32,6 +32,7 @@ struct LegacyConstructs {
       return LegacyConstruct(
         owner: initializer.owner,
         reason: reason(
+          .writeDecodingInitializer,
           "`\(signature)` makes a `JSON` of what it is given; by hand: write an `init(from:)`", initializer.file,
           initializer.node)
       )
@@ -50,6 +51,7 @@ struct LegacyConstructs {
       return LegacyConstruct(
         owner: type.name,
         reason: reason(
+          .writeDecodingInitializer,
           "`\(function.name)` makes one of a `JSON`; by hand: move its statements into an `init(from:)`", function.file,
           function.node)
       )
@@ -74,6 +76,7 @@ struct LegacyConstructs {
       return LegacyConstruct(
         owner: initializer.owner,
         reason: reason(
+          .writeDecodingInitializer,
           "it is made of `\(parameter.type.trimmedDescription)`; by hand: write an `init(from:)`", initializer.file,
           initializer.node)
       )
@@ -90,7 +93,8 @@ struct LegacyConstructs {
       return LegacyConstruct(
         owner: owner,
         reason: reason(
-          "`\(property.name)` stores `\(type.trimmedDescription)`; by hand: store what is read from it", property.file,
+          .documentKept, "`\(property.name)` stores `\(type.trimmedDescription)`; by hand: store what is read from it",
+          property.file,
           property.declaration),
         keeper: isKeeper ? (property.file, property.declaration.trimmedOffsets, property.name) : nil
       )
@@ -109,6 +113,7 @@ struct LegacyConstructs {
       return LegacyConstruct(
         owner: owner,
         reason: reason(
+          .writeDecodingInitializer,
           "`\(function.name)` makes one of a `JSON`; by hand: move its statements into an `init(from:)`", function.file,
           function.node)
       )
@@ -120,8 +125,8 @@ struct LegacyConstructs {
     !project.isVisible("JSON", in: owner, at: Syntax(node))
   }
 
-  private func reason(_ text: String, _ file: Int, _ node: some SyntaxProtocol) -> Reason {
-    Reason(text, at: project.files[file].position(of: node))
+  private func reason(_ kind: ReasonKind, _ text: String, _ file: Int, _ node: some SyntaxProtocol) -> Reason {
+    Reason(kind, text, at: project.files[file].position(of: node))
   }
 }
 

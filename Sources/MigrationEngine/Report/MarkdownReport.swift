@@ -41,7 +41,7 @@ public struct MarkdownReport: Sendable {
     if !summary.obstacles.isEmpty {
       lines += ["", "### What stands in the way", "", "| times | reason | for example |", "| ---: | --- | --- |"]
       lines += summary.obstacles.prefix(Self.named).map {
-        "| \($0.count) | \(Self.escaped($0.text)) | \(Self.escaped($0.example)) |"
+        "| \($0.count) | \(Self.escaped($0.text))\($0.reason.map { " [`\($0)`]" } ?? "") | \(Self.escaped($0.example)) |"
       }
     }
     return (lines + items(within: Self.maximumLength - lines.reduce(0) { $0 + $1.count + 1 })).joined(separator: "\n")

@@ -15,6 +15,7 @@ extension ReportBuilder {
         kind: .callSite, outcome: .synthesized,
         reasons: [
           Reason(
+            .errorTextToSet,
             "the text `\(text)` was known here alone: set it once as `HTTPClient.shared.configuration"
               + ".destructiveErrorMessage`",
             at: site.plan.destructiveTextPosition)
@@ -50,7 +51,7 @@ extension ReportBuilder {
           file: file, range: first.trimmedOffsets, name: name, kind: .callSite, outcome: .untouched,
           reasons: [
             Reason(
-              "`\(first.excerpt)` is read from a `JSON` that comes from elsewhere\(others)",
+              .documentFromElsewhere, "`\(first.excerpt)` is read from a `JSON` that comes from elsewhere\(others)",
               at: project.files[file].position(of: first))
           ], reads: reads.count)
       }

@@ -10,7 +10,7 @@ extension ReportBuilder {
     let calls = isRenamed ? "its callers say `json:` now" : "nothing calls it any more"
     return [
       Reason(
-        "`\(signature)` is removed: \(calls)",
+        .removedWithOldCode, "`\(signature)` is removed: \(calls)",
         at: project.files[file].position(of: spelling.initializer), isBesideDecoding: true)
     ]
   }
@@ -36,6 +36,7 @@ extension ReportBuilder {
         return !isTypeLeft && zip(words, words.dropFirst()).contains { ["as", "is"].contains($0) && $1 == type }
       }.map { caught in
         Reason(
+          .errorsFromNowOn,
           "`catch \(caught.pattern)` is not reached any more: a document that is refused throws a `DecodingError`",
           at: project.files[caught.place.file].position(at: caught.place.offset), isBesideDecoding: true)
       }
@@ -68,7 +69,7 @@ extension ReportBuilder {
       guard !inner.contains(where: { $0.file == file && $0.range.contains(offset) }) else { return nil }
       let isOfFunction = emission.unused.edits.contains { $0.file == file && $0.range.contains(offset) }
       return Reason(
-        "the comment `\(text)` goes with the \(isOfFunction ? "function" : "initializer")",
+        .removedWithOldCode, "the comment `\(text)` goes with the \(isOfFunction ? "function" : "initializer")",
         at: project.files[file].position(at: offset))
     }
   }

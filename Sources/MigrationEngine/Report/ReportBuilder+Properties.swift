@@ -25,7 +25,7 @@ extension ReportBuilder {
       reason: field.reason.map { reason in
         let own = "`\(plan.property)`: "
         return reason.text.hasPrefix(own) ? String(reason.text.dropFirst(own.count)) : reason.text
-      }, line: plan.position.line)
+      }, reasonKind: field.reason?.kind.name, line: plan.position.line)
     if case .wrapped(let wrapper) = field.form {
       property.form = .wrapped
       property.attribute = wrapper.attribute

@@ -194,7 +194,7 @@ struct ReportBuilder {
           Draft(
             file: base.facts.file, range: base.facts.node.trimmedOffsets, name: base.facts.name,
             kind: decision.isResponse ? .response : .model, outcome: .synthesized,
-            reasons: [Reason("folded into `\(type.name)`")], after: LineCount()))
+            reasons: [Reason(.merged, "folded into `\(type.name)`")], after: LineCount()))
       }
     }
     return drafts + documentDrafts() + otherDrafts()
@@ -253,10 +253,11 @@ struct ReportBuilder {
   }
 
   private func reasons(forDocument name: String, _ found: [JSONInitializer]) -> [Reason] {
-    let plain = types.failures[name].map { Reason("needs a written initializer: \($0.text)", at: $0.position) }
+    let plain = types.failures[name].map { $0.after("needs a written initializer: ") }
     if let converted = documents.converted[name] {
       let comparisons = converted.body.nullComparisons.map { comparison in
         Reason(
+          .comparisonWithNil,
           converted.entry.presence == .implicitlyUnwrapped
             ? "`\(comparison.text)` compares an optional: there is a document whenever one is decoded"
             : "`\(comparison.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false",
@@ -265,25 +266,26 @@ struct ReportBuilder {
       let subclasses =
         converted.type.has(.open)
         ? [
-          Reason("it is open: a subclass in another module calls `super.init(from:)` from now on")
+          Reason(.subclassingChanges, "it is open: a subclass in another module calls `super.init(from:)` from now on")
         ] : []
       let final =
         converted.becomesFinal
         ? [
           Reason(
-            "becomes `final`: its initializer is in an extension, where it can't be `required`", isBesideDecoding: true)
+            .subclassingChanges, "becomes `final`: its initializer is in an extension, where it can't be `required`",
+            isBesideDecoding: true)
         ] : []
       let rest = constructs.filter { $0.owner == name }.map(\.reason)
       let entry =
         emission.spellings.isNeeded(by: converted) ? [] : lostEntry(converted.spelling, in: converted.initializer.file)
-      let rules = types.ruleFailures[name].map { Reason("no property rules: \($0.text)", at: $0.position) }
+      let rules = types.ruleFailures[name].map { $0.after("no property rules: ") }
       return [plain, rules].compactMap(\.self) + entry + subclasses + final + otherInitializers(of: name)
         + converted.body.handedOn.map(\.reason) + writers(of: [name]) + comparisons + rest
     }
     let failure = (documents.failures[name] ?? types.failures[name]).map { failure in
       // The types of one name have one failure, and each is told of at its own place.
       project.type(named: name) == nil
-        ? Reason(failure.text, at: found.first.map { project.files[$0.file].position(of: $0.node) }) : failure
+        ? failure.at(found.first.map { project.files[$0.file].position(of: $0.node) }) : failure
     }
     let isSaidTwice = failure.map { types.failures[name]?.text == $0.text } ?? true
     let others = constructs.filter { $0.owner == name }.map(\.reason)
@@ -291,6 +293,7 @@ struct ReportBuilder {
       documents.bridged[name] == nil
       ? found.map { initializer in
         Reason(
+          .writeDecodingInitializer,
           "by hand: `init\(initializer.node.signature.trimmedDescription)` takes the document; write an `init(from:)`",
           at: project.files[initializer.file].position(of: initializer.node))
       } : []
@@ -302,6 +305,7 @@ struct ReportBuilder {
     let taken = project.documentInitializer(of: name)?.node.id
     return project.jsonInitializers(of: name).filter { $0.node.id != taken }.map { other in
       Reason(
+        .otherInitializerStays,
         "`init\(other.node.signature.parameterClause.trimmedDescription)` stays as it is, and takes a `JSON`",
         at: project.files[other.file].position(of: other.node))
     }
@@ -310,7 +314,9 @@ struct ReportBuilder {
   /// What the type writes with, which stays as it is.
   private func writers(of names: [String]) -> [Reason] {
     names.flatMap { decisions.writers.members(of: $0) }.map { name, position in
-      Reason("`\(name)` writes values, and stays as it is: the type is made Decodable, not Encodable", at: position)
+      Reason(
+        .writerStays, "`\(name)` writes values, and stays as it is: the type is made Decodable, not Encodable",
+        at: position)
     }
   }
 
@@ -322,12 +328,13 @@ struct ReportBuilder {
     let becomesStruct =
       decision.recognised.earlier == nil && decision.classReason == nil && decision.recognised.facts.kind == .classType
       ? Reason(
-        "becomes a struct: `print`, `dump` and string interpolation show its properties from now on",
+        .shownOtherwise, "becomes a struct: `print`, `dump` and string interpolation show its properties from now on",
         isBesideDecoding: true) : nil
     let wrapped = decision.fields.filter { if case .wrapped = $0.form { true } else { false } }
     let showsWrappers =
       decision.recognised.earlier == nil && becomesStruct == nil && !wrapped.isEmpty
       ? Reason(
+        .shownOtherwise,
         (Reflections.isDescribedByProperties(decision.recognised.facts, in: project)
           ? "`Mirror`, `dump`, `print` and string interpolation show" : "`Mirror` and `dump` show")
           + " `_\(wrapped[0].name)` for `\(wrapped[0].name)` from now on"
@@ -337,6 +344,7 @@ struct ReportBuilder {
     let found = hasOwnInitializer ? project.rivalOfMemberwiseInitializer(of: decision.name) : nil
     let rival = found.map { rival in
       Reason(
+        .otherInitializerStays,
         "keeps `init(json:)`: the memberwise initializer would clash with "
           + "`init\(rival.node.signature.parameterClause.trimmedDescription)`",
         at: project.files[rival.file].position(of: rival.node))
@@ -351,6 +359,7 @@ struct ReportBuilder {
       let names = document.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")
       reasons.append(
         Reason(
+          .gettersStored,
           "the document in `\(document.property.name)` goes: \(names), computed from it so far, is stored",
           at: project.files[document.property.file].position(of: document.property.declaration)))
     }
@@ -363,6 +372,7 @@ struct ReportBuilder {
         : "under the latter \(affected.map { "`\($0.plan.property)`" }.joined(separator: ", ")) would be filled even then"
       reasons.append(
         Reason(
+          .comparisonWithNil,
           "`\(nullGuard.text)` is taken as \"is null\"; SwiftyJSON from 4.2 on reads it as always false: \(consequence)",
           at: nullGuard.position))
     }
@@ -371,13 +381,18 @@ struct ReportBuilder {
     case .tightened(.declarations):
       return reasons + [
         Reason(
+          .errorsFromNowOn,
           "decoded as declared: a document that lacks what is not optional, or has a value of another type, is an error "
             + "from now on")
-      ] + decision.callSites.map { Reason("a document that is refused \($0.consequence)", at: $0.position) }
+      ]
+        + decision.callSites.map {
+          Reason(.errorsFromNowOn, "a document that is refused \($0.consequence)", at: $0.position)
+        }
         + unreachedCatches(of: decision)
     case .tightened(.documents(let documents)):
       return reasons + [
         Reason(
+          .errorsFromNowOn,
           "tightened on \(documents) documents of the evidence: one that lacks what all of them have, or "
             + "has a value of another type, is an error from now on")
       ]
@@ -398,13 +413,13 @@ struct ReportBuilder {
           file: request.request.type.file, range: request.request.type.node.trimmedOffsets, name: request.name,
           kind: .request, outcome: .synthesized,
           reasons: request.newSimpleName == request.request.type.simpleName
-            ? [] : [Reason("is now `\(request.newName)`, with the endpoint `\(request.endpoint.source)`")],
+            ? [] : [Reason(.merged, "is now `\(request.newName)`, with the endpoint `\(request.endpoint.source)`")],
           after: after))
       drafts.append(
         Draft(
           file: request.parameters.type.file, range: request.parameters.type.node.trimmedOffsets,
           name: request.parameters.type.name, kind: .request, outcome: .synthesized,
-          reasons: [Reason("merged into `\(request.newName)`")], after: LineCount()))
+          reasons: [Reason(.merged, "merged into `\(request.newName)`")], after: LineCount()))
     }
     for (name, reason) in requests.failures {
       guard let type = project.type(named: name) else { continue }

@@ -2,6 +2,8 @@ extension Report {
   /// Why an item ended as it did, and the place that shows it.
   public struct Finding: Sendable, Codable, Equatable {
     public var text: String
+    /// The name of the kind of reason, for `explain`; nil in reports of earlier versions.
+    public var reason: String?
     /// The file, line and column; nil for what no single place shows.
     public var file: String?
     public var line: Int?
@@ -9,6 +11,7 @@ extension Report {
 
     init(_ reason: Reason) {
       text = reason.text
+      self.reason = reason.kind.name
       file = reason.position?.path
       line = reason.position?.line
       column = reason.position?.column
@@ -41,6 +44,8 @@ extension Report {
     public var attribute: String?
     /// Why the form is not `plain`.
     public var reason: String?
+    /// The name of the kind of that reason, for `explain`.
+    public var reasonKind: String?
     public var line: Int
   }
 }

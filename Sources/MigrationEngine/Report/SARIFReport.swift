@@ -1,6 +1,7 @@
 import Foundation
 
-/// The report in the Static Analysis Results Interchange Format, version 2.1.0: one result for each item.
+/// The report in the Static Analysis Results Interchange Format, version 2.1.0: one result for each item. Its rule is the
+/// first reason that keeps it back, or else the outcome.
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 public struct SARIFReport: Sendable {
@@ -24,23 +25,30 @@ public struct SARIFReport: Sendable {
   }
 
   private var log: Log {
-    let rules = Outcome.allCases.map { Rule(id: $0.rawValue, shortDescription: Message(text: $0.rule)) }
     let notifications = (report.problems + report.faults).map {
       Notification(level: "error", message: Message(text: $0))
     }
+    let items = report.items.filter { !isWritten || !$0.isConverted }
+    let kinds = Set(items.compactMap(\.ruleKind?.name))
+    let rules =
+      Outcome.allCases.map { Rule(id: $0.rawValue, shortDescription: Message(text: $0.rule)) }
+      + ReasonKind.all.filter { kinds.contains($0.name) }.map(Rule.init)
+    let places = Dictionary(uniqueKeysWithValues: zip(rules.map(\.id), rules.indices))
     return Log(
       runs: [
         Run(
           tool: Tool(driver: Driver(version: version, rules: rules)),
           invocations: [Invocation(toolExecutionNotifications: notifications)],
-          results: report.items.filter { !isWritten || !$0.isConverted }.map(result))
+          results: items.map { result(for: $0, places) })
       ])
   }
 
-  private func result(for item: Report.Item) -> Result {
+  /// - Parameter places: the index of each rule.
+  private func result(for item: Report.Item, _ places: [String: Int]) -> Result {
     let findings = item.findings.map(\.text)
+    let rule = item.ruleKind?.name ?? item.outcome.rawValue
     return Result(
-      ruleId: item.outcome.rawValue, ruleIndex: Outcome.allCases.firstIndex(of: item.outcome) ?? 0,
+      ruleId: rule, ruleIndex: places[rule] ?? 0,
       level: item.isConverted ? "note" : "warning",
       message: Message(
         text: (["\(item.kind.title) \(item.name)".trimmingCharacters(in: .whitespaces)] + findings)
@@ -89,6 +97,20 @@ public struct SARIFReport: Sendable {
   private struct Rule: Encodable {
     let id: String
     let shortDescription: Message
+    var fullDescription: Message?
+    var help: Message?
+
+    init(id: String, shortDescription: Message) {
+      self.id = id
+      self.shortDescription = shortDescription
+    }
+
+    init(_ kind: ReasonKind) {
+      id = kind.name
+      shortDescription = Message(text: kind.summary)
+      fullDescription = kind.why.map { Message(text: "\(kind.summary) \($0)") }
+      help = Message(text: "By hand: \(kind.byHand)")
+    }
   }
 
   private struct Message: Encodable { let text: String }
@@ -143,6 +165,11 @@ public struct SARIFReport: Sendable {
     var startColumn: Int?
     var endLine: Int?
   }
+}
+
+extension Report.Item {
+  /// The kind of the first reason that keeps the item as it is; nil for code that can be converted.
+  fileprivate var ruleKind: ReasonKind? { isConverted ? nil : obstacles.first?.kind }
 }
 
 extension Outcome {

@@ -36,6 +36,8 @@ public struct Summary: Sendable {
     public var waiting = 0
     /// The first place that shows it.
     public let example: String
+    /// The name of the kind of reason, for `explain`; nil for a type.
+    public var reason: String?
     /// The change to make by hand; nil if there is no general advice.
     public var advice: String?
   }
@@ -82,22 +84,22 @@ public struct Summary: Sendable {
   }
 
   private static func obstacles(of items: [Report.Item]) -> [Obstacle] {
-    var found: [String: (names: [String], text: String, example: String)] = [:]
+    var found: [String: (names: [String], text: String, example: String, kind: ReasonKind?)] = [:]
     for item in items where item.outcome != .synthesized {
       guard let obstacle = item.obstacle else { continue }
       let key = obstacle.text.withoutCode
       let earlier = found[key]
       found[key] = (
         (earlier?.names ?? []) + [item.name], obstacle.text.withoutWhatDiffers(from: earlier?.text ?? obstacle.text),
-        earlier?.example ?? obstacle.place
+        earlier?.example ?? obstacle.place, earlier?.kind ?? obstacle.kind
       )
     }
     let needs = Needs(of: items)
-    return found.map { key, entry in
+    return found.values.map { entry in
       let names = Set(entry.names)
       return Obstacle(
         text: entry.text, count: entry.names.count, waiting: needs.waiting(for: names).subtracting(names).count,
-        example: entry.example, advice: ReasonAdvice.advice(for: key))
+        example: entry.example, reason: entry.kind?.name, advice: entry.kind?.advice)
     }.sorted()
   }
 
@@ -146,20 +148,21 @@ extension [Summary.Obstacle] {
 
 extension Report.Item {
   /// The first reason that keeps the item from stored properties alone. A reason without a place is a consequence.
-  fileprivate var obstacle: (text: String, place: String)? { obstacles.first }
+  fileprivate var obstacle: Obstacle? { obstacles.first }
 
-  /// The reasons that keep the item back, each with what belongs to one place left out.
-  var obstacleTexts: [String] { obstacles.map(\.text.withoutCode) }
+  /// A reason that keeps an item back.
+  typealias Obstacle = (text: String, place: String, kind: ReasonKind?)
 
-  private var obstacles: [(text: String, place: String)] {
-    let ofProperties = properties.compactMap { property -> (text: String, place: String)? in
+  /// The reasons that keep the item back.
+  var obstacles: [Obstacle] {
+    let ofProperties = properties.compactMap { property -> Obstacle? in
       guard property.form != .plain, property.form != .wrapped else { return nil }
-      return property.reason.map { ($0, "\(file):\(property.line)") }
+      return property.reason.map { ($0, "\(file):\(property.line)", property.reasonKind.flatMap(ReasonKind.named)) }
     }
     return ofProperties
       + findings.compactMap { finding in
         guard let file = finding.file, let line = finding.line else { return nil }
-        return (finding.text, "\(file):\(line)")
+        return (finding.text, "\(file):\(line)", finding.reason.flatMap(ReasonKind.named))
       }
   }
 }

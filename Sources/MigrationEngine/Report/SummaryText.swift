@@ -99,7 +99,7 @@ struct SummaryText {
       let waiting = obstacle.waiting == 0 ? "" : " (\(obstacle.waiting) more \(verb) for these)"
       let advice = obstacle.advice.map { "By hand: \($0)" }
       return Entry(
-        count: "\(obstacle.count)", text: obstacle.text + waiting,
+        count: "\(obstacle.count)", text: obstacle.text + waiting + (obstacle.reason.map { " [\($0)]" } ?? ""),
         details: ["for example \(obstacle.example)"] + [advice].compactMap(\.self))
     } + more
   }

@@ -13,6 +13,18 @@ enum TextColumns {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
+  /// A heading, and names with a text behind each.
+  ///
+  /// - Parameter width: the number of columns for the longest name.
+  static func list(_ heading: String, _ entries: [(name: String, text: String)], width: Int) -> String {
+    ([heading]
+      + entries.flatMap { entry in
+        let lines = wrapped(entry.text, indentation: width + 4)
+        let name = padded("  \(entry.name)", to: width + 4)
+        return [name + (lines.first ?? "").dropFirst(name.count)] + lines.dropFirst()
+      }).joined(separator: "\n") + "\n"
+  }
+
   /// A text on as many lines as it needs, each moved in. Words that are longer than a line stay whole.
   ///
   /// - Parameters:

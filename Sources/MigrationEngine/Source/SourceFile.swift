@@ -12,11 +12,11 @@ struct SourceFile: Sendable {
     case skipped(Obstacle)
 
     /// Why the types of the file stay as they are; nil if they may be converted.
-    var reasonToStay: String? {
+    var reasonToStay: Reason? {
       switch self {
       case .migrated: nil
-      case .context: "the type is in a folder that is only read"
-      case .skipped(let obstacle): obstacle.rawValue
+      case .context: Reason(.leftAloneOnRequest, "the type is in a folder that is only read")
+      case .skipped(let obstacle): Reason(obstacle.reasonKind, obstacle.rawValue)
       }
     }
   }
@@ -28,6 +28,17 @@ struct SourceFile: Sendable {
     case suppression = "a comment in its file asks to leave the file as it is"
     case fault = "its file stays as it is because of a fault of the tool"
     case disagreement = "its file belongs to several targets, which would change it in different ways"
+
+    /// The entry of the catalogue for it.
+    var reasonKind: ReasonKind {
+      switch self {
+      case .link: .notInGivenFolders
+      case .syntax: .fileDoesNotParse
+      case .suppression: .leftAloneOnRequest
+      case .fault: .faultOfTheTool
+      case .disagreement: .targetsDisagree
+      }
+    }
   }
 
   /// The path as the user gave it, for messages.

@@ -31,13 +31,13 @@ extension ProjectFacts {
   /// fault.
   func reasonToLeave(_ type: TypeFacts) -> Reason? {
     if limit == .imports {
-      return Reason(ConversionLimit.imports.reason, at: files[type.file].position(of: type.node))
+      return Reason(.leftAloneOnRequest, ConversionLimit.imports.reason, at: files[type.file].position(of: type.node))
     }
-    if let place = suppression(of: type) { return Reason("suppressed by a comment", at: place) }
+    if let place = suppression(of: type) { return Reason(.leftAloneOnRequest, "suppressed by a comment", at: place) }
     guard !faultyTypes.isEmpty, faultyTypes.contains(FaultyType(path: files[type.file].path, name: type.name)) else {
       return nil
     }
-    return Reason("a fault of the tool", at: files[type.file].position(of: type.node))
+    return Reason(.faultOfTheTool, "a fault of the tool", at: files[type.file].position(of: type.node))
   }
 
   /// Returns the comment that suppresses a type, or one around it.

@@ -72,10 +72,10 @@ extension Lift {
         continue
       }
       if let hidden = found.value.nested.compactMap(\.asked).first(where: { project.isDeclaredHere($0.rawValue) }) {
-        throw failure("`\(hidden.rawValue)` is another type here than it is read as", property)
+        throw failure(.valueNotDeclarable, "`\(hidden.rawValue)` is another type here than it is read as", property)
       }
       guard let value = property.ruleValue(in: project), let body = body(found, value, &key, refusals) else {
-        throw failure("no declaration can say what `\(property.name)` is", property)
+        throw failure(.valueNotDeclarable, "no declaration can say what `\(property.name)` is", property)
       }
       met.formUnion(found.refusals + refusals.filter { found.value.needs($0) })
       if let key { keys.insert(key) }
@@ -189,7 +189,7 @@ extension Lift {
     let property = try recognition.storedProperty(
       property.name, at: statement, isComputed: property.isComputed, isRuled: true)
     guard let value = property.ruleValue(in: project) else {
-      throw failure("the type of `\(property.name)` is not understood", property)
+      throw failure(.valueNotDeclarable, "the type of `\(property.name)` is not understood", property)
     }
     let rule = DecodingRulePlan(
       name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
@@ -198,7 +198,9 @@ extension Lift {
   }
 
   /// The reason why a property has a rule.
-  private static func need(_ statement: CodeBlockItemSyntax) -> String { "needs a rule: `\(statement.excerpt)`" }
+  private static func need(_ statement: CodeBlockItemSyntax) -> Reason {
+    Reason(.propertyRule, "needs a rule: `\(statement.excerpt)`")
+  }
 }
 
 extension Value {

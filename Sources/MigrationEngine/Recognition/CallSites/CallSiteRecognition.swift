@@ -75,27 +75,27 @@ struct CallSiteRecognition {
     guard let item = call.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
-    else { throw failure("the execution is not a statement by itself", at: call) }
+    else { throw failure(.requestUsedOtherwise, "the execution is not a statement by itself", at: call) }
     var items = Array(list)
     guard let index = items.firstIndex(where: { $0.id == item.id }) else {
-      throw failure("the execution is not a statement by itself", at: call)
+      throw failure(.requestUsedOtherwise, "the execution is not a statement by itself", at: call)
     }
     items.removeSubrange(index...)
     var statements = [item]
     let (making, variable) = try construction(of: base, among: &items, taking: &statements)
     guard let name = project.resolve(making.calledExpression.dottedName ?? "", in: call.enclosingTypeName)?.name,
       let parameters = requests[name]
-    else { throw failure("the request is not converted", at: making) }
+    else { throw failure(.requestPartNotConverted, "the request is not converted", at: making) }
     let arguments = Array(making.arguments)
     guard arguments.count == 2, arguments.map(\.label?.text) == ["params", "referer"] else {
-      throw failure("the request is made in another way", at: making)
+      throw failure(.requestUsedOtherwise, "the request is made in another way", at: making)
     }
     let (parametersCall, parametersVariable) = try construction(
       of: arguments[0].expression, among: &items, taking: &statements)
     guard
       project.resolve(parametersCall.calledExpression.dottedName ?? "", in: call.enclosingTypeName)?.name == parameters,
       parametersCall.trailingClosure == nil
-    else { throw failure("the parameters are made in another way", at: parametersCall) }
+    else { throw failure(.requestUsedOtherwise, "the parameters are made in another way", at: parametersCall) }
     for name in [variable, parametersVariable].compactMap(\.self) {
       try checkUnused(name, in: list, except: statements)
     }
@@ -115,7 +115,9 @@ struct CallSiteRecognition {
       binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
     else {
-      throw failure("`\(expression.trimmedDescription)` is not made by the statement just before", at: expression)
+      throw failure(
+        .requestUsedOtherwise, "`\(expression.trimmedDescription)` is not made by the statement just before",
+        at: expression)
     }
     items.removeLast()
     statements.append(last)
@@ -126,7 +128,9 @@ struct CallSiteRecognition {
     _ name: String, in list: CodeBlockItemListSyntax, except statements: [CodeBlockItemSyntax]
   ) throws(NotRecognised) {
     for item in list where !statements.contains(where: { $0.id == item.id }) {
-      if let use = item.firstReference(to: name) { throw failure("`\(name)` is used elsewhere too", at: use) }
+      if let use = item.firstReference(to: name) {
+        throw failure(.requestUsedOtherwise, "`\(name)` is used elsewhere too", at: use)
+      }
     }
   }
 
@@ -138,31 +142,37 @@ struct CallSiteRecognition {
   ) throws(NotRecognised) -> Result {
     let argument = call.arguments.only?.expression.as(ClosureExprSyntax.self)
     guard let closure = call.trailingClosure ?? argument, call.trailingClosure == nil || call.arguments.isEmpty else {
-      throw failure("the outcome is not handled by a closure in place", at: call)
+      throw failure(.outcomeHandledOtherwise, "the outcome is not handled by a closure in place", at: call)
     }
     let names = closure.parameterNames.map(\.name)
     guard names.count == 2, closure.signature?.effectSpecifiers == nil, closure.signature?.returnClause == nil else {
-      throw failure("the closure does not name the response and the error", at: closure)
+      throw failure(.outcomeHandledOtherwise, "the closure does not name the response and the error", at: closure)
     }
     if let variable, let use = closure.firstReference(to: variable) {
-      throw failure("the closure uses the request", at: use)
+      throw failure(.outcomeHandledOtherwise, "the closure uses the request", at: use)
     }
     var rest = Array(closure.statements)
     var kept: [CodeBlockItemSyntax] = []
     while let first = rest.first, first.item.is(GuardStmtSyntax.self) {
       for name in names {
-        if let use = first.firstReference(to: name) { throw failure("a guard tests `\(name)`", at: use) }
+        if let use = first.firstReference(to: name) {
+          throw failure(.outcomeHandledOtherwise, "a guard tests `\(name)`", at: use)
+        }
       }
       kept.append(rest.removeFirst())
     }
     guard rest.count == 3 else {
-      throw failure("the closure does other things than test the two errors and take the response", at: closure)
+      throw failure(
+        .outcomeHandledOtherwise, "the closure does other things than test the two errors and take the response",
+        at: closure)
     }
     let destructive = try errorBlock(
       rest[0], condition: "APIUtil.getDestructiveErrorCodeIfAny(\(names[0]))", names: names)
     let message = try errorBlock(
       rest[1], condition: "APIUtil.getErrorMessageIfAny(\(names[0]), error: \(names[1]))", names: names)
-    guard let shown = message.name else { throw failure("the message is not used", at: rest[1]) }
+    guard let shown = message.name else {
+      throw failure(.outcomeHandledOtherwise, "the message is not used", at: rest[1])
+    }
     let text = try differingText(destructive.block, message.block, message: shown)
     try checkIsGlobal(text)
     let success = try successBlock(rest[2], response: names[0], error: names[1])
@@ -181,12 +191,14 @@ struct CallSiteRecognition {
     _ item: CodeBlockItemSyntax, condition: String, names: [String]
   ) throws(NotRecognised) -> (block: CodeBlockSyntax, name: String?) {
     guard let (name, value, body) = item.item.unwrapping, value.words == condition, !project.isDeclaredHere("APIUtil")
-    else { throw failure("not `if let … = \(condition)`", at: item) }
+    else { throw failure(.outcomeHandledOtherwise, "not `if let … = \(condition)`", at: item) }
     guard let last = body.statements.last?.item.as(ReturnStmtSyntax.self), last.expression == nil,
       body.statements.count > 1
-    else { throw failure("the error's block does not end with `return`", at: item) }
+    else { throw failure(.outcomeHandledOtherwise, "the error's block does not end with `return`", at: item) }
     for name in names {
-      if let use = body.firstReference(to: name) { throw failure("the error's block uses `\(name)`", at: use) }
+      if let use = body.firstReference(to: name) {
+        throw failure(.outcomeHandledOtherwise, "the error's block uses `\(name)`", at: use)
+      }
     }
     return (body, name)
   }
@@ -203,7 +215,7 @@ struct CallSiteRecognition {
     guard prefix + suffix == right.count - 1, prefix + suffix < left.count, right[prefix].text == message,
       right[prefix].parent?.is(DeclReferenceExprSyntax.self) == true,
       let text = left[prefix].expression(endingWith: left[left.count - suffix - 1])
-    else { throw failure("the two errors are not handled alike", at: second) }
+    else { throw failure(.outcomeHandledOtherwise, "the two errors are not handled alike", at: second) }
     return text
   }
 
@@ -215,7 +227,7 @@ struct CallSiteRecognition {
       else { continue }
       let isMember = reference.enclosingTypeName.map { project.property(token.text, of: $0) != nil } ?? false
       if case .none = reference.localBinding(of: token.text), !isMember, token.text != "self" { continue }
-      throw failure("the text of the first error depends on `\(token.text)`", at: reference)
+      throw failure(.outcomeHandledOtherwise, "the text of the first error depends on `\(token.text)`", at: reference)
     }
   }
 
@@ -224,9 +236,11 @@ struct CallSiteRecognition {
     _ item: CodeBlockItemSyntax, response: String, error: String
   ) throws(NotRecognised) -> (block: CodeBlockSyntax, name: String) {
     guard let (name, value, body) = item.item.unwrapping, value.trimmedDescription == response, let name else {
-      throw failure("the response is not taken by `if let`", at: item)
+      throw failure(.outcomeHandledOtherwise, "the response is not taken by `if let`", at: item)
     }
-    if let use = body.firstReference(to: error) { throw failure("`\(error)` is used on success", at: use) }
+    if let use = body.firstReference(to: error) {
+      throw failure(.outcomeHandledOtherwise, "`\(error)` is used on success", at: use)
+    }
     return (body, name)
   }
 
@@ -242,8 +256,8 @@ struct CallSiteRecognition {
     return [node.enclosingTypeName, name].compactMap(\.self).joined(separator: ".")
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+  private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(kind, text, at: project.files[file].position(of: node)))
   }
 }
 

@@ -46,13 +46,17 @@ struct DecodingCallSite: Sendable {
     _ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts
   ) throws(CallSiteProblem) {
     guard project.mayRewrite(file), project.files[file].suppressionOfFile == nil else {
-      throw CallSiteProblem("the file is not to be changed")
+      throw CallSiteProblem(.createdByStayingCode, "the file is not to be changed")
     }
-    guard entry.configuration.isEmpty else { throw CallSiteProblem("it is made of more than the document") }
+    guard entry.configuration.isEmpty else {
+      throw CallSiteProblem(.moreThanTheDocument, "it is made of more than the document")
+    }
     if project.functions(named: "decode").contains(where: { $0.owner.map(ProjectFacts.isJSON) ?? false }) {
-      throw CallSiteProblem("the project has a `decode` of `JSON`")
+      throw CallSiteProblem(.ownDocumentType, "the project has a `decode` of `JSON`")
     }
-    if mention.isInDocumentInitializer { throw CallSiteProblem("what holds it keeps the old rules") }
+    if mention.isInDocumentInitializer {
+      throw CallSiteProblem(.createdByStayingCode, "what holds it keeps the old rules")
+    }
     self.file = file
     position = project.files[file].position(of: mention)
     let creation = try Creation(mention, entry, in: file, project)
@@ -82,7 +86,9 @@ private struct Creation {
   let effect: EntryPoint.Effect
 
   init(_ mention: Syntax, _ entry: EntryPoint, in file: Int, _ project: ProjectFacts) throws(CallSiteProblem) {
-    guard let name = mention.as(ExprSyntax.self) else { throw CallSiteProblem("the type is handed on") }
+    guard let name = mention.as(ExprSyntax.self) else {
+      throw CallSiteProblem(.createdByStayingCode, "the type is handed on")
+    }
     (self.project, self.file, effect) = (project, file, entry.effect)
     type = name.trimmedDescription
     isOptional = entry.effect == .failable
@@ -92,14 +98,14 @@ private struct Creation {
     let called = initializer.map { ExprSyntax($0) } ?? array.map { ExprSyntax($0) } ?? name
     made = called
     guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
-      guard initializer != nil else { throw CallSiteProblem("the type is handed on") }
+      guard initializer != nil else { throw CallSiteProblem(.createdByStayingCode, "the type is handed on") }
       reference = called
       return
     }
     guard call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
       let document = HeldDocument(readBy: call, in: file)
         ?? (array == nil ? HeldDocument(givenTo: call, labelled: entry.label, in: file) : nil)
-    else { throw CallSiteProblem("it is made of more than the document") }
+    else { throw CallSiteProblem(.moreThanTheDocument, "it is made of more than the document") }
     self.document = document
     isOfElements = array != nil
     made = ExprSyntax(call)
@@ -109,7 +115,7 @@ private struct Creation {
     }
     guard let value = document.value else { return }
     guard entry.presence == .plain ? value.mayBeDocument : InitializerCalls(project: project).isThere(value) else {
-      throw CallSiteProblem("`\(value.trimmedDescription)` is no document by itself")
+      throw CallSiteProblem(.createdByStayingCode, "`\(value.trimmedDescription)` is no document by itself")
     }
   }
 
@@ -117,18 +123,18 @@ private struct Creation {
 
   func form() throws(CallSiteProblem) -> Form {
     if let reference { return try mapped(by: reference) }
-    if Syntax(made).hasCommentInside { throw CallSiteProblem("there is a comment in the code") }
-    if document.hasTryInside { throw CallSiteProblem("something else is tried") }
+    if Syntax(made).hasCommentInside { throw CallSiteProblem(.layoutInTheWay, "there is a comment in the code") }
+    if document.hasTryInside { throw CallSiteProblem(.noWayOut, "something else is tried") }
     if isOfElements { return ([elements], "is left out here") }
     if let attempt = made.coveringTry {
       let mark = attempt.questionOrExclamationMark?.text
-      guard mark != "!" else { throw CallSiteProblem("what is tried would stop the program") }
-      guard !isOptional || mark != nil else { throw CallSiteProblem("something else is tried") }
+      guard mark != "!" else { throw CallSiteProblem(.noWayOut, "what is tried would stop the program") }
+      guard !isOptional || mark != nil else { throw CallSiteProblem(.noWayOut, "something else is tried") }
       return ([replacement(of: made)], mark == nil ? "is an error here" : "is nil here")
     }
-    if effect == .throwing { throw CallSiteProblem("it is not tried") }
+    if effect == .throwing { throw CallSiteProblem(.noWayOut, "it is not tried") }
     if document.isTried {
-      guard made.mayFail else { throw CallSiteProblem("something else is tried") }
+      guard made.mayFail else { throw CallSiteProblem(.noWayOut, "something else is tried") }
       return ([attempt("try")], "is an error here")
     }
     if isOptional { return ([attempt()], "is nil here, as one that it refused before") }
@@ -138,7 +144,7 @@ private struct Creation {
     if let found = appended { return found }
     if let found = try assigned { return found }
     if let found = try declared { return found }
-    throw CallSiteProblem("the code needs a value here")
+    throw CallSiteProblem(.noWayOut, "the code needs a value here")
   }
 
   // MARK: Text
@@ -190,10 +196,10 @@ private struct Creation {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.trailingClosure == nil, let method = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = method.base, InitializerCalls(project: project).areThere(base)
-    else { throw CallSiteProblem("the initializer is handed on") }
+    else { throw CallSiteProblem(.createdByStayingCode, "the initializer is handed on") }
     let name = method.declName.baseName.text
     guard effect == .none && name == "map" || effect == .failable && ["compactMap", "flatMap"].contains(name) else {
-      throw CallSiteProblem("the initializer is handed on")
+      throw CallSiteProblem(.createdByStayingCode, "the initializer is handed on")
     }
     let range = method.declName.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
     return ([Edit(file: file, range: range, text: "compactMap { try? $0.decode(\(type).self) }")], "is left out here")
@@ -207,7 +213,7 @@ private struct Creation {
       else { return nil }
       guard let base = method.base, InitializerCalls(project: project).areThere(base), closure.signature?.capture == nil
       else {
-        throw CallSiteProblem("what is mapped may be no array")
+        throw CallSiteProblem(.createdByStayingCode, "what is mapped may be no array")
       }
       var edits = [Edit(file: file, range: method.declName.trimmedOffsets, text: "compactMap"), attempt()]
       if let result = closure.signature?.returnClause?.type {
@@ -289,7 +295,7 @@ private struct Creation {
     get throws(CallSiteProblem) {
       guard let assignment = made.assignment, let statement = assignment.statement else { return nil }
       guard assignment.target.hasValueAlready(in: project) else {
-        throw CallSiteProblem("`\(assignment.target.trimmedDescription)` has no value before")
+        throw CallSiteProblem(.noWayOut, "`\(assignment.target.trimmedDescription)` has no value before")
       }
       return (wrapped(statement), "leaves `\(assignment.target.trimmedDescription)` as it is")
     }
@@ -304,10 +310,10 @@ private struct Creation {
       else { return nil }
       guard declaration.bindings.count == 1, binding.accessorBlock == nil, declaration.modifiers.isEmpty,
         declaration.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      else { throw CallSiteProblem("it is declared with others") }
+      else { throw CallSiteProblem(.noWayOut, "it is declared with others") }
       // A result builder takes no `guard`.
       if FunctionBody(around: made).mayBeBuilt(in: source, facts: project) {
-        throw CallSiteProblem("the code needs a value here")
+        throw CallSiteProblem(.noWayOut, "the code needs a value here")
       }
       let exit: WayOut
       do throws(CallSiteProblem) {

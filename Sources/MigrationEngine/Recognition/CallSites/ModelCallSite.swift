@@ -48,7 +48,7 @@ struct ModelCallSite {
     let document = try ParsedDocument(call, in: project)
     let context = Context(project: project, models: models, file: file, document: document)
     guard let made = document.isArray ? Self.array(context) : Self.model(context) ?? Self.entries(context) else {
-      throw CallSiteProblem("`\(document.goal)` creates something besides converted models")
+      throw CallSiteProblem(.notOnlyModels, "`\(document.goal)` creates something besides converted models")
     }
     let replacement = try Self.replacement(made, context)
     let source = project.files[file]
@@ -56,7 +56,7 @@ struct ModelCallSite {
     let gone = document.constants + [made.declaration?.statement].compactMap(\.self)
     let removed = gone.compactMap(source.lineRange)
     guard removed.count == gone.count else {
-      throw CallSiteProblem("the constant shares its line with something else")
+      throw CallSiteProblem(.layoutInTheWay, "the constant shares its line with something else")
     }
     let text = replacement.map { fragment in
       switch fragment {
@@ -64,11 +64,13 @@ struct ModelCallSite {
       case .original(_, let range, _): source.text(in: range)
       }
     }
-    guard source.fits(text.joined(), in: replaced) else { throw CallSiteProblem("the line would be too long") }
+    guard source.fits(text.joined(), in: replaced) else {
+      throw CallSiteProblem(.layoutInTheWay, "the line would be too long")
+    }
     edits =
       source.joined(removed).map { Edit(file: file, range: $0, text: "") }
       + [Edit(file: file, range: replaced, replacement: replacement)]
-    guard !project.loseComments(edits) else { throw CallSiteProblem("there is a comment in the code") }
+    guard !project.loseComments(edits) else { throw CallSiteProblem(.layoutInTheWay, "there is a comment in the code") }
     range = min(replaced.lowerBound, removed.map(\.lowerBound).min() ?? replaced.lowerBound)..<replaced.upperBound
   }
 
@@ -180,7 +182,7 @@ struct ModelCallSite {
     }
     let document = context.document
     guard let attempt = context.attempt(around: made.replaced) else {
-      throw CallSiteProblem("`try` can't stand where the models are made")
+      throw CallSiteProblem(.noWayOut, "`try` can't stand where the models are made")
     }
     var fragments: [Fragment] = []
     if let declaration = made.declaration {
@@ -196,7 +198,7 @@ struct ModelCallSite {
     case .data(let value): fragments += [.text("(parsing\(entries): "), original(value)]
     case .text(let value):
       guard context.project.importsFoundation(in: context.file) else {
-        throw CallSiteProblem("the file does not import Foundation, for `Data`")
+        throw CallSiteProblem(.importMissing, "the file does not import Foundation, for `Data`")
       }
       fragments +=
         value.isOperand

@@ -31,20 +31,22 @@ struct OnlyUse {
       case .none, .unknown: return true
       }
     }
-    guard let found = uses.first else { throw CallSiteProblem("nothing reads `\(name)`") }
-    guard uses.count == 1 else { throw CallSiteProblem("`\(name)` is read in \(uses.count) places") }
+    guard let found = uses.first else { throw CallSiteProblem(.constantNotFollowed, "nothing reads `\(name)`") }
+    guard uses.count == 1 else {
+      throw CallSiteProblem(.readInSeveralPlaces, "`\(name)` is read in \(uses.count) places")
+    }
     switch found.localBinding(of: name) {
     case .value(let value) where value.id == binding.initializer?.value.id: break
     case .annotated(let type) where type.id == binding.typeAnnotation?.type.id: break
-    default: throw CallSiteProblem("`\(name)` may mean something else")
+    default: throw CallSiteProblem(.constantNotFollowed, "`\(name)` may mean something else")
     }
     if following.contains(where: { $0.capturesOrUnwraps(name) }) {
-      throw CallSiteProblem("`\(name)` may mean something else")
+      throw CallSiteProblem(.constantNotFollowed, "`\(name)` may mean something else")
     }
     var current = Syntax(found)
     while let node = current.parent, !node.is(CodeBlockItemSyntax.self) { current = node }
     guard let statement = current.parent?.as(CodeBlockItemSyntax.self), let end = all.firstIndex(of: statement) else {
-      throw CallSiteProblem("`\(name)` is read further inside, where it may run at another time")
+      throw CallSiteProblem(.readInSeveralPlaces, "`\(name)` is read further inside, where it may run at another time")
     }
     expression = ExprSyntax(found)
     between = Array(all[(start + 1)..<end])

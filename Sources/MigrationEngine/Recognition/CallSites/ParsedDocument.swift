@@ -2,9 +2,13 @@ import SwiftSyntax
 
 /// The reason why code that parses a document stays as it is.
 struct CallSiteProblem: Error {
+  let kind: ReasonKind
   let text: String
 
-  init(_ text: String) { self.text = text }
+  init(_ kind: ReasonKind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
 }
 
 /// A `JSON` that code creates and uses once, followed from its creation to its use: through paths, and through
@@ -36,14 +40,16 @@ struct ParsedDocument {
   /// - Throws: The reason why it can't be followed: its creation has an unknown form, or it is used more than once.
   init(_ call: FunctionCallExprSyntax, in project: ProjectFacts) throws(CallSiteProblem) {
     guard let argument = call.arguments.only, call.trailingClosure == nil else {
-      throw CallSiteProblem("`JSON` is created from something that is no document")
+      throw CallSiteProblem(.noDocument, "`JSON` is created from something that is no document")
     }
-    guard !argument.expression.hasComment else { throw CallSiteProblem("there is a comment in the call") }
+    guard !argument.expression.hasComment else {
+      throw CallSiteProblem(.layoutInTheWay, "there is a comment in the call")
+    }
     switch argument.label?.text {
     case nil: origin = .object(argument.expression)
     case "parseJSON": origin = .text(argument.expression)
     case "data": origin = call.isTried ? .data(argument.expression) : .object(argument.expression)
-    case let label?: throw CallSiteProblem("`JSON(\(label):)` is not followed")
+    case let label?: throw CallSiteProblem(.noDocument, "`JSON(\(label):)` is not followed")
     }
     use = ExprSyntax(call)
     while try takesStep(project) {}
@@ -83,7 +89,7 @@ struct ParsedDocument {
       else { return false }
       let mark = attempt.questionOrExclamationMark?.text ?? ""
       guard mark != "?", self.attempt == nil else {
-        throw CallSiteProblem("a `try?` decides whether there is a document")
+        throw CallSiteProblem(.optionalTry, "a `try?` decides whether there is a document")
       }
       self.attempt = "try\(mark)"
       use = ExprSyntax(attempt)
@@ -112,7 +118,7 @@ struct ParsedDocument {
         && project.isTextOrNumber(argument.expression, in: access.enclosingTypeName)
     }
     guard access.trailingClosure == nil, isKnown, project.hidingSubscript(of: access) == nil else {
-      throw CallSiteProblem("`[\(access.arguments.trimmedDescription)]` may be no key")
+      throw CallSiteProblem(.constantNotFollowed, "`[\(access.arguments.trimmedDescription)]` may be no key")
     }
     path += access.arguments.map(\.expression)
     use = ExprSyntax(access)
@@ -143,9 +149,9 @@ struct ParsedDocument {
       let item = declaration.parent?.as(CodeBlockItemSyntax.self),
       let statements = item.parent?.as(CodeBlockItemListSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { throw CallSiteProblem("it is kept in what is no plain constant") }
+    else { throw CallSiteProblem(.constantNotFollowed, "it is kept in what is no plain constant") }
     let later = try OnlyUse(of: name, in: statements, after: item, binding)
-    guard mayMove(to: later) else { throw CallSiteProblem("something runs before `\(name)` is read") }
+    guard mayMove(to: later) else { throw CallSiteProblem(.codeBetween, "something runs before `\(name)` is read") }
     constants.append(item)
     use = later.expression
   }

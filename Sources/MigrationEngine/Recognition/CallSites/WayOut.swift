@@ -24,7 +24,7 @@ struct WayOut {
       if let block = parent.as(CodeBlockItemListSyntax.self) {
         for item in block where item.position > child.position {
           guard item.needs(names) || item.onlyDeclares || item.isExit else {
-            throw CallSiteProblem("`\(item.excerpt)` follows, which does not need the value")
+            throw CallSiteProblem(.noWayOut, "`\(item.excerpt)` follows, which does not need the value")
           }
           names.formUnion(item.declaredNames)
           following.append(item)
@@ -37,13 +37,13 @@ struct WayOut {
       } else if parent.is(MemberBlockSyntax.self) || parent.is(AccessorDeclSyntax.self)
         || parent.is(AccessorBlockSyntax.self) || parent.is(InitializerDeclSyntax.self)
       {
-        throw CallSiteProblem("the code has to go on")
+        throw CallSiteProblem(.noWayOut, "the code has to go on")
       }
       child = parent
     }
-    guard let exit else { throw CallSiteProblem("the code has to go on") }
+    guard let exit else { throw CallSiteProblem(.noWayOut, "the code has to go on") }
     if let callback = following.lazy.compactMap({ $0.callback(in: project) }).first {
-      throw CallSiteProblem("`\(callback)` would not be called")
+      throw CallSiteProblem(.noWayOut, "`\(callback)` would not be called")
     }
     statement = exit
     consequence = exit == "continue" ? "is left out here" : "ends `\(declaration.nameOfPlace)` here"
@@ -59,7 +59,7 @@ struct WayOut {
       if isVoid, closure.statements.count > 1, body.returns.allSatisfy({ $0.expression == nil }) { return "return" }
     case .accessor, .initializer, .script: break
     }
-    throw CallSiteProblem("the code has to give a value")
+    throw CallSiteProblem(.noWayOut, "the code has to give a value")
   }
 }
 

@@ -53,7 +53,7 @@ extension BodyConversion {
         return try ask(helper, named: reference, of: value, at: access)
       }
       if try untyped(name, of: value, at: access) { return .plain }
-      throw failure("`.\(name)` of the document is not understood", at: reference)
+      throw failure(.documentUseNotUnderstood, "`.\(name)` of the document is not understood", at: reference)
     case (.elements, "first"), (.elements, "last"), (.entries, "first"), (.entries, "last"), (.members, "first"):
       try self.name(value, at: access)
       guard let element = value.kind.element else { return .plain }
@@ -70,7 +70,7 @@ extension BodyConversion {
       try self.name(value, at: access)
       return .document(Self.continued(.document, at: end, isChained: value.isChained))
     default:
-      throw failure("`.\(name)` of a part of the document is not understood", at: reference)
+      throw failure(.documentUseNotUnderstood, "`.\(name)` of a part of the document is not understood", at: reference)
     }
   }
 
@@ -78,7 +78,7 @@ extension BodyConversion {
   func checkScalar(_ rule: ReadRule, at node: some SyntaxProtocol) throws(NotRecognised) {
     guard let scalar = rule.scalar else { return }
     if project.isDeclaredHere(scalar.rawValue) || project.placeholders.contains(scalar.rawValue) {
-      throw failure("the project declares `\(scalar.rawValue)` itself", at: node)
+      throw failure(.ownDocumentType, "the project declares `\(scalar.rawValue)` itself", at: node)
     }
   }
 

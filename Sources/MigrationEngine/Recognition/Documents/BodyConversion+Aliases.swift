@@ -22,7 +22,7 @@ import SwiftSyntax
 extension BodyConversion {
   func binding(_ binding: PatternBindingSyntax, _ environment: inout Environment) throws(NotRecognised) {
     if let accessors = binding.accessorBlock, let name = mentioned(in: accessors, environment) {
-      throw failure("a local declaration uses `\(name.text)`", at: name)
+      throw failure(.documentInNestedCode, "a local declaration uses `\(name.text)`", at: name)
     }
     var kind =
       try binding.initializer.map { initializer throws(NotRecognised) in
@@ -35,7 +35,9 @@ extension BodyConversion {
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       environment[name] = kind.map { DocumentVariable(kind: $0, text: name) }
     } else {
-      guard kind == nil else { throw failure("a pattern takes the document apart", at: binding) }
+      guard kind == nil else {
+        throw failure(.documentUseNotUnderstood, "a pattern takes the document apart", at: binding)
+      }
       shadow(binding.pattern, in: &environment)
     }
   }

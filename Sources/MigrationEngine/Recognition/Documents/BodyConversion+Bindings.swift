@@ -39,7 +39,7 @@ extension BodyConversion {
         try optionalBinding(binding, &environment)
       case .matchingPattern(let match):
         if let name = mentioned(in: match.pattern, environment) {
-          throw failure("a pattern uses `\(name.text)`", at: name)
+          throw failure(.documentInNestedCode, "a pattern uses `\(name.text)`", at: name)
         }
         try plain(match.initializer.value, environment)
         shadow(match.pattern, in: &environment)
@@ -71,7 +71,8 @@ extension BodyConversion {
     switch kind {
     case .optional(let wrapped)?: environment[name] = DocumentVariable(kind: wrapped, text: name)
     case nil: environment[name] = nil
-    default: throw failure("a part of the document is bound that is not optional", at: binding)
+    default:
+      throw failure(.documentUseNotUnderstood, "a part of the document is bound that is not optional", at: binding)
     }
   }
 }

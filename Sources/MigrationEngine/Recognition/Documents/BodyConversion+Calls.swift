@@ -62,7 +62,9 @@ extension BodyConversion {
     _ helper: Helper, named name: String, _ call: FunctionCallExprSyntax, of value: DocumentValue,
     _ environment: Environment
   ) throws(NotRecognised) -> Chain {
-    guard call.trailingClosure == nil else { throw failure("`.\(name)` takes a closure", at: call) }
+    guard call.trailingClosure == nil else {
+      throw failure(.documentInNestedCode, "`.\(name)` takes a closure", at: call)
+    }
     let question = value.path.isEmpty ? "" : ".nestedContainer(\(value.place))"
     try ask(value, "\(question).\(name)", to: call.calledExpression.trimmedOffsets.upperBound, at: call)
     try arguments(call.arguments, environment)

@@ -64,7 +64,7 @@ extension BodyConversion {
       return try extend(chaining.expression, environment) { value throws(NotRecognised) in
         if isAlwaysThere(chaining.expression, value) { return .document(value.extended(to: end)) }
         guard case .optional(let wrapped) = value.kind else {
-          throw failure("a `?` behind what is not optional", at: chaining)
+          throw failure(.documentUseNotUnderstood, "a `?` behind what is not optional", at: chaining)
         }
         try name(value, at: chaining)
         return .document(Self.continued(wrapped, at: end, isChained: true))
@@ -74,7 +74,7 @@ extension BodyConversion {
       return try extend(forced.expression, environment) { value throws(NotRecognised) in
         if isAlwaysThere(forced.expression, value) { return .document(value.extended(to: end)) }
         guard case .optional(let wrapped) = value.kind else {
-          throw failure("a `!` behind what is not optional", at: forced)
+          throw failure(.documentUseNotUnderstood, "a `!` behind what is not optional", at: forced)
         }
         try name(value, at: forced)
         return .document(Self.continued(wrapped, at: end, isChained: value.isChained))

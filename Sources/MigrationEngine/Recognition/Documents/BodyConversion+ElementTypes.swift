@@ -25,7 +25,7 @@ extension BodyConversion {
     _ call: FunctionCallExprSyntax, given element: DocumentKind
   ) throws(NotRecognised) -> DocumentKind? {
     guard element == .document, let argument = call.arguments.only?.expression else {
-      throw failure("what is called for each element is not understood", at: call)
+      throw failure(.documentUseNotUnderstood, "what is called for each element is not understood", at: call)
     }
     if let path = argument.as(KeyPathExprSyntax.self), path.root == nil || path.root?.isJSON == true,
       let name = path.components.only?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
@@ -45,7 +45,7 @@ extension BodyConversion {
       try placeTry(over: Syntax(call))
       return nil
     }
-    throw failure("what is called for each element is not understood", at: argument)
+    throw failure(.documentUseNotUnderstood, "what is called for each element is not understood", at: argument)
   }
 
   private func onlyReading(of model: String) -> ModelReading? {

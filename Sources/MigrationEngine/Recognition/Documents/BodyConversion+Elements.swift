@@ -41,7 +41,7 @@ extension BodyConversion {
       }
       guard Self.sequenceMethods.contains(name), !value.isChained,
         let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
-      else { throw failure("`.\(name)` of the document is not understood", at: call) }
+      else { throw failure(.documentUseNotUnderstood, "`.\(name)` of the document is not understood", at: call) }
       try ask(value, ".entries(\(value.place))", to: base.trimmedOffsets.upperBound, at: base)
       return try sequenceMethod(
         name, call, of: Self.continued(.entries, at: base.trimmedOffsets.upperBound, isChained: false), environment)
@@ -50,13 +50,14 @@ extension BodyConversion {
       return try sequenceMethod(name, call, of: value, environment)
     case .optional(let wrapped):
       guard ["map", "flatMap"].contains(name), let closure = call.closure else {
-        throw failure("`.\(name)` of an optional part of the document is not understood", at: call)
+        throw failure(
+          .documentUseNotUnderstood, "`.\(name)` of an optional part of the document is not understood", at: call)
       }
       try self.name(value, at: call)
       guard let kind = try self.closure(closure, given: [wrapped], environment) else { return .plain }
       return .document(Self.continued(kind.inChain, at: end, isChained: value.isChained))
     case .entry:
-      throw failure("`.\(name)` of an entry is not understood", at: call)
+      throw failure(.documentUseNotUnderstood, "`.\(name)` of an entry is not understood", at: call)
     }
   }
 
@@ -69,7 +70,7 @@ extension BodyConversion {
     _ name: String, _ call: FunctionCallExprSyntax, of value: DocumentValue, _ environment: Environment
   ) throws(NotRecognised) -> Chain {
     guard let element = value.kind.element, Self.sequenceMethods.contains(name) else {
-      throw failure("`.\(name)` of a part of the document is not understood", at: call)
+      throw failure(.documentUseNotUnderstood, "`.\(name)` of a part of the document is not understood", at: call)
     }
     let end = call.trimmedOffsets.upperBound
     func continued(_ kind: DocumentKind?) -> Chain {
@@ -88,7 +89,7 @@ extension BodyConversion {
       case nil: return .plain
       case .document?, .optional(.document)?: return continued(.elements)
       case .elements? where name == "flatMap": return continued(.elements)
-      default: throw failure("what the closure gives is not understood", at: call)
+      default: throw failure(.documentUseNotUnderstood, "what the closure gives is not understood", at: call)
       }
     case "mapValues", "compactMapValues":
       guard let closure, value.kind == .members else { break }
@@ -122,7 +123,7 @@ extension BodyConversion {
       if value.kind != .members { return continued(value.kind) }
     default: break
     }
-    throw failure("`.\(name)` is not understood as it is called here", at: call)
+    throw failure(.documentUseNotUnderstood, "`.\(name)` is not understood as it is called here", at: call)
   }
 }
 

@@ -34,7 +34,7 @@ extension BodyConversion {
   /// Converts an expression that must not pass a part of the document to other code.
   func plain(_ expression: ExprSyntax, _ environment: Environment) throws(NotRecognised) {
     guard try self.expression(expression, environment) == nil || expression.isDescribed(in: project) else {
-      throw failure("the document is handed on: `\(expression.excerpt)`", at: expression)
+      throw failure(.documentHandedOn, "the document is handed on: `\(expression.excerpt)`", at: expression)
     }
   }
 
@@ -56,7 +56,7 @@ extension BodyConversion {
     if let call = expression.as(FunctionCallExprSyntax.self) { return try self.call(call, environment) }
     if let closure = expression.as(ClosureExprSyntax.self) {
       guard try self.closure(closure, given: [], environment) == nil else {
-        throw failure("a closure gives a part of the document", at: closure)
+        throw failure(.documentInNestedCode, "a closure gives a part of the document", at: closure)
       }
       return nil
     }
@@ -77,7 +77,7 @@ extension BodyConversion {
       return nil
     }
     if let path = expression.as(KeyPathExprSyntax.self) {
-      if path.root?.isJSON == true { throw failure("a key path of the document", at: path) }
+      if path.root?.isJSON == true { throw failure(.documentUseNotUnderstood, "a key path of the document", at: path) }
       for component in path.components {
         if let access = component.component.as(KeyPathSubscriptComponentSyntax.self) {
           try arguments(access.arguments, environment)
@@ -124,12 +124,14 @@ extension BodyConversion {
     }
     for element in choice.cases {
       guard case .switchCase(let branch) = element else {
-        throw failure("a `switch` with `#if` inside", at: choice)
+        throw failure(.conditionalCompilation, "a `switch` with `#if` inside", at: choice)
       }
       var inner = environment
       if case .case(let label) = branch.label {
         for item in label.caseItems {
-          if let name = mentioned(in: item, environment) { throw failure("a pattern uses `\(name.text)`", at: name) }
+          if let name = mentioned(in: item, environment) {
+            throw failure(.documentInNestedCode, "a pattern uses `\(name.text)`", at: name)
+          }
           shadow(item.pattern, in: &inner)
         }
       }
@@ -148,7 +150,7 @@ extension BodyConversion {
     var inner = environment
     for item in closure.signature?.capture?.items ?? [] {
       if environment[item.name.text] != nil, item.initializer == nil {
-        throw failure("a closure captures a part of the document", at: item)
+        throw failure(.documentInNestedCode, "a closure captures a part of the document", at: item)
       }
       if let value = item.initializer?.value { try plain(value, environment) }
       inner[item.name.text] = nil
@@ -166,7 +168,8 @@ extension BodyConversion {
         if let type = parameter.type {
           try rename(type)
           if kind == nil, DocumentKind(type) != nil {
-            throw failure("a closure takes a part of the document that nobody is known to give", at: type)
+            throw failure(
+              .documentInNestedCode, "a closure takes a part of the document that nobody is known to give", at: type)
           }
         }
         inner[parameter.name] = kind.map { DocumentVariable(kind: $0, text: parameter.name) }

@@ -79,7 +79,7 @@ extension BodyConversion {
     guard let (parameter, mentions) = handingOn, let first = handedOnCalls.first else { return }
     guard !edits.isEmpty else {
       throw first.reason.map { NotRecognised(reason: $0) }
-        ?? failure("the document is handed on: `\(first.call.excerpt)`", at: first.call)
+        ?? failure(.documentHandedOn, "the document is handed on: `\(first.call.excerpt)`", at: first.call)
     }
     let parts = handedOnCalls.flatMap(\.parts)
     let isDeclared =
@@ -129,6 +129,7 @@ struct HandedOnDocument: Sendable {
     range = handedOn.call.trimmedOffsets
     let why = handedOn.reason.map { ": \($0.text)" } ?? ""
     reason = Reason(
+      handedOn.reason?.kind ?? .documentHandedOn,
       "`\(handedOn.call.calledExpression.excerpt)` stays as it is, and is given a `JSON`\(why)",
       at: project.files[file].position(of: handedOn.call))
   }

@@ -31,7 +31,7 @@ extension BodyConversion {
     if let type = loop.typeAnnotation?.type { try rename(type) }
     if let kind {
       guard loop.caseKeyword == nil, let element = kind.element else {
-        throw failure("the loop over the document is not understood", at: loop.sequence)
+        throw failure(.documentUseNotUnderstood, "the loop over the document is not understood", at: loop.sequence)
       }
       try bind(loop.pattern, to: element, in: &inner)
     }
@@ -64,7 +64,7 @@ extension BodyConversion {
     }
     guard kind == .entry, let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count == 2,
       let last = tuple.elements.last?.pattern
-    else { throw failure("the loop's pattern is not understood", at: pattern) }
+    else { throw failure(.documentUseNotUnderstood, "the loop's pattern is not understood", at: pattern) }
     try bind(last, to: .document, in: &environment)
   }
 }

@@ -42,7 +42,9 @@ extension BodyConversion {
       case nil where !argument.expression.isCollectionOrNil:
         let start = argument.expression.trimmedOffsets.lowerBound
         try replace(start..<start, by: "reading: ", at: call)
-      default: throw failure("a document is made of an optional part of another, or of a literal", at: call)
+      default:
+        throw failure(
+          .documentUseNotUnderstood, "a document is made of an optional part of another, or of a literal", at: call)
       }
     }
     try replace(call.calledExpression.trimmedOffsets, by: "LegacyContainer", at: call)

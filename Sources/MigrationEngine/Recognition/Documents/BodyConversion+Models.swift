@@ -31,10 +31,12 @@ extension BodyConversion {
       }
       let isWhole = value.kind == .document || (value.kind == .optional(.document) && value.path.isEmpty)
       guard isWhole, !value.isChained, surroundings.superclassReads(argument.label?.text) else {
-        throw failure("the superclass is not converted", at: call)
+        throw failure(.superclassNotConverted, "the superclass is not converted", at: call)
       }
       let source = value.path.isEmpty ? decoder : "\(container).superDecoder(\(value.place))"
-      guard value.base == container else { throw failure("the superclass gets another document", at: call) }
+      guard value.base == container else {
+        throw failure(.superclassNotConverted, "the superclass gets another document", at: call)
+      }
       if !value.path.isEmpty { noteQuestion() }
       if let label = argument.label { try replace(label.trimmedOffsets, by: "from", at: call) }
       let label = argument.label == nil ? "from: " : ""
@@ -44,14 +46,15 @@ extension BodyConversion {
       return nil
     }
     if let typeName = callee.initializedTypeName, project.resolve(typeName, in: type)?.isGeneric == true {
-      throw failure("the arguments of the generic type `\(typeName)` are not written", at: callee)
+      throw failure(
+        .documentUseNotUnderstood, "the arguments of the generic type `\(typeName)` are not written", at: callee)
     }
     if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
       if surroundings.generics.contains(model) { noteGeneric(model) }
       guard var reading = surroundings.reading(model, argument.label?.text) else {
         guard project.keepsInitializer(of: model, label: argument.label?.text), value.kind == .document,
           !value.isChained
-        else { throw failure("it contains `\(model)`, which is not converted", at: call) }
+        else { throw failure(.modelNotConverted, "it contains `\(model)`, which is not converted", at: call) }
         let end = argument.expression.trimmedOffsets.upperBound
         try ask(value, ".decode(JSON.self\(value.location))", to: end, at: argument.expression)
         try placeTry(over: Syntax(call))
@@ -65,7 +68,7 @@ extension BodyConversion {
         try replace(unwrapped.exclamationMark.trimmedOffsets, by: "", at: call)
       }
       guard value.kind == .document, !value.isChained else {
-        throw failure("`\(model)` is made of an optional part of the document", at: call)
+        throw failure(.documentUseNotUnderstood, "`\(model)` is made of an optional part of the document", at: call)
       }
       if value.base == nil {
         try replace(call.trimmedOffsets.lowerBound..<argument.expression.trimmedOffsets.lowerBound, by: "", at: call)
@@ -92,7 +95,7 @@ extension BodyConversion {
     }
     if try handOn(call, because: failed?.reason, environment) { return nil }
     if let failed { throw failed }
-    throw failure("the document is handed on: `\(call.excerpt)`", at: call)
+    throw failure(.documentHandedOn, "the document is handed on: `\(call.excerpt)`", at: call)
   }
 
   /// `type?.init(json)`, where the type is a parameter.

@@ -20,7 +20,8 @@ extension BodyConversion {
   /// Checks a name without a receiver in an extension of `JSON`: it may be a member of `JSON` that a container lacks.
   func checkOwnName(_ reference: DeclReferenceExprSyntax) throws(NotRecognised) {
     guard Self.membersOfJSON.contains(reference.baseName.text) else { return }
-    throw failure("`\(reference.baseName.text)` of the document is not understood", at: reference)
+    throw failure(
+      .documentUseNotUnderstood, "`\(reference.baseName.text)` of the document is not understood", at: reference)
   }
 
   /// Members that `JSON` has and a container lacks.

@@ -30,7 +30,9 @@ extension BodyConversion {
       if case .plain = found { return .plain }
       return nil
     }
-    guard value.kind == .document else { throw failure("`.number` of a part of the document", at: number) }
+    guard value.kind == .document else {
+      throw failure(.documentUseNotUnderstood, "`.number` of a part of the document", at: number)
+    }
     let rule: ReadRule = chaining == nil ? .value(scalar) : .optional(scalar)
     try checkScalar(rule, at: access)
     try ask(value, rule.question(value.location), throwing: true, at: access)

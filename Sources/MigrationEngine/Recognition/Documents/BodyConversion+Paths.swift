@@ -27,7 +27,7 @@ extension BodyConversion {
   ) throws(NotRecognised) -> Chain {
     let end = access.trimmedOffsets.upperBound
     guard access.trailingClosure == nil, !access.arguments.isEmpty, access.arguments.allSatisfy({ $0.label == nil })
-    else { throw failure("this subscript of the document is not understood", at: access) }
+    else { throw failure(.documentUseNotUnderstood, "this subscript of the document is not understood", at: access) }
     switch value.kind {
     case .document:
       if let own = project.hidingSubscript(of: access) { throw NotRecognised(reason: own.reason) }
@@ -42,16 +42,19 @@ extension BodyConversion {
         }
         for step in steps {
           if step.as(MemberAccessExprSyntax.self)?.base == nil, step.is(MemberAccessExprSyntax.self) {
-            throw failure("a key whose type is not written", at: step)
+            throw failure(.documentUseNotUnderstood, "a key whose type is not written", at: step)
           }
-          if project.isListOfKeys(step) { throw failure("a key that is a list of keys", at: step) }
+          if project.isListOfKeys(step) {
+            throw failure(.documentUseNotUnderstood, "a key that is a list of keys", at: step)
+          }
           if !project.ownSubscripts.isEmpty, !project.isTextOrNumber(step, in: scope) {
-            throw failure("the project gives `JSON` subscripts of its own, and this may be one", at: step)
+            throw failure(
+              .ownDocumentType, "the project gives `JSON` subscripts of its own, and this may be one", at: step)
           }
           let (before, triesBefore) = (edits.count, tries.count)
           try plain(step, environment)
           guard edits.count == before, tries.count == triesBefore, !step.trimmedDescription.contains("\n") else {
-            throw failure("a key that is read from the document", at: step)
+            throw failure(.documentUseNotUnderstood, "a key that is read from the document", at: step)
           }
           value.path.append(step.trimmedDescription)
         }
@@ -59,7 +62,7 @@ extension BodyConversion {
       return .document(value)
     case .elements, .entries:
       guard let index = access.arguments.only?.expression, !index.mayBeRange else {
-        throw failure("a slice of the document's elements", at: access)
+        throw failure(.documentUseNotUnderstood, "a slice of the document's elements", at: access)
       }
       try arguments(access.arguments, environment)
       try name(value, at: access)
@@ -68,10 +71,12 @@ extension BodyConversion {
     case .members:
       try arguments(access.arguments, environment)
       try name(value, at: access)
-      guard access.arguments.count == 1 else { throw failure("this subscript is not understood", at: access) }
+      guard access.arguments.count == 1 else {
+        throw failure(.documentUseNotUnderstood, "this subscript is not understood", at: access)
+      }
       return .document(Self.continued(.optional(.document), at: end, isChained: value.isChained))
     case .entry, .optional:
-      throw failure("this subscript of a part of the document is not understood", at: access)
+      throw failure(.documentUseNotUnderstood, "this subscript of a part of the document is not understood", at: access)
     }
   }
 

@@ -29,17 +29,19 @@ extension BodyConversion {
   func result(_ statement: ReturnStmtSyntax, _ environment: Environment) throws(NotRecognised) {
     guard let value = statement.expression else { return }
     if closureDepth == 0, isFailable, value.is(NilLiteralExprSyntax.self) {
-      guard catchDepth == 0 else { throw failure("`return nil` inside of a `do` with a `catch`", at: statement) }
+      guard catchDepth == 0 else {
+        throw failure(.failureNotDeclarable, "`return nil` inside of a `do` with a `catch`", at: statement)
+      }
       return try refuse(at: statement)
     }
     guard let kind = try expression(value, environment) else { return }
     if closureDepth == 0, let result {
       guard kind == result || .optional(kind) == result else {
-        throw failure("another part of the document is returned", at: value)
+        throw failure(.documentHandedOn, "another part of the document is returned", at: value)
       }
       return
     }
-    guard closureDepth > 0 else { throw failure("a part of the document is returned", at: value) }
+    guard closureDepth > 0 else { throw failure(.documentHandedOn, "a part of the document is returned", at: value) }
     closureResults.append(kind)
   }
 
@@ -49,7 +51,9 @@ extension BodyConversion {
     if !attempt.catchClauses.isEmpty { catchDepth -= 1 }
     for clause in attempt.catchClauses {
       for item in clause.catchItems {
-        if let name = mentioned(in: item, environment) { throw failure("a `catch` uses `\(name.text)`", at: name) }
+        if let name = mentioned(in: item, environment) {
+          throw failure(.documentInNestedCode, "a `catch` uses `\(name.text)`", at: name)
+        }
       }
       try block(clause.body.statements, environment)
     }

@@ -68,9 +68,10 @@ extension BodyConversion {
       return kind
     }
     if let assigned = elements.indices.first(where: { elements[$0].is(AssignmentExprSyntax.self) }), assigned > 0 {
-      throw failure("it keeps a part of the document, in `\(elements[assigned - 1].excerpt)`", at: sequence)
+      throw failure(
+        .documentKept, "it keeps a part of the document, in `\(elements[assigned - 1].excerpt)`", at: sequence)
     }
-    throw failure("the document is handed on: `\(sequence.excerpt)`", at: sequence)
+    throw failure(.documentHandedOn, "the document is handed on: `\(sequence.excerpt)`", at: sequence)
   }
 
   /// The document that an expression is, when nothing has to be rewritten to find out.

@@ -46,7 +46,7 @@ extension BodyConversion {
         try block(items, environment)
       }
     } else if let name = mentioned(in: declaration, environment) {
-      throw failure("a local declaration uses `\(name.text)`", at: name)
+      throw failure(.documentInNestedCode, "a local declaration uses `\(name.text)`", at: name)
     } else if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text {
       environment[name] = nil
     }
@@ -76,7 +76,7 @@ extension BodyConversion {
       try self.statement(labeled.statement, &inner)
     } else if let deferred = statement.as(DeferStmtSyntax.self) {
       if let name = mentioned(in: deferred, environment) {
-        throw failure("a `defer` uses `\(name.text)`", at: name)
+        throw failure(.documentInNestedCode, "a `defer` uses `\(name.text)`", at: name)
       }
     } else if let result = statement.as(ReturnStmtSyntax.self) {
       try self.result(result, environment)

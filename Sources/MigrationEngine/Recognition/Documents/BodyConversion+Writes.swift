@@ -15,7 +15,7 @@ extension BodyConversion {
     guard !place.is(DeclReferenceExprSyntax.self), let root = place.root, environment[root.baseName.text] != nil else {
       return
     }
-    throw failure("the document is written to: `\(place.excerpt)`", at: place)
+    throw failure(.documentWrittenTo, "the document is written to: `\(place.excerpt)`", at: place)
   }
 }
 

@@ -124,7 +124,7 @@ final class BodyConversion {
   func replace(_ range: Range<Int>, by text: String, at node: some SyntaxProtocol) throws(NotRecognised) {
     let source = project.files[file]
     guard !source.hasComment(in: range) else {
-      throw failure("a comment stands inside of what would be replaced", at: node)
+      throw failure(.layoutInTheWay, "a comment stands inside of what would be replaced", at: node)
     }
     if source.text(in: range) == text { return }
     edits.append(Edit(file: file, range: range, text: text))
@@ -184,8 +184,8 @@ final class BodyConversion {
     nullComparisons.append(NullGuard(text: text, position: project.files[file].position(of: node)))
   }
 
-  func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+  func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(kind, text, at: project.files[file].position(of: node)))
   }
 
   /// Checks that no `JSON` remains in unvisited code: as a type argument, or in a cast.
@@ -194,7 +194,7 @@ final class BodyConversion {
       let offset = token.trimmedOffsets.lowerBound
       guard !edits.contains(where: { $0.range.contains(offset) }), !kept.contains(where: { $0.contains(offset) })
       else { continue }
-      throw failure("`\(token.text)` is named here", at: token)
+      throw failure(.documentUseNotUnderstood, "`\(token.text)` is named here", at: token)
     }
   }
 }

@@ -17,30 +17,37 @@ struct Candidate {
   ) throws(NotRecognised) {
     self.project = project
     let first = found[0]
-    func failure(_ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
-      NotRecognised(reason: Reason(text, at: project.files[file].position(of: node)))
+    func failure(_ kind: ReasonKind, _ text: String, _ node: some SyntaxProtocol, _ file: Int) -> NotRecognised {
+      NotRecognised(reason: Reason(kind, text, at: project.files[file].position(of: node)))
     }
     guard let type = project.type(named: name) else {
-      throw failure(project.reasonWithoutType(name), first.node, first.file)
+      throw NotRecognised(
+        reason: project.reasonWithoutType(name).at(project.files[first.file].position(of: first.node)))
     }
     guard let initializer = project.documentInitializer(of: name) else {
       let others = found.map { "`init\($0.node.signature.parameterClause.trimmedDescription)`" }
       throw failure(
-        "the type has more than one initializer from JSON: \(others.joined(separator: ", "))", found[1].node,
+        .moreThanOneInitializer, "the type has more than one initializer from JSON: \(others.joined(separator: ", "))",
+        found[1].node,
         found[1].file)
     }
     let node = initializer.node
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
-    if project.limit == .synthesized { throw failure(ConversionLimit.synthesized.reason, node, initializer.file) }
+    if project.limit == .synthesized {
+      throw failure(.leftAloneOnRequest, ConversionLimit.synthesized.reason, node, initializer.file)
+    }
     for file in [initializer.file, type.file] {
       guard let reason = project.files[file].role.reasonToStay else { continue }
-      throw failure(reason, node, initializer.file)
+      throw NotRecognised(reason: reason.at(project.files[initializer.file].position(of: node)))
     }
     guard let entry = EntryPoint(node) else {
       if node.signature.parameterClause.parameters.count > 1 {
-        throw failure("the initializer takes more than the document", node.signature, initializer.file)
+        throw failure(
+          .moreThanTheDocument, "the initializer takes more than the document", node.signature, initializer.file)
       }
-      throw failure("the initializer is generic, asynchronous, or fails in more than one way", node, initializer.file)
+      throw failure(
+        .unusualInitializer, "the initializer is generic, asynchronous, or fails in more than one way", node,
+        initializer.file)
     }
     self.type = type
     self.initializer = initializer
@@ -50,7 +57,8 @@ struct Candidate {
     hasRival = rival != nil
     if let rival, kept == nil {
       throw failure(
-        "`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node, rival.file)
+        .rivalInitializer, "`\(rival.signature)` would be called instead of the library's `init(json:)`", rival.node,
+        rival.file)
     }
     try check()
     if !isPlain { try checkOwnCoding() }
@@ -60,8 +68,10 @@ struct Candidate {
     try checkOtherInitializers()
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[file ?? initializer.file].position(of: node)))
+  private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol, in file: Int? = nil)
+    -> NotRecognised
+  {
+    NotRecognised(reason: Reason(kind, text, at: project.files[file ?? initializer.file].position(of: node)))
   }
 
   /// Attributes of a type that do not affect its creation.
@@ -70,68 +80,81 @@ struct Candidate {
   private func check() throws(NotRecognised) {
     let node = initializer.node
     guard [.structure, .classType, .enumeration].contains(type.kind) else {
-      throw failure("only classes, structs and enumerations are converted", at: node)
+      throw failure(.notAClassOrStruct, "only classes, structs and enumerations are converted", at: node)
     }
     if type.isNoncopyable {
-      throw failure("what can't be copied can't conform to a protocol of the libraries", at: type.node, in: type.file)
+      throw failure(
+        .notAClassOrStruct, "what can't be copied can't conform to a protocol of the libraries", at: type.node,
+        in: type.file)
     }
     if let name = RuntimeLibrary.hiddenName(among: ConvertedTypeEmission.names, in: type.name, project) {
-      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: node)
+      throw failure(
+        .nameNeededByResult, "the project declares `\(name)` and its module's name, which the result would need",
+        at: node)
     }
     if project.isVisible("LegacyContainer", in: type.name) {
-      throw failure("the project declares `LegacyContainer` itself, a name that the result would need", at: node)
+      throw failure(
+        .nameNeededByResult, "the project declares `LegacyContainer` itself, a name that the result would need",
+        at: node)
     }
     if let rival = project.rivalOfDecodable(type) { throw NotRecognised(reason: rival) }
     if project.isVisible("JSON", in: type.name, at: Syntax(node)) {
-      throw failure("the project declares `JSON` itself, and its rules may differ", at: node)
+      throw failure(.ownDocumentType, "the project declares `JSON` itself, and its rules may differ", at: node)
     }
     if let own = project.hidingSubscript(in: node) {
       throw NotRecognised(reason: own.reason)
     }
     guard project.importsJSON(in: initializer.file) else {
-      throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)
+      throw failure(
+        .ownDocumentType, "the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: node)
     }
     if let attribute = node.attributes.firstBesidesDeprecation {
-      throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+      throw failure(
+        .unusualInitializer, "the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
     if let attribute = type.attributes.first(where: { attribute in
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return true }
       return !Self.harmless.contains("@\(name)")
     }) {
       throw failure(
-        "the attribute `\(attribute.trimmedDescription)` may depend on the type's shape", at: attribute, in: type.file)
+        .attributeOnType, "the attribute `\(attribute.trimmedDescription)` may depend on the type's shape",
+        at: attribute, in: type.file)
     }
     if Syntax(node).conditionalClause != Syntax(type.node).conditionalClause {
-      throw failure("the initializer is under `#if`", at: node)
+      throw failure(.conditionalCompilation, "the initializer is under `#if`", at: node)
     }
     // In an extension no initializer can be `required`, and a final class needs none that is.
     if initializer.isInExtension, type.kind == .classType, type.has(.open) || !project.subclasses(of: type.name).isEmpty
     {
       throw failure(
+        .initializerElsewhere,
         "the initializer is in an extension of a class with subclasses, where none can be `required`", at: node)
     }
     if initializer.isInExtension, let clause = node.enclosingExtension?.genericWhereClause {
-      throw failure("the initializer is in an extension with conditions", at: clause)
+      throw failure(.initializerElsewhere, "the initializer is in an extension with conditions", at: clause)
     }
-    guard node.body != nil else { throw failure("the initializer has no body", at: node) }
+    guard node.body != nil else { throw failure(.unusualInitializer, "the initializer has no body", at: node) }
     let foreign = Conformances(of: [type.name], in: project).foreign
     if foreign.contains(where: RuntimeLibrary.conversions.contains) {
-      throw failure("the type is converted already, and the initializer is there for code that is not", at: node)
+      throw failure(
+        .alreadyConverted, "the type is converted already, and the initializer is there for code that is not", at: node)
     }
     if let superclass = ForeignSuperclass(of: type, in: project) {
       throw failure(
+        .notInGivenFolders,
         "`\(superclass.name)` is not declared in the given folders, and may be a superclass that is Decodable itself",
         at: superclass.node, in: type.file)
     }
     if let name = foreign.first(where: project.aliases.contains) {
-      throw failure("`\(name)` is another name for something that may be Decodable", at: type.node, in: type.file)
+      throw failure(
+        .alreadyCodable, "`\(name)` is another name for something that may be Decodable", at: type.node, in: type.file)
     }
   }
 
   private func checkOwnCoding() throws(NotRecognised) {
     let foreign = Conformances(of: [type.name], in: project).foreign
     if let name = CodingProtocols.names.first(where: { $0 != "Encodable" && foreign.contains($0) }) {
-      throw failure("the type is \(name) already", at: type.node, in: type.file)
+      throw failure(.alreadyCodable, "the type is \(name) already", at: type.node, in: type.file)
     }
   }
 
@@ -141,10 +164,12 @@ struct Candidate {
     let names = entry.constants.map { "`\($0.name)`" }.joined(separator: ", ")
     if let place = InitializerCalls(project: project).place(givingMoreThanDocumentTo: type, initializer.node) {
       throw NotRecognised(
-        reason: Reason("the initializer takes more than the document, and is given it here", at: place))
+        reason: Reason(
+          .moreThanTheDocument, "the initializer takes more than the document, and is given it here", at: place))
     }
     if isSeenFromOutside {
-      throw failure("callers that are not known may give \(names)", at: initializer.node.signature)
+      throw failure(
+        .moreThanTheDocument, "callers that are not known may give \(names)", at: initializer.node.signature)
     }
   }
 
@@ -157,13 +182,17 @@ struct Candidate {
       case .initialValues, .other, nil: false
       }
     if !isNilUnderstood || entry.hasDefault {
-      throw failure("the initializer takes more than the document, which is optional", at: initializer.node.signature)
+      throw failure(
+        .moreThanTheDocument, "the initializer takes more than the document, which is optional",
+        at: initializer.node.signature)
     }
     let isDecodedAbove = project.lineage(of: type.name).dropFirst().contains {
       !project.jsonInitializers(of: $0).isEmpty
     }
     if !project.subclasses(of: type.name).isEmpty || isDecodedAbove {
-      throw failure("the initializer takes more than the document, in a hierarchy", at: initializer.node.signature)
+      throw failure(
+        .moreThanTheDocument, "the initializer takes more than the document, in a hierarchy",
+        at: initializer.node.signature)
     }
   }
 
@@ -184,7 +213,8 @@ struct Candidate {
         $0.node.signature.parameterClause.parameters.isEmpty
       }
       if hasOther || initializer.isInExtension {
-        throw failure("the document has a default value, and there may be another `init()`", at: node.signature)
+        throw failure(
+          .rivalInitializer, "the document has a default value, and there may be another `init()`", at: node.signature)
       }
     }
     guard let body = node.body else { return }
@@ -195,10 +225,11 @@ struct Candidate {
     }
     if let place = InitializerCalls(project: project).place(givingNilTo: type, entry) {
       throw NotRecognised(
-        reason: Reason("it may be given nil here, which is not read as null is", at: place))
+        reason: Reason(.nilDocument, "it may be given nil here, which is not read as null is", at: place))
     }
     if isSeenFromOutside {
-      throw failure("callers that are not known may give it nil, which is not read as null is", at: node.signature)
+      throw failure(
+        .nilDocument, "callers that are not known may give it nil, which is not read as null is", at: node.signature)
     }
   }
 
@@ -225,7 +256,7 @@ struct Candidate {
   private func checkOtherInitializers() throws(NotRecognised) {
     guard let other = project.initializerConfused(with: initializer) else { return }
     let signature = "init\(other.node.signature.parameterClause.trimmedDescription)"
-    throw failure("`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
+    throw failure(.rivalInitializer, "`\(signature)` could be meant by the same calls", at: other.node, in: other.file)
   }
 
   /// Returns the delegation. A throwing initializer can't delegate to a failable one, unless that throws too.
@@ -250,7 +281,10 @@ struct Candidate {
       if isMemberwise || (!found.isEmpty && found.allSatisfy { $0.node.optionalMark == nil }) { continue }
       guard base == "self", let only = found.only, result == nil,
         let delegate = FailableDelegate(only, of: type, calledIn: initializer, by: call, in: project)
-      else { throw failure("`\(base).init` may fail, and a throwing initializer can't delegate to it", at: call) }
+      else {
+        throw failure(
+          .failureNotDeclarable, "`\(base).init` may fail, and a throwing initializer can't delegate to it", at: call)
+      }
       result = (delegate, call)
     }
     return result
@@ -259,7 +293,9 @@ struct Candidate {
   // MARK: The body
 
   func convert(_ surroundings: BodyConversion.Surroundings) throws(NotRecognised) -> ConvertedBody {
-    guard let body = initializer.node.body else { throw failure("the initializer has no body", at: initializer.node) }
+    guard let body = initializer.node.body else {
+      throw failure(.unusualInitializer, "the initializer has no body", at: initializer.node)
+    }
     let names = Set(initializer.node.codeTokens.map(\.text))
     let container =
       ["container", "document", "fields", "legacyContainer"].first { !names.contains($0) } ?? "_container"
@@ -278,7 +314,9 @@ struct Candidate {
     let edits = try conversion.convert(
       body.statements, [entry.name: DocumentVariable(kind: kind, text: container)])
     guard conversion.handedOn <= mentions else {
-      throw failure("more of the document is handed on as a `JSON` than the initializer names", at: initializer.node)
+      throw failure(
+        .documentHandedOn, "more of the document is handed on as a `JSON` than the initializer names",
+        at: initializer.node)
     }
     let used = Set(body.codeTokens.map(\.text))
     let constants = entry.constants.filter { used.contains($0.name) }.map(\.declaration)

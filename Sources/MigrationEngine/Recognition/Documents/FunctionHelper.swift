@@ -30,7 +30,7 @@ struct FunctionHelper {
 
   func converted(by helpers: HelperConversion) throws(NotRecognised) -> ConvertedHelper {
     try check()
-    guard let body = node.body else { throw failure("`\(function.name)` has no body", at: node) }
+    guard let body = node.body else { throw failure(.helperNotConverted, "`\(function.name)` has no body", at: node) }
     let generics = self.generics
     let conversion = BodyConversion(
       project: project, file: function.file, type: belongsToDocument ? nil : function.owner,
@@ -48,7 +48,7 @@ struct FunctionHelper {
       if let value = parameter.defaultValue,
         value.codeTokens.contains(where: { $0.text == "JSON" })
       {
-        throw failure("a parameter's default value is a `JSON`", at: value)
+        throw failure(.helperNotConverted, "a parameter's default value is a `JSON`", at: value)
       }
       try conversion.rename(parameter.type)
     }
@@ -102,32 +102,35 @@ struct FunctionHelper {
 
   private func check() throws(NotRecognised) {
     guard project.files[function.file].role == .migrated else {
-      throw failure("`\(function.name)` is in a folder that is only read", at: node)
+      throw failure(.helperNotConverted, "`\(function.name)` is in a folder that is only read", at: node)
     }
     let effects = node.signature.effectSpecifiers
     if effects?.asyncSpecifier != nil || effects?.throwsClause?.type != nil
       || effects?.throwsClause?.throwsSpecifier.text == "rethrows"
     {
-      throw failure("`\(function.name)` is asynchronous, or throws in another way", at: node)
+      throw failure(.helperNotConverted, "`\(function.name)` is asynchronous, or throws in another way", at: node)
     }
     if let modifier = node.modifiers.first(where: {
       [.keyword(.override), .keyword(.dynamic), .keyword(.open)].contains($0.name.tokenKind)
     }) {
-      throw failure("`\(function.name)` is `\(modifier.trimmedDescription)`", at: modifier)
+      throw failure(.helperNotConverted, "`\(function.name)` is `\(modifier.trimmedDescription)`", at: modifier)
     }
     if let owner = function.owner, !project.subclasses(of: owner).isEmpty,
       project.functions(named: function.name).contains(where: { other in
         other.owner != owner && other.owner.map { project.lineage(of: $0).contains(owner) } ?? false
       })
     {
-      throw failure("`\(function.name)` is overridden", at: node)
+      throw failure(.helperNotConverted, "`\(function.name)` is overridden", at: node)
     }
     if let attribute = node.attributes.first(where: { $0.trimmedDescription != "@discardableResult" }) {
-      throw failure("`\(function.name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+      throw failure(
+        .helperNotConverted, "`\(function.name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
-    if Syntax(node).isLocalOrConditional { throw failure("`\(function.name)` is local, or under `#if`", at: node) }
+    if Syntax(node).isLocalOrConditional {
+      throw failure(.helperNotConverted, "`\(function.name)` is local, or under `#if`", at: node)
+    }
     for parameter in node.signature.parameterClause.parameters where parameter.ellipsis != nil {
-      throw failure("`\(function.name)` takes any number of arguments", at: parameter)
+      throw failure(.helperNotConverted, "`\(function.name)` takes any number of arguments", at: parameter)
     }
   }
 
@@ -156,8 +159,8 @@ struct FunctionHelper {
     return edits
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[function.file].position(of: node)))
+  private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(kind, text, at: project.files[function.file].position(of: node)))
   }
 }
 
@@ -197,11 +200,11 @@ struct AccessorHelper {
   func converted(by helpers: HelperConversion) throws(NotRecognised) -> ConvertedHelper {
     let node = property.declaration
     guard project.files[property.file].role == .migrated else {
-      throw failure("`\(property.name)` is in a folder that is only read", at: node)
+      throw failure(.helperNotConverted, "`\(property.name)` is in a folder that is only read", at: node)
     }
     guard let binding = node.bindings.only, let block = binding.accessorBlock, node.attributes.isEmpty,
       let around = node.enclosingExtension, !Syntax(node).isLocalOrConditional
-    else { throw failure("`\(property.name)` is not understood", at: node) }
+    else { throw failure(.helperNotConverted, "`\(property.name)` is not understood", at: node) }
     let body: CodeBlockItemListSyntax
     var edits: [Edit] = []
     let source = project.files[property.file]
@@ -227,7 +230,7 @@ struct AccessorHelper {
     case .accessors(let accessors):
       guard let getter = accessors.only, getter.accessorSpecifier.tokenKind == .keyword(.get),
         getter.effectSpecifiers == nil, let items = getter.body?.statements
-      else { throw failure("`\(property.name)` can be written", at: node) }
+      else { throw failure(.helperNotConverted, "`\(property.name)` can be written", at: node) }
       body = items
       let end = getter.accessorSpecifier.trimmedOffsets.upperBound
       edits = [Edit(file: property.file, range: end..<end, text: " throws")]
@@ -245,7 +248,7 @@ struct AccessorHelper {
       readProtocols: [], name: property.name, mayChangeInPlace: false, forwarder: nil)
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[property.file].position(of: node)))
+  private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(kind, text, at: project.files[property.file].position(of: node)))
   }
 }

@@ -9,7 +9,7 @@ extension BodyConversion {
     while let parent = child.parent {
       if parent.is(TryExprSyntax.self) { return }
       if let name = project.autoclosure(around: child) {
-        throw failure("`\(name)` takes an expression that must not throw", at: node)
+        throw failure(.readWhereNothingMayThrow, "`\(name)` takes an expression that must not throw", at: node)
       }
       if let known = place, child.trimmedOffsets.lowerBound < known, !child.is(SequenceExprSyntax.self),
         !child.is(ExprListSyntax.self)
@@ -33,7 +33,7 @@ extension BodyConversion {
       } else if parent.is(SwitchCaseLabelSyntax.self) || parent.is(AccessorDeclSyntax.self)
         || parent.is(DeferStmtSyntax.self) || parent.is(ClosureCaptureSyntax.self)
       {
-        throw failure("the document is read where nothing may throw", at: node)
+        throw failure(.readWhereNothingMayThrow, "the document is read where nothing may throw", at: node)
       }
       child = parent
     }
@@ -74,7 +74,9 @@ extension BodyConversion {
     }
     guard let call = closure.calledBy, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       Self.rethrowing.contains(access.declName.baseName.text)
-    else { throw failure("the document is read in a closure that may not throw", at: closure) }
+    else {
+      throw failure(.readWhereNothingMayThrow, "the document is read in a closure that may not throw", at: closure)
+    }
     let name = access.declName.baseName.text
     let isOwn = project.functions(named: name).contains { function in
       // An extension of what the project does not declare, such as `Dictionary`.
@@ -85,7 +87,9 @@ extension BodyConversion {
           parameter.type.dottedName.flatMap { project.resolve($0, in: function.owner) } == nil
         }
     }
-    if isOwn { throw failure("the project has a `\(name)` whose closure may not throw", at: closure) }
+    if isOwn {
+      throw failure(.readWhereNothingMayThrow, "the project has a `\(name)` whose closure may not throw", at: closure)
+    }
     if let signature = closure.signature, let result = signature.returnClause,
       signature.effectSpecifiers?.throwsClause == nil
     {

@@ -211,7 +211,8 @@ struct EarlierRecognition {
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason("not tightened: \(text)", at: project.files[type.file].position(of: node)))
+    NotRecognised(
+      reason: Reason(.earlierFormUnknown, "not tightened: \(text)", at: project.files[type.file].position(of: node)))
   }
 }
 

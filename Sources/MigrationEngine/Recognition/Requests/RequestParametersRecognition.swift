@@ -182,7 +182,7 @@ struct RequestParametersRecognition {
   }
 
   private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[type.file].position(of: node)))
+    NotRecognised(reason: Reason(.requestNotPlain, text, at: project.files[type.file].position(of: node)))
   }
 }
 

@@ -60,14 +60,18 @@ struct RequestRecognition {
     guard type.kind == .classType || type.kind == .structure, type.inherited.isEmpty, !type.isGeneric,
       type.attributes.isEmpty, type.modifiers.allSatisfy({ $0.name.tokenKind == .keyword(.final) }),
       project.subclasses(of: type.name).isEmpty
-    else { throw failure("only a plain class round one executor is converted", at: type.node) }
+    else { throw failure(.requestNotPlain, "only a plain class round one executor is converted", at: type.node) }
     if let name = RuntimeLibrary.hiddenName(among: RequestEmission.names, in: type.enclosing, project) {
-      throw failure("the project declares `\(name)` itself, a name that the result would need", at: type.node)
+      throw failure(
+        .nameNeededByResult, "the project declares `\(name)` itself, a name that the result would need", at: type.node)
     }
     let endpoint = project.types(withSimpleName: "Endpoint")
     guard !project.aliases.contains("Endpoint"),
       endpoint.isEmpty || endpoint.only.map({ $0.enclosing == nil && $0.kind == .enumeration && !$0.isGeneric }) == true
-    else { throw failure("the project declares `Endpoint` itself, a name that the result would need", at: type.node) }
+    else {
+      throw failure(
+        .nameNeededByResult, "the project declares `Endpoint` itself, a name that the result would need", at: type.node)
+    }
     var executor: IdentifierTypeSyntax?
     var property = ""
     var initializer: InitializerDeclSyntax?
@@ -83,11 +87,11 @@ struct RequestRecognition {
       } else if let found = member.decl.as(FunctionDeclSyntax.self), found.name.text == "executeAsync", execute == nil {
         execute = found
       } else {
-        throw failure("`\(member.decl.excerpt)` is not understood", at: member)
+        throw failure(.requestNotPlain, "`\(member.decl.excerpt)` is not understood", at: member)
       }
     }
     guard let executor, let initializer, let execute else {
-      throw failure("it lacks its initializer or `executeAsync`", at: type.node)
+      throw failure(.requestNotPlain, "it lacks its initializer or `executeAsync`", at: type.node)
     }
     let (response, written) = try responseType(of: executor)
     return Result(
@@ -99,7 +103,7 @@ struct RequestRecognition {
   private func responseType(of executor: IdentifierTypeSyntax) throws(NotRecognised) -> (String, TypeSyntax) {
     guard let argument = executor.genericArgumentClause?.arguments.only?.argument.as(TypeSyntax.self),
       case .project(let response)? = project.swiftType(argument, in: type.name)
-    else { throw failure("its response is not a type of the project", at: executor) }
+    else { throw failure(.requestNotPlain, "its response is not a type of the project", at: executor) }
     return (response, argument)
   }
 
@@ -118,16 +122,16 @@ struct RequestRecognition {
         assignment == "\($0) = \(executor.trimmedDescription)(params: params, referer: referer)"
           || assignment == "\($0) = \(executor.name.text)(params: params, referer: referer)"
       })
-    else { throw failure("its initializer does more than make the executor", at: initializer) }
+    else { throw failure(.requestNotPlain, "its initializer does more than make the executor", at: initializer) }
     guard let name = execute.signature.parameterClause.parameters.only.map({ $0.internalName }),
       let call = execute.body?.statements.only?.item.words,
       ["\(property).execute(\(name))", "self.\(property).execute(\(name))"].contains(call)
-    else { throw failure("`executeAsync` does more than run the executor", at: execute) }
+    else { throw failure(.requestNotPlain, "`executeAsync` does more than run the executor", at: execute) }
     return found
   }
 
-  private func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: project.files[type.file].position(of: node)))
+  private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(kind, text, at: project.files[type.file].position(of: node)))
   }
 }
 

@@ -28,11 +28,11 @@ extension TypeRecognition {
     if let own = project.initializers(of: type.name).first(where: { $0.labels == ["from"] }) {
       throw NotRecognised(
         reason: Reason(
-          "the type is \(name) already, by an initializer of its own",
+          .alreadyCodable, "the type is \(name) already, by an initializer of its own",
           at: project.files[own.file].position(of: own.node)))
     }
     if type.kind == .classType, project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
-      throw failure("the type is \(name) already, in a hierarchy", at: type.node)
+      throw failure(.alreadyCodable, "the type is \(name) already, in a hierarchy", at: type.node)
     }
   }
 
@@ -42,7 +42,8 @@ extension TypeRecognition {
     let fields = recognised.plan.fields
     guard keys.spelling(for: fields) != nil else {
       throw failure(
-        "the type has `CodingKeys` already, which are not the keys that its initializer reads", at: type.node)
+        .alreadyCodable, "the type has `CodingKeys` already, which are not the keys that its initializer reads",
+        at: type.node)
     }
   }
 
@@ -50,7 +51,9 @@ extension TypeRecognition {
   func checkOwnCoding(of recognised: RecognisedType) throws(NotRecognised) {
     guard let name = type.ownCoding else { return }
     func already(_ text: String) -> NotRecognised {
-      failure("the type is \(name) already, and \(text) would change how other code reads and writes it", at: type.node)
+      failure(
+        .alreadyCodable, "the type is \(name) already, and \(text) would change how other code reads and writes it",
+        at: type.node)
     }
     guard recognised.entry.effect == .none else { throw already("an initializer that may fail") }
     let plan = recognised.plan

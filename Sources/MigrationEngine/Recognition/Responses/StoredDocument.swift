@@ -101,7 +101,8 @@ struct StoredDocumentRecognition {
       throw kept("a super- or subclass may read it", at: type.node)
     }
     if let place = project.place(showing: type.name) {
-      throw NotRecognised(reason: Reason("it keeps the document itself, in `\(name)`, and shows that here", at: place))
+      throw NotRecognised(
+        reason: Reason(.documentKept, "it keeps the document itself, in `\(name)`, and shows that here", at: place))
     }
     let conformances = Conformances(of: [type.name], in: project)
     if conformances.mayRequire(name) { throw kept("a protocol may ask for it", at: property.declaration) }
@@ -130,7 +131,8 @@ struct StoredDocumentRecognition {
         except: Dictionary(uniqueKeysWithValues: elsewhere.map { ($0, [0..<project.files[$0].utf8.count]) }))
     } catch {
       throw NotRecognised(
-        reason: Reason("it keeps the document in `\(name)`: \(error.reason.text)", at: error.reason.position))
+        reason: Reason(
+          .documentKept, "it keeps the document in `\(name)`: \(error.reason.text)", at: error.reason.position))
     }
   }
 
@@ -166,7 +168,7 @@ struct StoredDocumentRecognition {
   func kept(_ why: String, at node: some SyntaxProtocol, in file: Int? = nil) -> NotRecognised {
     NotRecognised(
       reason: Reason(
-        "it keeps the document itself, in `\(name)`: \(why)",
+        .documentKept, "it keeps the document itself, in `\(name)`: \(why)",
         at: project.files[file ?? type.file].position(of: node)))
   }
 }

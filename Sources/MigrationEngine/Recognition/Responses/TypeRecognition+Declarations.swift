@@ -19,7 +19,8 @@ extension TypeRecognition {
     for field in fields where !field.isPath {
       guard DocumentKey(steps: [.key(field.key)]).isSpellable else {
         throw failure(
-          "the key `\(field.key)` has a dot, or is a number, and another property has a path", at: initializer)
+          .keyWithDot, "the key `\(field.key)` has a dot, or is a number, and another property has a path",
+          at: initializer)
       }
     }
   }

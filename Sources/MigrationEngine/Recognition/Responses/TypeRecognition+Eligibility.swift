@@ -4,19 +4,27 @@ import SwiftSyntax
 extension TypeRecognition {
   func checkType() throws(NotRecognised) {
     guard type.kind == .classType || type.kind == .structure else {
-      throw failure("only classes and structs are converted", at: type.node)
+      throw failure(.notAClassOrStruct, "only classes and structs are converted", at: type.node)
     }
     if let name = RuntimeLibrary.hiddenName(among: TypeEmission.names, in: type.name, project) {
-      throw failure("the project declares `\(name)` and its module's name, which the result would need", at: type.node)
+      throw failure(
+        .nameNeededByResult, "the project declares `\(name)` and its module's name, which the result would need",
+        at: type.node)
     }
     if found.isInExtension, type.kind != .structure {
-      throw failure("the initializer is in an extension of a class", at: initializer)
+      throw failure(.initializerElsewhere, "the initializer is in an extension of a class", at: initializer)
     }
-    if !project.mayRewrite(found.file) { throw failure("the initializer is in a file that stays", at: initializer) }
-    if type.isGeneric || isInsideGeneric { throw failure("generic types are not converted", at: type.node) }
+    if !project.mayRewrite(found.file) {
+      throw failure(.initializerElsewhere, "the initializer is in a file that stays", at: initializer)
+    }
+    if type.isGeneric || isInsideGeneric {
+      throw failure(.genericType, "generic types are not converted", at: type.node)
+    }
     let conformances = Conformances(of: [type.name], in: project)
     if conformances.foreign.contains(where: RuntimeLibrary.conversions.contains) {
-      throw failure("the type is converted already, and the initializer is there for code that is not", at: type.node)
+      throw failure(
+        .alreadyConverted, "the type is converted already, and the initializer is there for code that is not",
+        at: type.node)
     }
     for inherited in type.inheritanceClause?.inheritedTypes ?? [] {
       try check(inherited.type, isFirst: inherited.id == type.inheritanceClause?.inheritedTypes.first?.id)
@@ -25,22 +33,22 @@ extension TypeRecognition {
       if let variable = member.decl.as(VariableDeclSyntax.self),
         variable.bindings.contains(where: { !$0.pattern.is(IdentifierPatternSyntax.self) })
       {
-        throw failure("properties declared by a pattern are not converted", at: member)
+        throw failure(.propertyNotPlain, "properties declared by a pattern are not converted", at: member)
       }
       if member.decl.is(IfConfigDeclSyntax.self) {
-        throw failure("members under `#if` are not converted", at: member)
+        throw failure(.conditionalCompilation, "members under `#if` are not converted", at: member)
       }
     }
     if type.ownCoding == nil || type.ownCoding == "Encodable", let rival = project.rivalOfDecodable(type) {
       throw NotRecognised(reason: rival)
     }
     if let name = conformances.foreign.first(where: project.aliases.contains) {
-      throw failure("`\(name)` is another name for something that may be Decodable", at: type.node)
+      throw failure(.alreadyCodable, "`\(name)` is another name for something that may be Decodable", at: type.node)
     }
     if let name = type.ownCoding {
       try checkOwnCoding(name)
     } else if let name = CodingProtocols.names.first(where: conformances.foreign.contains) {
-      throw failure("the type is \(name) already", at: type.node)
+      throw failure(.alreadyCodable, "the type is \(name) already", at: type.node)
     }
   }
 
@@ -53,7 +61,7 @@ extension TypeRecognition {
     let found = members.first { $0.member.declaredNames.contains("CodingKeys") }
     guard let found else { return nil }
     guard found.file == type.file, let keys = OwnCodingKeys(found.member) else {
-      throw failure("the type has `CodingKeys` already", at: type.node)
+      throw failure(.alreadyCodable, "the type has `CodingKeys` already", at: type.node)
     }
     return keys
   }
@@ -70,18 +78,20 @@ extension TypeRecognition {
   private func check(_ inherited: TypeSyntax, isFirst: Bool) throws(NotRecognised) {
     let name = inherited.trimmedDescription
     if type.isNoncopyable {
-      throw failure("what can't be copied can't conform to a protocol of the libraries", at: inherited)
+      throw failure(
+        .notAClassOrStruct, "what can't be copied can't conform to a protocol of the libraries", at: inherited)
     }
     if CodingProtocols.names.contains(name) { return }
     if let found = project.resolve(name, in: type.enclosing) {
       if found.kind == .classType, !isFirst || type.kind != .classType {
-        throw failure("`\(name)` is a class", at: inherited)
+        throw failure(.superclassNotConverted, "`\(name)` is a class", at: inherited)
       }
       return
     }
     let mayBeFirst = KnownProtocols.mayBeFirst(name) || project.isEmptySuperclass(name, in: type.file)
     guard type.kind == .structure || !isFirst || mayBeFirst || project.protocolNames.contains(name) else {
       throw failure(
+        .notInGivenFolders,
         "`\(name)` is not declared in the given folders and may be a superclass that asks for an initializer of its "
           + "own", at: inherited)
     }
@@ -90,38 +100,45 @@ extension TypeRecognition {
   func entryPoint() throws(NotRecognised) -> EntryPoint {
     let signature = initializer.signature
     if let attribute = initializer.attributes.firstBesidesDeprecation {
-      throw failure("the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+      throw failure(
+        .unusualInitializer, "the initializer has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
-    if initializer.genericParameterClause != nil { throw failure("the initializer is generic", at: initializer) }
+    if initializer.genericParameterClause != nil {
+      throw failure(.unusualInitializer, "the initializer is generic", at: initializer)
+    }
     let parameters = signature.parameterClause.parameters
     guard let parameter = parameters.first(where: { $0.type.isJSON }) ?? parameters.first,
       parameters.allSatisfy({ $0.id == parameter.id || $0.defaultValue != nil })
-    else { throw failure("the initializer takes more than the document", at: initializer) }
+    else { throw failure(.moreThanTheDocument, "the initializer takes more than the document", at: initializer) }
     if parameter.type.isJSON, project.isVisible("JSON", in: type.name, at: Syntax(parameter)) {
-      throw failure("the project declares `JSON` itself, and its rules may differ", at: parameter)
+      throw failure(.ownDocumentType, "the project declares `JSON` itself, and its rules may differ", at: parameter)
     }
     if let own = project.hidingSubscript(in: initializer) {
       throw NotRecognised(reason: own.reason)
     }
     if parameter.type.isJSON, !project.importsJSON(in: found.file) {
-      throw failure("the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
+      throw failure(
+        .ownDocumentType, "the file imports no SwiftyJSON, so that `JSON` may be the project's own", at: parameter)
     }
     if let rival = RivalInitializer(of: type.name, besides: initializer, in: project) {
-      throw failure("`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node)
+      throw failure(
+        .rivalInitializer, "`\(rival.signature)` would be called instead of the library's `init(json:)`", at: rival.node
+      )
     }
     guard let entry = EntryPoint(initializer) else {
-      throw failure("the initializer is asynchronous, or fails in more than one way", at: initializer)
+      throw failure(
+        .unusualInitializer, "the initializer is asynchronous, or fails in more than one way", at: initializer)
     }
     guard entry.configuration.isEmpty, entry.constants.count == parameters.count - 1 else {
-      throw failure("the initializer takes more than the document", at: initializer)
+      throw failure(.moreThanTheDocument, "the initializer takes more than the document", at: initializer)
     }
     if entry.effect == .throwing { try checkThrown() }
     // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
     if entry.hasDefault, entry.label == "json" || entry.presence != .plain {
-      throw failure("the document has a default value", at: parameter)
+      throw failure(.rivalInitializer, "the document has a default value", at: parameter)
     }
     if entry.effect != .none, type.inherited.contains(KnownProtocols.response) {
-      throw failure("a response that may fail is not converted", at: initializer)
+      throw failure(.failureNotDeclarable, "a response that may fail is not converted", at: initializer)
     }
     if isUncommon(entry) { try checkCandidate(entry) }
     return entry
@@ -130,12 +147,14 @@ extension TypeRecognition {
   /// Checks that the initializer throws a single error of its own, which decoding throws instead.
   private func checkThrown() throws(NotRecognised) {
     if project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
-      throw failure("the initializer throws, and the type is in a hierarchy", at: initializer)
+      throw failure(.failureNotDeclarable, "the initializer throws, and the type is in a hierarchy", at: initializer)
     }
     guard ThrownError(of: found, in: project) != nil else {
-      throw failure("the initializer throws more than one error, or another's", at: initializer)
+      throw failure(.failureNotDeclarable, "the initializer throws more than one error, or another's", at: initializer)
     }
-    if found.file != type.file { throw failure("the initializer throws, and is in another file", at: initializer) }
+    if found.file != type.file {
+      throw failure(.failureNotDeclarable, "the initializer throws, and is in another file", at: initializer)
+    }
   }
 
   /// Applies the checks for written initializers to a plain type of an uncommon shape.
@@ -144,7 +163,7 @@ extension TypeRecognition {
       type.name, project.jsonInitializers(of: type.name), isPlain: true, in: project)
     guard entry.presence != .plain, candidate.mayBeGivenNil, let body = initializer.body else { return }
     if case .initialValues = OptionalDocument(entry: entry, body: body).nilMeaning {
-      throw failure("callers may give nil, which leaves the properties as they begin", at: initializer)
+      throw failure(.nilDocument, "callers may give nil, which leaves the properties as they begin", at: initializer)
     }
   }
 
@@ -177,21 +196,30 @@ extension TypeRecognition {
     if plan.isNilWhenEmpty,
       let field = plan.fields.first(where: { !$0.isAfterEmptyGuard && $0.isOptional && !$0.read.isOptional })
     {
-      throw failure("`\(field.property)` is filled even when the document is empty", at: initializer)
+      throw failure(
+        .earlyReturnLeavesValue, "`\(field.property)` is filled even when the document is empty", at: initializer)
     }
     if let property = plan.fields.partlySkipped {
-      throw failure("`\(property)` is nil where the document is not read, and others are not", at: initializer)
+      throw failure(
+        .earlyReturnLeavesValue, "`\(property)` is nil where the document is not read, and others are not",
+        at: initializer)
     }
     var forms: [String: FieldDecision.Form] = [:]
     for field in plan.fields {
       let (form, reason) = field.legacyForm(requiresValues: plan.requiresValues)
-      guard let form else { throw failure("`\(field.property)`: \(reason ?? "it can't be plain")", at: initializer) }
+      guard let form else {
+        throw failure(
+          reason?.kind ?? .valueNotDeclarable, "`\(field.property)`: \(reason?.text ?? "it can't be plain")",
+          at: initializer)
+      }
       if case .wrapped(let wrapper) = form, !recognised.mayWrap(field.property, by: wrapper, in: project) {
         if let place = project.place(showing: type.name) {
           let why = "a wrapper of `\(field.property)` would show here, where all stored properties do"
-          throw NotRecognised(reason: Reason(why, at: place))
+          throw NotRecognised(reason: Reason(.wrapperNotPossible, why, at: place))
         }
-        throw failure("`\(field.property)` can't be wrapped\(reason.map { ", and \($0)" } ?? "")", at: initializer)
+        throw failure(
+          .wrapperNotPossible, "`\(field.property)` can't be wrapped\(reason.map { ", and \($0.text)" } ?? "")",
+          at: initializer)
       }
       forms[field.property] = form
     }
@@ -202,7 +230,9 @@ extension TypeRecognition {
   func checkPlace(of recognised: RecognisedType) throws(NotRecognised) {
     guard found.file != type.file else { return }
     if recognised.document != nil || project.rivalOfMemberwiseInitializer(of: type.name) != nil {
-      throw failure("the initializer is in another file, and more than reads of it would stay", at: initializer)
+      throw failure(
+        .initializerElsewhere, "the initializer is in another file, and more than reads of it would stay",
+        at: initializer)
     }
     let code = Array(recognised.plan.constants.values) + recognised.plan.fields.flatMap { $0.rule?.body ?? [] }
     if code.isEmpty { return }
@@ -212,6 +242,7 @@ extension TypeRecognition {
     }
     if let missing {
       throw failure(
+        .initializerElsewhere,
         "the initializer is in another file, and its code may need `\(missing.module)`, which the type's does not import",
         at: initializer)
     }
@@ -221,7 +252,8 @@ extension TypeRecognition {
     let words = code.flatMap { SourceFileSyntax.parsed($0, as: .fragments).codeTokens.map(\.text) }
     if let name = words.first(where: hidden.contains) {
       throw failure(
-        "the initializer is in another file, and `\(name)` is private to one of the two", at: initializer)
+        .initializerElsewhere, "the initializer is in another file, and `\(name)` is private to one of the two",
+        at: initializer)
     }
   }
 

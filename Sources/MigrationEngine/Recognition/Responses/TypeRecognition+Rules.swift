@@ -15,12 +15,14 @@ extension TypeRecognition {
     // `owner_name` names a type `OwnerName…`.
     let stem = property.trimmingBackticks.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
-    guard !stem.isEmpty else { throw failure("`\(property)` gives a rule no name", at: initializer) }
+    guard !stem.isEmpty else {
+      throw failure(.valueNotDeclarable, "`\(property)` gives a rule no name", at: initializer)
+    }
     let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
     let names = suffixes.map { "\(stem)\($0)" }
     guard
       let name = names.first(where: { name in !project.isDeclaredHere(name) && !others.contains { $0.name == name } })
-    else { throw failure("`\(property)` gives a rule no name", at: initializer) }
+    else { throw failure(.valueNotDeclarable, "`\(property)` gives a rule no name", at: initializer) }
     rule.name = name
     return rule
   }
@@ -61,7 +63,8 @@ extension TypeRecognition {
     let excess = lines - linesOfInitializer
     guard excess > max(4, linesOfInitializer / 3) else { return }
     throw failure(
-      "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")", at: initializer)
+      .rulesTooLong, "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
+      at: initializer)
   }
 
   /// Returns the number of lines that rules would have.
@@ -95,10 +98,10 @@ extension TypeRecognition {
   }
 
   /// Returns the reason why a property that reads like a field needs a rule all the same; nil if it does not.
-  func reasonForRule(_ field: FieldPlan) -> String? {
+  func reasonForRule(_ field: FieldPlan) -> Reason? {
     if let reason = reasonAgainst(field) { return reason }
     let (form, reason) = field.legacyForm(requiresValues: field.isGuarded)
-    return form == nil ? reason ?? "it can't be plain" : nil
+    return form == nil ? reason ?? Reason(.valueNotDeclarable, "it can't be plain") : nil
   }
 }
 

@@ -63,7 +63,7 @@ struct TypeRecognition {
   /// Whether a superclass that is folded in has properties which are never nil.
   var isBesideUnskipped = false
   /// Returns the reason why a model can only be read by a rule, not as a stored property. Nil if it can.
-  var reasonAgainst: @Sendable (_ field: FieldPlan) -> String? = { _ in nil }
+  var reasonAgainst: @Sendable (_ field: FieldPlan) -> Reason? = { _ in nil }
 
   var initializer: InitializerDeclSyntax { found.node }
   private var declaredTypes: DeclaredTypes { DeclaredTypes(project: project, scope: type.name) }
@@ -110,19 +110,23 @@ struct TypeRecognition {
     let property = try storedProperty(read.property, at: statement, isComputed: isComputed)
     let declaration = property.declaration
     guard let (declared, isOptional) = declaredTypes.type(of: property) else {
-      throw failure("the type of `\(read.property)` is not understood", at: declaration)
+      throw failure(.valueNotDeclarable, "the type of `\(read.property)` is not understood", at: declaration)
     }
     if read.isGuarded, isOptional {
-      throw failure("`\(read.property)` may be nil, and the initializer refuses a document without it", at: statement)
+      throw failure(
+        .failureNotDeclarable, "`\(read.property)` may be nil, and the initializer refuses a document without it",
+        at: statement)
     }
     if read.isAssigned, isAfterNullGuard, property.initializer?.is(NilLiteralExprSyntax.self) == false {
-      throw failure("`\(read.property)` is nil for another reason in a null document", at: statement)
+      throw failure(
+        .earlyReturnLeavesValue, "`\(read.property)` is nil for another reason in a null document", at: statement)
     }
     guard read.key.isSpellable || !read.key.isPath else {
-      throw failure("a key of the path `\(read.key.text)` has a dot, or is a number", at: statement)
+      throw failure(.keyWithDot, "a key of the path `\(read.key.text)` has a dot, or is a number", at: statement)
     }
     guard read.rule.fits(declared) else {
-      throw failure("`\(read.property)` is declared as another type than it is read as", at: statement)
+      throw failure(
+        .valueNotDeclarable, "`\(read.property)` is declared as another type than it is read as", at: statement)
     }
     return FieldPlan(
       property: read.property, type: declared, isOptional: isOptional,
@@ -145,26 +149,26 @@ struct TypeRecognition {
     _ name: String, at statement: CodeBlockItemSyntax, isComputed: Bool = false, isRuled: Bool = false
   ) throws(NotRecognised) -> PropertyFacts {
     guard let property = project.property(name, of: type.name), property.isComputed == isComputed else {
-      throw failure("`\(name)` is not a stored property", at: statement)
+      throw failure(.propertyNotPlain, "`\(name)` is not a stored property", at: statement)
     }
     guard property.owner == type.name else {
-      throw failure("`\(name)` belongs to the superclass", at: statement)
+      throw failure(.propertyNotPlain, "`\(name)` belongs to the superclass", at: statement)
     }
     let declaration = property.declaration
     if let attribute = declaration.attributes.first(where: { $0.trimmedDescription != "@objc" }) {
-      throw failure("`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
+      throw failure(.propertyNotPlain, "`\(name)` has the attribute `\(attribute.trimmedDescription)`", at: attribute)
     }
     let keepsObserved = !isRuled && type.inherited.first.map { project.isEmptySuperclass($0, in: type.file) } == true
     if let modifier = declaration.modifiers.first(where: { modifier in
       modifier.isStorageModifier && !(keepsObserved && modifier.name.tokenKind == .keyword(.dynamic))
     }) {
-      throw failure("`\(name)` is `\(modifier.trimmedDescription)`", at: modifier)
+      throw failure(.propertyNotPlain, "`\(name)` is `\(modifier.trimmedDescription)`", at: modifier)
     }
     if declaration.bindingSpecifier.tokenKind == .keyword(.let), property.initializer != nil {
-      throw failure("`\(name)` is a constant with a value", at: statement)
+      throw failure(.propertyNotPlain, "`\(name)` is a constant with a value", at: statement)
     }
     if isConvenience, declaration.bindings.contains(where: { $0.accessorBlock != nil }) {
-      throw failure("`\(name)` is observed while the initializer fills it", at: declaration)
+      throw failure(.propertyNotPlain, "`\(name)` is observed while the initializer fills it", at: declaration)
     }
     return property
   }
@@ -182,7 +186,7 @@ struct TypeRecognition {
     var unread: [String] = []
     for property in stored where !read.contains(property.name) {
       guard property.initializer != nil || property.type?.isOptional == true || constants[property.name] != nil else {
-        throw failure("`\(property.name)` is never filled", at: property.declaration)
+        throw failure(.propertyNeverFilled, "`\(property.name)` is never filled", at: property.declaration)
       }
       unread.append(property.name)
     }
@@ -194,8 +198,8 @@ struct TypeRecognition {
     return project.files[isOfInitializer ? found.file : type.file].position(of: node)
   }
 
-  func failure(_ text: String, at node: some SyntaxProtocol) -> NotRecognised {
-    NotRecognised(reason: Reason(text, at: position(of: node)), statement: node.as(CodeBlockItemSyntax.self))
+  func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol) -> NotRecognised {
+    NotRecognised(reason: Reason(kind, text, at: position(of: node)), statement: node.as(CodeBlockItemSyntax.self))
   }
 }
 

@@ -121,7 +121,8 @@ struct HTMLItems {
   private func reasons(of item: Report.Item) -> String {
     let said = Set(item.properties.compactMap(\.reason))
     return item.findings.filter { !said.contains($0.text) }.map { finding in
-      "<li>\(finding.text.proseHTML)\(place(of: finding, in: item))</li>\n"
+      let kind = finding.reason.map { " <small>\($0.html)</small>" } ?? ""
+      return "<li>\(finding.text.proseHTML)\(place(of: finding, in: item))\(kind)</li>\n"
     }.joined()
   }
 

@@ -202,7 +202,8 @@ struct HTMLOverview {
     if obstacles.isEmpty { return "<p class=\"quiet\">nothing</p>" }
     let lines = obstacles.map { obstacle in
       let (html, search) = label(obstacle)
-      return "<li><b>\(obstacle.count) ×</b><a href=\"#search=\(search.addressComponent)\">\(html)</a></li>"
+      let kind = obstacle.reason.map { " <small>\($0.html)</small>" } ?? ""
+      return "<li><b>\(obstacle.count) ×</b><a href=\"#search=\(search.addressComponent)\">\(html)</a>\(kind)</li>"
     }
     let (first, more) = (lines.prefix(Self.named), lines.dropFirst(Self.named))
     let rest =

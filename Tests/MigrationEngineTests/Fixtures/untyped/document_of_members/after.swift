@@ -13,3 +13,13 @@ struct Answer: LegacyDecodable {
     static let value = Decoding<Bool> { LegacyContainer($0.members(at: "data")).isEmpty() }
   }
 }
+
+struct Reply: LegacyDecodable, PathKeys {
+  let id: Int?
+  let name: String
+
+  private enum CodingKeys: String, CodingKey {
+    case id = "data.id"
+    case name = "data.name"
+  }
+}

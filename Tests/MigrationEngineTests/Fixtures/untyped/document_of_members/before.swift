@@ -10,3 +10,18 @@ final class Answer {
     isEmpty = data.isEmpty
   }
 }
+
+final class Reply {
+  var id: Int?
+  var name: String
+
+  init(json: JSON) {
+    if let object = json["data"].dictionaryObject {
+      let data = JSON(object)
+      id = data["id"].int
+      name = data["name"].stringValue
+    } else {
+      name = ""
+    }
+  }
+}
