@@ -68,27 +68,32 @@ struct PartsItem: LegacyDecodable {
 func reply(_ json: JSON) -> Reply { Reply(document: json) }
 
 /// What it computes depends on the document alone.
-struct Meeting: LegacyDecodable, ContainerDecodable {
+struct Meeting: LegacyDecodable, PathKeys {
   enum Kind: String {
     case user
     case unknown = ""
   }
 
-  init(from container: LegacyContainer) throws {
-    when = try Date(timeIntervalSince1970: container.decode(Double.self, at: "when"))
-    kind = try Kind(rawValue: container.decode(String.self, at: "type")) ?? .unknown
-    city = try container.decodeIfPresent(String.self, at: "address", "city")
-    link = try container.decodeIfPresent(String.self, at: "link").flatMap { URL(string: $0) }
-    names = try container.nestedContainers(at: "owners")
-      .filter { !$0.isNull(at: "id") }
-      .map { try $0.decode(String.self, at: "name") }
-    n = try container.exists(at: "n") ? container.decode(Int.self, at: "n") : nil
+  private enum CodingKeys: String, CodingKey {
+    case when, kind, link, names, n
+    case city = "address.city"
   }
 
-  let when: Date
-  let kind: Kind
+  enum KindRule: ObjectDecodingRule {
+    static let value = Decoding { try Kind(rawValue: $0.decode(String.self, at: "type")) ?? .unknown }
+  }
+  enum NamesRule: ObjectDecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers(at: "owners").filter { !$0.isNull(at: "id") }.map {
+        try $0.decode(String.self, at: "name")
+      }
+    }
+  }
+
+  @DecodedBy<SecondsSince1970Rule> private(set) var when: Date
+  @DecodedBy<KindRule> private(set) var kind: Kind
   let city: String?
-  let link: URL?
-  let names: [String]
-  let n: Int?
+  @DecodedBy<ExactTextURLRule> private(set) var link: URL?
+  @DecodedBy<NamesRule> private(set) var names: [String]
+  @NilIfAbsent private(set) var n: Int?
 }

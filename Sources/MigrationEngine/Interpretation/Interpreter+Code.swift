@@ -159,7 +159,10 @@ struct PieceCollector {
   /// The value of a part; nil where it is none that a container can be asked for.
   private func value(of expression: ExprSyntax) -> Value? {
     if expression.isLiteral || expression.is(StringLiteralExprSyntax.self) { return nil }
-    guard let value = try? interpreter.value(of: expression, in: state), value.hasOwnType else { return nil }
+    guard let value = try? interpreter.value(of: expression, in: state), value.hasOwnType,
+      // Its labels are not known any more.
+      !value.isTuple
+    else { return nil }
     guard holdsOptional(expression) else { return value }
     if value.isOfOptionalType { return value }
     // What is unwrapped implicitly is a plain argument.
@@ -269,6 +272,16 @@ extension Code {
 }
 
 extension Value {
+  /// Whether it is a tuple, or one that may be there.
+  fileprivate var isTuple: Bool {
+    switch self {
+    case .tuple: true
+    case .unwrapped(let inner), .forced(let inner): inner.isTuple
+    case .choice(_, let one, let other), .coalesce(let one, let other): one.isTuple || other.isTuple
+    default: false
+    }
+  }
+
   /// The value as that of a name; nil where its type depends on what is asked for, and nothing is.
   func held(as type: String?) -> Value? {
     switch self {

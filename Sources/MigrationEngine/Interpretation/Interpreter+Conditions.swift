@@ -31,7 +31,10 @@ extension Interpreter {
           binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name ?? "")))
         let found = try held(source, in: bound)
         whole = whole.and(.present(found))
-        if let name { bound.declare(name, as: .unwrap(found)) }
+        if let name {
+          bound.labels[bound.variables.count] = labels(of: source, as: binding.typeAnnotation?.type, in: bound)
+          bound.declare(name, as: .unwrap(found))
+        }
       case .matchingPattern(let matching):
         let subject = try held(matching.initializer.value, in: bound)
         whole = whole.and(try match(matching.pattern, subject, binds: false, in: &bound))

@@ -44,6 +44,10 @@ extension Interpreter {
   /// Returns the value of an expression that may continue an optional chain.
   func chain(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Chain {
     if let constant = constant(expression) { return Chain(value: constant) }
+    if expression.is(MemberAccessExprSyntax.self), isOfLocalType(expression, in: state) {
+      guard let value = localConstant(expression, in: state) else { throw NotUnderstood(expression) }
+      return Chain(value: value)
+    }
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
       var found = try chain(chained.expression, in: state)
       if !found.value.isNeverNil { found.conditions.append(found.value) }
@@ -55,7 +59,12 @@ extension Interpreter {
       !expression.isNullConstant
     {
       var found = try chain(base, in: state)
-      found.value = try member(access.declName.baseName.text, of: found.value, at: access, in: state)
+      let name = access.declName.baseName.text
+      if let number = labels(of: base, in: state)?.firstIndex(of: name) {
+        found.value = try member("\(number)", of: found.value, at: access, in: state)
+      } else {
+        found.value = try member(name, of: found.value, at: access, in: state)
+      }
       return found
     }
     if let access = expression.as(SubscriptCallExprSyntax.self), access.trailingClosure == nil,
@@ -219,6 +228,9 @@ extension Interpreter {
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
       if first == .literal(.emptyText), second.scalar == .string { return second }
       if second == .literal(.emptyText), first.scalar == .string { return first }
+      if first == .made(.dateSince1970, .literal(Value.Literal("0"))), second.scalar == .double {
+        return .make(.dateSince1970, of: second)
+      }
       if let ones = first.elements, let others = second.elements { return .list(ones + others) }
       guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
       return .append(first, second)
@@ -390,7 +402,9 @@ extension Interpreter {
       return found
     }
     if let index = expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue { return [.index(index)] }
-    let isLocal = expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
+    let isLocal =
+      expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
+      || isOfLocalType(expression, in: state)
     if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
     guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
     if case .code(let code) = value {

@@ -69,7 +69,9 @@ struct Function {
     var named = closure.parameterNames
     if named.isEmpty {
       // `$0` without a list of parameters.
-      let used = closure.codeTokens.compactMap { $0.text.hasPrefix("$") ? Int($0.text.dropFirst()) : nil }.max()
+      let used = closure.codeTokens.compactMap { token in
+        token.text.hasPrefix("$") && token.innermostClosure?.id == closure.id ? Int(token.text.dropFirst()) : nil
+      }.max()
       named = (0..<(declared?.count ?? used.map { $0 + 1 } ?? 0)).map { ("$\($0)", nil) }
     }
     parameters = named.enumerated().map { offset, parameter in
@@ -332,4 +334,40 @@ extension DeclModifierSyntax {
 
 extension Array {
   fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Interpreter {
+  /// The labels of the tuple that an expression gives, or of the one that may be there; nil where they are not known.
+  ///
+  /// - Parameter type: The type that is asked for.
+  func labels(of expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State) -> [String]? {
+    if let type { return type.tupleLabels }
+    let inner = expression.withoutParentheses
+    if let parts = inner.as(TupleExprSyntax.self)?.elements, parts.count > 1 {
+      return parts.map { $0.label?.text ?? "" }
+    }
+    if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return state.names[name].flatMap { state.labels[$0] }
+    }
+    return inner.as(FunctionCallExprSyntax.self).flatMap { function(calledBy: $0, in: state) }?.resultType?.tupleLabels
+  }
+}
+
+extension TypeSyntax {
+  /// The labels of a tuple, or of one that may be there; nil for other types.
+  fileprivate var tupleLabels: [String]? {
+    wrapped.as(TupleTypeSyntax.self)?.elements.map { $0.firstName?.text ?? "" }
+  }
+}
+
+extension TokenSyntax {
+  /// The closure that it stands in, inside of no other.
+  fileprivate var innermostClosure: ClosureExprSyntax? {
+    var node = parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self) { return closure }
+      node = current.parent
+    }
+    return nil
+  }
 }

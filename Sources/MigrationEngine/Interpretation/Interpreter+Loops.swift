@@ -76,20 +76,19 @@ extension Interpreter {
     }
     var array = sequence
     var pattern = loop.pattern.withoutParentheses
+    var number: String?
     if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
       let base = sequence.numberedSequence
     {
       (array, pattern) = (base, second)
-      // The number of the element is not understood as a value.
-      if let number = pair.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        !loop.body.references(to: number).isEmpty
-      {
-        throw NotUnderstood(loop)
-      }
+      number = pair.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      if let name = number, loop.body.references(to: name).isEmpty { number = nil }
     }
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
+    let name = pattern.is(WildcardPatternSyntax.self) ? "_" : pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    guard let name else { throw NotUnderstood(loop) }
     try self.loop(
-      over: value(of: array, in: state), naming: name, where: loop.whereClause?.condition, body, at: loop, in: &state)
+      over: value(of: array, in: state), naming: name, number: number, where: loop.whereClause?.condition, body,
+      at: loop, in: &state)
   }
 
   /// Runs a loop over the pairs of a document: over the elements, where it is known to be an array, and otherwise for
@@ -108,78 +107,66 @@ extension Interpreter {
     if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed {
       return try self.loop(over: .entries(path), naming: name, body, at: loop, in: &state)
     }
-    if !loop.asksForKeys(named: pair[0].trimmedDescription) {
-      let key = isKeyUsed ? pair[0].as(IdentifierPatternSyntax.self)?.identifier.text : nil
-      guard isKeyUsed == (key != nil) else { throw NotUnderstood(loop) }
-      return try self.loop(
-        over: Chain(value: found).pairs(at: loop), naming: name, key: key, where: loop.whereClause?.condition, body,
-        at: loop, in: &state)
+    if let end = try? runMembersAsked(by: loop, pair, of: found, named: name, in: state) {
+      state = end
+      return
     }
+    let key = isKeyUsed ? pair[0].as(IdentifierPatternSyntax.self)?.identifier.text : nil
+    guard isKeyUsed == (key != nil) else { throw NotUnderstood(loop) }
+    try self.loop(
+      over: Chain(value: found).pairs(at: loop), naming: name, key: key, where: loop.whereClause?.condition, body,
+      at: loop, in: &state)
+  }
+
+  /// Returns the state behind a loop over members that does something for the keys alone that it compares with its own.
+  private func runMembersAsked(
+    by loop: ForStmtSyntax, _ pair: [PatternSyntax], of members: Value, named name: String, in start: State
+  ) throws(NotUnderstood) -> State {
     let path: DocumentPath
-    switch found {
+    switch members {
     case .document(let whole), .coalesce(.fields(let whole), .emptyDictionary), .unwrapped(.fields(let whole)):
       path = whole
     default: throw NotUnderstood(loop)
     }
-    guard let key = pair[0].as(IdentifierPatternSyntax.self)?.identifier.text, state.depth == 0 else {
+    guard let key = pair[0].as(IdentifierPatternSyntax.self)?.identifier.text, start.depth == 0 else {
       throw NotUnderstood(loop)
     }
-    var ways: [(key: String, body: [CodeBlockItemSyntax])] = []
-    if let condition = loop.whereClause?.condition {
-      guard let asked = condition.text(comparedWith: key) else { throw NotUnderstood(loop) }
-      ways = [(asked, body)]
-    } else if let choice = body.only?.item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
-      ?? body.only?.item.as(SwitchExprSyntax.self), choice.subject.trimmedDescription == key
-    {
-      for found in try cases(of: choice) {
-        let statements = Array(found.statements)
-        if found.isDefault {
-          guard statements.only?.item.is(BreakStmtSyntax.self) == true else { throw NotUnderstood(found) }
-          continue
-        }
-        guard let item = found.label.as(SwitchCaseLabelSyntax.self)?.caseItems.only, item.whereClause == nil,
-          let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
-          case .literal(let literal)? = constant(expression), let text = literal.text
-        else { throw NotUnderstood(found) }
-        ways.append((text, statements))
-      }
-    } else {
-      var choice =
-        body.only?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-        ?? body.only?.item.as(IfExprSyntax.self)
-      while let found = choice {
-        guard let condition = found.conditions.only?.condition.as(ExprSyntax.self),
-          let asked = condition.text(comparedWith: key)
-        else { throw NotUnderstood(loop) }
-        ways.append((asked, Array(found.body.statements)))
-        switch found.elseBody {
-        case nil: choice = nil
-        case .ifExpr(let next): choice = next
-        case .codeBlock: throw NotUnderstood(loop)
-        }
-      }
+    let asked = loop.keys(comparedWith: key)
+    guard !asked.isEmpty, asked.allSatisfy({ Int($0) == nil }), loop.onlyCompares(key) else {
+      throw NotUnderstood(loop)
     }
-    guard !ways.isEmpty, Set(ways.map(\.key)).count == ways.count else { throw NotUnderstood(loop) }
-    // Members come in any order, so that no two of them may fill the same.
-    let before = state
-    var changed: Set<State.Place> = []
-    for (asked, body) in ways {
-      guard Int(asked) == nil else { throw NotUnderstood(loop) }
-      let part = path.appending(.key(asked))
-      let start = state
-      var inner = start.assuming(.exists(part))
-      inner.declare(key, as: .literal(Value.Literal(asked.swiftLiteral, text: asked)))
-      inner.declare(name, as: .document(part))
-      let count = inner.exits.count
-      let end = try run(body, in: inner).met(since: count) { $0 == .continued }
-      guard end.flow == .goesOn, end.exits.count == count, end.refusals == start.refusals else {
+    let body = Array(loop.body.statements)
+    func turn(_ key: Value, _ member: Value, _ state: State) throws(NotUnderstood) -> State {
+      var turn = state
+      turn.declare(pair[0].trimmedDescription, as: key)
+      turn.declare(name, as: member)
+      let count = turn.exits.count
+      // Where one member is looked for, the others do nothing, before it or behind it.
+      let end = try run(body, where: loop.whereClause?.condition, in: turn)
+        .met(since: count) { $0 == .continued || $0 == .broke && asked.count == 1 }
+      guard end.flow == .goesOn, end.exits.count == count, end.refusals == state.refusals else {
         throw NotUnderstood(loop)
       }
-      let places = before.changes(to: end, since: start)
+      return end.named(as: state)
+    }
+    // Any key that it is not compared with will do.
+    let another = asked.joined(separator: " ") + " "
+    guard try turn(.text(another), start.element, start.turn).isUnchanged(since: start.turn) else {
+      throw NotUnderstood(loop)
+    }
+    // Members come in any order, so that no two of them may fill the same.
+    var state = start
+    var changed: Set<State.Place> = []
+    for key in asked {
+      let part = path.appending(.key(key))
+      let before = state
+      let end = try turn(.text(key), .document(part), before.assuming(.exists(part)))
+      let places = start.changes(to: end, since: before)
       guard changed.isDisjoint(with: places) else { throw NotUnderstood(loop) }
       changed.formUnion(places)
-      state = .joined(.exists(part), end.named(as: start), start, from: start)
+      state = .joined(.exists(part), end, before, from: before)
     }
+    return state
   }
 
   func run(_ loop: WhileStmtSyntax, in state: inout State) throws(NotUnderstood) {
@@ -241,12 +228,12 @@ extension Interpreter {
 
   /// Runs the body of a loop once, for any of the elements.
   func loop(
-    over array: Value, naming name: String, key: String? = nil, isIndex: Bool = false,
+    over array: Value, naming name: String, key: String? = nil, number: String? = nil, isIndex: Bool = false,
     where condition: ExprSyntax? = nil,
     _ body: [CodeBlockItemSyntax],
     at node: some SyntaxProtocol, in state: inout State
   ) throws(NotUnderstood) {
-    if let list = array.elements {
+    if let list = array.elements, number == nil {
       // One turn after the other.
       let count = state.exits.count
       for element in list {
@@ -266,6 +253,10 @@ extension Interpreter {
     }
     var turn = state.turn
     if let key { turn.declare(key, as: state.key) }
+    if let number {
+      turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element)
+      turn.declare(number, as: .unset)
+    }
     if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element) }
     turn.declare(name, as: isIndex ? .unset : objects == nil ? state.element : state.element.asObject)
     var whole = try run(body, where: condition, in: turn)
@@ -418,24 +409,49 @@ extension Interpreter.State {
 }
 
 extension ForStmtSyntax {
-  /// Whether it does something for some keys alone, and compares each with them.
-  fileprivate func asksForKeys(named key: String) -> Bool {
-    if let condition = whereClause?.condition { return condition.text(comparedWith: key) != nil }
-    guard let item = body.statements.only?.item else { return false }
-    let expression = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    if let choice = expression?.as(SwitchExprSyntax.self) { return choice.subject.trimmedDescription == key }
-    let condition = expression?.as(IfExprSyntax.self)?.conditions.only?.condition.as(ExprSyntax.self)
-    return condition?.text(comparedWith: key) != nil
+  /// The texts that a name is compared with: `name == "text"`, `switch name { case "text": … }`.
+  func keys(comparedWith name: String) -> [String] {
+    var found: [String] = []
+    for token in codeTokens where token.tokenKind == .stringQuote {
+      guard let literal = token.parent?.as(StringLiteralExprSyntax.self), literal.openingQuote.id == token.id,
+        let text = literal.representedLiteralValue, !found.contains(text), literal.isCompared(with: name)
+      else { continue }
+      found.append(text)
+    }
+    return found
   }
 }
 
-extension ExprSyntax {
-  /// The text in `name == "text"`; nil for other expressions.
-  fileprivate func text(comparedWith name: String) -> String? {
-    guard let (left, sign, right) = withoutParentheses.infix, sign == "==" else { return nil }
-    for (one, other) in [(left, right), (right, left)] where one.trimmedDescription == name {
-      return other.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+extension ForStmtSyntax {
+  /// Whether a name is asked for nothing but whether it is a text that stands there.
+  fileprivate func onlyCompares(_ name: String) -> Bool {
+    let parts = [Syntax(body)] + [whereClause.map { Syntax($0) }].compactMap(\.self)
+    return parts.flatMap { $0.references(to: name) }.allSatisfy { reference in
+      if reference.parent?.as(SwitchExprSyntax.self)?.subject.id == ExprSyntax(reference).id { return true }
+      let (before, behind) = (
+        reference.baseName.previousToken(viewMode: .sourceAccurate),
+        reference.baseName.nextToken(viewMode: .sourceAccurate)
+      )
+      return behind?.text == "==" && behind?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .stringQuote
+        || before?.text == "==" && before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .stringQuote
     }
-    return nil
   }
+}
+
+extension StringLiteralExprSyntax {
+  fileprivate func isCompared(with name: String) -> Bool {
+    if let item = parent?.as(ExpressionPatternSyntax.self)?.parent?.as(SwitchCaseItemSyntax.self) {
+      let choice = item.parent?.parent?.parent?.parent?.parent?.as(SwitchExprSyntax.self)
+      return choice?.subject.trimmedDescription == name
+    }
+    let before = firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+    let behind = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    return before?.text == "==" && before?.previousToken(viewMode: .sourceAccurate)?.text == name
+      || behind?.text == "==" && behind?.nextToken(viewMode: .sourceAccurate)?.text == name
+  }
+}
+
+extension Value {
+  /// The literal of a text.
+  fileprivate static func text(_ text: String) -> Value { .literal(Literal(text.swiftLiteral, text: text)) }
 }

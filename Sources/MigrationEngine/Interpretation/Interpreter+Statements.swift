@@ -36,6 +36,7 @@ extension Interpreter {
       var before = state
       before.variables = inner.variables
       (before.names, before.functions, before.optionals) = (inner.names, inner.functions, inner.optionals)
+      before.labels = inner.labels
       var other = before
       other.flow = .caught
       state = .joined(condition, inner, other, from: before)
@@ -127,6 +128,7 @@ extension Interpreter {
     before.names = bound.names
     before.functions = bound.functions
     before.optionals = bound.optionals
+    before.labels = bound.labels
     var other = left
     other.variables = Array(left.variables[..<state.variables.count]) + bound.variables[state.variables.count...]
     return .joined(condition, bound, other, from: before)
@@ -200,6 +202,11 @@ extension Interpreter {
       state.declare(function.name.text, as: found)
       return
     }
+    if let (name, constants) = localConstants(declaration) {
+      state.constants[state.variables.count] = constants
+      state.declare(name, as: .unset)
+      return
+    }
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
       variable.modifiers.isEmpty
     else { throw NotUnderstood(declaration) }
@@ -222,6 +229,7 @@ extension Interpreter {
       let isOptional = type?.isOptional == true
       if let type { state.types[state.variables.count] = type }
       if let value = binding.initializer?.value {
+        state.labels[state.variables.count] = labels(of: value, as: type, in: state)
         var found = try held(value, as: type, in: state)
         if type == nil, case .code(let code) = found, code.hasOwnType, code.isMaking {
           let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
@@ -251,6 +259,9 @@ extension Interpreter {
   func isUnderstood(_ type: TypeSyntax) -> Bool {
     let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
     if inner.isJSON { return true }
+    if let parts = inner.as(TupleTypeSyntax.self)?.elements, parts.count > 1 {
+      return parts.allSatisfy { isUnderstood($0.type) }
+    }
     if let element = inner.arrayElement {
       return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element)
     }

@@ -25,6 +25,10 @@ extension Interpreter {
     private var fills: [Place: Int] = [:]
     /// The models that were made.
     var models: Set<Value> = []
+    /// The constants of local types, by the variable that the type's name is: `name` of `enum Keys { … }`.
+    var constants: [Int: [String: Value]] = [:]
+    /// The labels of the tuples that variables hold.
+    var labels: [Int: [String]] = [:]
     /// The types that variables are declared with.
     var types: [Int: TypeSyntax] = [:]
     /// Variables whose type is optional, whether what they hold is or not.

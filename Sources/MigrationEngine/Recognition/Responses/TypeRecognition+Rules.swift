@@ -59,9 +59,15 @@ extension TypeRecognition {
   }
 
   /// Checks that rules are hardly longer than the initializer, if at all. Keys are spelled in types without rules, too.
-  func checkLength(_ lines: Int) throws(NotRecognised) {
-    let excess = lines - linesOfInitializer
-    guard excess > max(4, linesOfInitializer / 3) else { return }
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the rules.
+  ///   - document: The document that goes, with the code that reads it.
+  func checkLength(_ lines: Int, instead document: StoredDocument?) throws(NotRecognised) {
+    let getters = document?.getters.map { LineCount(of: $0.block.trimmedDescription).lines } ?? []
+    let before = linesOfInitializer + getters.reduce(0, +)
+    let excess = lines - before
+    guard excess > max(4, before / 3) else { return }
     throw failure(
       .rulesTooLong, "they would be longer than its initializer, by \(excess) \(excess == 1 ? "line" : "lines")",
       at: initializer)

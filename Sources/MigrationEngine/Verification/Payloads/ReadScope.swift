@@ -30,8 +30,17 @@ struct ReadScope {
     if let loop = node.as(ForStmtSyntax.self) {
       let sequence = shape(of: loop.sequence)
       if let sequence { bind(loop.pattern, to: sequence) }
-      if let condition = loop.whereClause { read(Syntax(condition)) }
       read(Syntax(loop.body))
+      if let condition = loop.whereClause { read(Syntax(condition)) }
+      guard let sequence, let pair = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), pair.count == 2,
+        let name = pair[1].as(IdentifierPatternSyntax.self)?.identifier.text
+      else { return }
+      // `if key == "title" { … }`
+      for key in loop.keys(comparedWith: pair[0].trimmedDescription) {
+        values[name] = sequence.member(key)
+        read(Syntax(loop.body))
+        if let condition = loop.whereClause { read(Syntax(condition)) }
+      }
       return
     }
     if let choice = node.as(SwitchExprSyntax.self) {
@@ -155,6 +164,10 @@ struct ReadScope {
       if let found = shape(of: argument.expression) { shapes.append((argument.label?.text, found)) }
     }
     if let trailing = call.trailingClosure { read(Syntax(trailing.statements)) }
+    // `{ … }()`
+    if let closure = call.calledExpression.withoutParentheses.as(ClosureExprSyntax.self) {
+      read(Syntax(closure.statements))
+    }
     guard !shapes.isEmpty else { return nil }
     if let model = calledType(call) {
       for (label, shape) in shapes {

@@ -1,0 +1,12 @@
+import Bridge
+
+struct Customer: LegacyDecodable, PathKeys {
+  let nickname: String?
+  let age: Int?
+  let city: String
+
+  private enum CodingKeys: String, CodingKey {
+    case nickname, age
+    case city = "user.address.town"
+  }
+}

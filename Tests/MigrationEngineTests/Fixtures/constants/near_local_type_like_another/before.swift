@@ -1,0 +1,17 @@
+// reason: needs a written initializer: `enum Keys { …` is not understood
+import SwiftyJSON
+
+enum Keys {
+  static let nickname = "other"
+}
+
+final class Customer {
+  var nickname: String?
+
+  init(json: JSON) {
+    enum Keys {
+      static let nickname = "nickname"
+    }
+    nickname = json[Keys.nickname].string
+  }
+}

@@ -1,0 +1,19 @@
+import Bridge
+import ModernClient
+
+struct Article: LegacyDecodable, PathKeys {
+  @Default<TitleDefault> var title: String
+  @DecodedBy<LimitRule> var limit: Int
+  let name: String?
+  let age: Int
+  let nick: String
+
+  private enum CodingKeys: String, CodingKey {
+    case title, limit, nick
+    case name = "author.name"
+    case age = "author.age"
+  }
+
+  enum TitleDefault: DefaultProviding { static var defaultValue: String { "Untitled" } }
+  enum LimitRule: DecodingRule { static let value = Decoding { try $0.decodeIfPresent(Int.self) ?? 20 } }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Bridge
+
+struct Person: LegacyDecodable, PathKeys {
+  let id: Int
+  let name: String
+  let first: String
+  let age: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case first, age
+    case id = "user.id"
+    case name = "user.name"
+  }
+}
+
+struct Member: LegacyRequiringDecodable {
+  let id: Int
+  let name: String
+}
+
+struct Roll: LegacyDecodable {
+  let names: [String]
+  @DecodedBy<SecondsSince1970Rule> var date: Date
+}
