@@ -307,6 +307,7 @@ extension Value {
   var hasOwnType: Bool {
     switch self {
     case .read(_, let scalar), .coerced(_, let scalar): scalar != .url
+    case .untyped(.part, _): false
     case .number, .coercedNumber, .entryKey, .made, .untyped, .truth, .count, .object, .lossless, .model, .total, .cast,
       .member(.some, _):
       true

@@ -518,7 +518,7 @@ extension TypeSyntax {
     let isRight =
       switch accessor {
       case .object: true
-      case .part: false
+      case .part: innermost == "String"
       case .arrayObject: self.is(ArrayTypeSyntax.self)
       case .dictionaryObject: self.is(DictionaryTypeSyntax.self)
       }

@@ -9,3 +9,9 @@ struct Article: LegacyDecodable {
   let words: [String]
   let others: [Label]
 }
+
+struct Words: LegacyDecodable {
+  @DecodedBy<WordsRule> var words: [String]
+
+  enum WordsRule: DecodingRule { static let value = Decoding<[String]> { ($0.arrayObject() ?? []).map { "\($0)" } } }
+}

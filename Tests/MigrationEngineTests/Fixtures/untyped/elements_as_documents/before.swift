@@ -25,3 +25,11 @@ final class Article {
     }
   }
 }
+
+final class Words {
+  var words: [String]
+
+  init(json: JSON) {
+    words = (json["words"].arrayObject ?? []).map { "\($0)" }
+  }
+}

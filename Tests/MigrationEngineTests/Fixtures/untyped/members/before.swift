@@ -13,3 +13,19 @@ final class Account {
     city = address?["city"] as? String
   }
 }
+
+final class Image {
+  var url: String!
+  var width: Int?
+  var sizes: [String: Int] = [:]
+
+  init(json: JSON) {
+    if let values = json["image"].dictionaryObject {
+      if let preview = values["preview"] as? [String: String] {
+        if let url = preview["url"] { self.url = url }
+      }
+      width = values["width"] as? Int
+      sizes = values["sizes"] as? [String: Int] ?? [:]
+    }
+  }
+}

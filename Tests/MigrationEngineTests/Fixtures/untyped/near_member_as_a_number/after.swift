@@ -1,4 +1,4 @@
-// reason: needs a written initializer: no declaration can say what `age` is
+// reason: needs a written initializer: `age = values["age"] as? Int` is not understood: `values["age"] as? Int`
 import Bridge
 
 final class Account: LegacyDecodable, ContainerDecodable {
