@@ -1,0 +1,330 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Declarations, assignments, and calls that are statements.
+extension Interpreter {
+  func declare(_ declaration: DeclSyntax, in state: inout State) throws(NotUnderstood) {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard let found = Function(function, in: state) else { throw NotUnderstood(function) }
+      state.declare(function.name.text, as: found)
+      return
+    }
+    if let (name, constants) = localConstants(declaration) {
+      state.constants[state.variables.count] = constants
+      state.declare(name, as: .unset)
+      return
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+      variable.modifiers.isEmpty
+    else { throw NotUnderstood(declaration) }
+    for binding in variable.bindings {
+      guard binding.accessorBlock == nil else { throw NotUnderstood(binding) }
+      let type = binding.typeAnnotation?.type
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        guard type == nil, let value = binding.initializer?.value,
+          try match(binding.pattern, held(value, in: state), binds: true, in: &state) == .always
+        else { throw NotUnderstood(binding) }
+        continue
+      }
+      if let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
+        let function = Function(closure, type, in: state)
+      {
+        state.declare(name, as: function)
+        continue
+      }
+      if let type, !isUnderstood(type) { throw NotUnderstood(type) }
+      let isOptional = type?.isOptional == true
+      if let type { state.types[state.variables.count] = type }
+      if let value = binding.initializer?.value {
+        state.labels[state.variables.count] = labels(of: value, as: type, in: state)
+        var found = try held(value, as: type, in: state)
+        if type == nil, case .code(let code) = found, code.hasOwnType, code.isMaking {
+          let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+          found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
+        }
+        state.declare(name, as: found, isOptional: isOptional || type == nil && isOfOptionalType(value, in: state))
+      } else {
+        let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+        state.declare(name, as: isVariable && isOptional ? .none : .unset, isOptional: isOptional)
+      }
+    }
+  }
+
+  /// The value of a local name, which stands for it wherever the name does.
+  ///
+  /// - Parameter type: The type that the name is declared with.
+  func held(
+    _ expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard let value = try value(of: expression, as: type, in: state).held(as: type?.trimmedDescription) else {
+      throw NotUnderstood(expression)
+    }
+    return value
+  }
+
+  /// Whether a local name of a type holds what it is given.
+  func isUnderstood(_ type: TypeSyntax) -> Bool {
+    let inner = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    if inner.isJSON { return true }
+    if let parts = inner.as(TupleTypeSyntax.self)?.elements, parts.count > 1 {
+      return parts.allSatisfy { isUnderstood($0.type) }
+    }
+    if let element = inner.arrayElement {
+      return element.isJSON || element.trimmedDescription == "JSONSubscriptType" || isUnderstood(element)
+    }
+    if let dictionary = inner.as(DictionaryTypeSyntax.self) {
+      return dictionary.key.trimmedDescription == "String" && isUnderstood(dictionary.value)
+    }
+    guard let name = inner.dottedName else { return false }
+    if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
+    return !project.isDeclaredHere(name)
+      && (Scalar(named: name) != nil || ["Date", "URL"].contains(name))
+  }
+
+  func run(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    if let attempt = expression.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
+      return try run(attempt.expression, in: &state)
+    }
+    if let parts = expression.infix {
+      switch parts.sign {
+      case "=": return try assign(parts.left, parts.right, in: &state)
+      case "+=":
+        guard let place = place(parts.left, in: state) else { throw NotUnderstood(expression) }
+        return try add(parts.right, to: place, in: &state)
+      default: throw NotUnderstood(expression)
+      }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { throw NotUnderstood(expression) }
+    if call.calledExpression.trimmedDescription == "super.init", call.arguments.isEmpty, call.trailingClosure == nil,
+      project.decodingSuperclass(of: type) == nil
+    {
+      return
+    }
+    if try callSuper(call, in: &state) { return }
+    if let (_, end) = try result(ofCalling: call, in: state) {
+      state = end
+      return
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      throw NotUnderstood(expression)
+    }
+    switch access.declName.baseName.text {
+    case "init" where base.trimmedDescription == "self" && state.depth == 0: try delegate(call, in: &state)
+    case "append":
+      let wrapped =
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+      guard let argument = call.arguments.only, call.trailingClosure == nil,
+        let place = place(wrapped ?? base, in: state), wrapped == nil || state[place].isNeverNil
+      else { throw NotUnderstood(expression) }
+      if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
+      guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
+      try appendAll(argument.expression, to: place, in: &state)
+    case "reserveCapacity":
+      // Nobody can tell what an array has room for.
+      guard let place = place(base, in: state), state[place].isArray, let argument = call.arguments.only else {
+        throw NotUnderstood(expression)
+      }
+      _ = try value(of: argument.expression, in: state)
+    case "forEach", "map", "flatMap":
+      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 2 else {
+        throw NotUnderstood(expression)
+      }
+      let names = closure.parameterNames.map(\.name)
+      let name = names.last ?? "$0"
+      let found = try chain(base, in: state)
+      if names.count == 2 {
+        guard access.declName.baseName.text == "forEach" else { throw NotUnderstood(expression) }
+        let members = try found.pairs(at: expression)
+        return try loop(
+          over: members, naming: name, key: names[0], Array(closure.statements), at: expression, in: &state)
+      }
+      if !found.value.isArrayOfDocuments, found.value.elements == nil, access.declName.baseName.text != "forEach" {
+        return try ifPresent(found, name, closure, in: &state)
+      }
+      guard access.declName.baseName.text == "forEach" else { throw NotUnderstood(expression) }
+      // Where there is no array, nothing runs.
+      let elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
+      try loop(over: elements, naming: name, Array(closure.statements), at: expression, in: &state)
+    default: throw NotUnderstood(expression)
+    }
+  }
+
+  /// Runs the superclass's initializer from the document.
+  ///
+  /// - Returns: Whether a call is one of it.
+  private func callSuper(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) -> Bool {
+    guard call.calledExpression.trimmedDescription == "super.init",
+      let superclass = project.decodingSuperclass(of: type)
+    else { return false }
+    guard let argument = call.arguments.only, call.trailingClosure == nil, state.call == nil, state.nesting == 1,
+      let entry = project.entry(of: superclass.name), entry.label == argument.label?.text,
+      try value(of: argument.expression, in: state) == .document(DocumentPath())
+    else { throw NotUnderstood(call) }
+    state.callsSuper = true
+    return true
+  }
+
+  /// Runs a closure with a value, if that is there.
+  private func ifPresent(
+    _ found: Chain, _ name: String, _ closure: ClosureExprSyntax, in state: inout State
+  ) throws(NotUnderstood) {
+    let base = found.conditions.reversed().reduce(found.value) { .choose(.present($1), $0, .none) }
+    let condition = Condition.present(base)
+    let start = state
+    var inner = state.assuming(condition)
+    inner.declare(name, as: .unwrap(base))
+    let count = inner.exits.count
+    inner.call = State.Call(depth: inner.depth, nesting: (inner.call?.nesting ?? 0) + 1)
+    var end = try run(Array(closure.statements), in: inner).ended(since: count)
+    guard case .returned = end.flow else { throw NotUnderstood(closure) }
+    (end.flow, end.call, end.names) = (.goesOn, start.call, start.names)
+    state = try join(condition, { end }, { start.assuming(condition.negated) }, from: start)
+  }
+
+  /// Runs another initializer of the type, which only assigns its arguments.
+  private func delegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
+    guard let facts = project.type(named: type) else { throw NotUnderstood(call) }
+    if project.isEmptyInitializerCall(call, in: facts) { return }
+    guard let filled = DelegatedInitializer(project: project, type: facts, caller: initializer).filled(by: call),
+      // Assignments behind the call would run the property observers.
+      !project.instanceProperties(of: type).contains(where: \.isObserved)
+    else { return try runDelegate(call, in: &state) }
+    let values = try filled.map { assignment throws(NotUnderstood) in try held(assignment.value, in: state) }
+    for (assignment, value) in zip(filled, values) { state.fill(assignment.property, with: value) }
+  }
+
+  /// Runs the body of another initializer of the type.
+  private func runDelegate(_ call: FunctionCallExprSyntax, in state: inout State) throws(NotUnderstood) {
+    let labels = call.arguments.map { $0.label?.text }
+    // A subclass may have an initializer of its own in its place.
+    guard call.trailingClosure == nil, state.call == nil, project.subclasses(of: type).isEmpty,
+      let found = project.initializers(of: type).filter({ $0.node.id != initializer.id && $0.labels == labels }).only,
+      let body = found.node.body, found.node.genericParameterClause == nil,
+      found.node.signature.effectSpecifiers == nil,
+      !project.instanceProperties(of: type).contains(where: \.isObserved)
+    else { throw NotUnderstood(call) }
+    var interpreter = self
+    // Code of another file may not be seen here.
+    if found.node.root.id != initializer.root.id { interpreter.keepsCode = false }
+    var inner = state
+    inner.names = [:]
+    for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, call.arguments) {
+      let value = try held(argument.expression, as: parameter.type, in: state)
+      inner.declare(parameter.internalName, as: value, isOptional: parameter.type.isOptional)
+    }
+    let count = state.exits.count
+    state = try interpreter.run(Array(body.statements), in: inner)
+      .met(since: count) { $0 == .returned(nil) }.named(as: state)
+  }
+
+  private func assign(_ target: ExprSyntax, _ source: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    let target = target.withoutParentheses
+    // `list = list + [element]`
+    if let place = place(target, in: state), state.depth > 0, !isLocal(place, in: state), let sum = source.infix,
+      sum.sign == "+", self.place(sum.left, in: state) == place,
+      let element = sum.right.as(ArrayExprSyntax.self)?.elements.only?.expression
+    {
+      return try append(element, to: place, in: &state)
+    }
+    if target.is(DiscardAssignmentExprSyntax.self) {
+      state.models.formUnion(try value(of: source, in: state).models)
+      return
+    }
+    if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1 {
+      guard case .tuple(let values) = try value(of: source, in: state), values.count == targets.count else {
+        throw NotUnderstood(source)
+      }
+      for (target, value) in zip(targets, values) { try set(target.expression, to: value, in: &state) }
+      return
+    }
+    if try configure(target, source, in: &state) { return }
+    if let access = target.as(SubscriptCallExprSyntax.self), let place = place(access.calledExpression, in: state) {
+      return try setEntry(of: place, access, source, in: &state)
+    }
+    switch place(target, in: state) {
+    case .variable(let number)?: try set(target, to: held(source, as: state.types[number], in: state), in: &state)
+    case .property(let name)?:
+      try set(target, to: value(of: source, as: project.property(name, of: type)?.type, in: state), in: &state)
+    case nil:
+      guard let (setter, type) = setter(of: target) else { throw NotUnderstood(target) }
+      let value = try held(source, as: type, in: state)
+      state = try result(of: setter, [value], at: target, in: state).end
+    }
+  }
+
+  /// Adds a member to a dictionary that is filled by the members of an object, each under its own key.
+  private func setEntry(
+    of place: State.Place, _ access: SubscriptCallExprSyntax, _ source: ExprSyntax, in state: inout State
+  ) throws(NotUnderstood) {
+    guard state.depth == 1, !isLocal(place, in: state), state[place] == .emptyDictionary, state.appended[place] == nil,
+      let argument = access.arguments.only, argument.label == nil, access.trailingClosure == nil,
+      case .entryKey = try value(of: argument.expression, in: state)
+    else { throw NotUnderstood(access) }
+    // Nil would be a value.
+    if let type = declaredType(of: place, in: state), !type.isDictionaryOfValues(in: project) {
+      throw NotUnderstood(access)
+    }
+    let value = try held(source, in: state)
+    let entry = Value.tuple([.entryKey(depth: 0), .unwrap(value)])
+    state.appended[place] = .choose(.present(value), entry, .none)
+    state.models.formUnion(value.models)
+  }
+
+  private func set(_ target: ExprSyntax, to value: Value, in state: inout State) throws(NotUnderstood) {
+    guard let place = place(target.withoutParentheses, in: state), state.depth == 0 || isLocal(place, in: state) else {
+      throw NotUnderstood(target)
+    }
+    // Another function would be called from here on, or the loop would be at another element.
+    if case .variable(let number) = place, state.functions[number] != nil || state.index?.variable == number {
+      throw NotUnderstood(target)
+    }
+    state[place] = value
+  }
+
+  /// Whether a place belongs to the turn of the loop that is running.
+  func isLocal(_ place: State.Place, in state: State) -> Bool {
+    guard case .variable(let number) = place else { return false }
+    return number >= state.firstOfTurn
+  }
+
+  /// The type that a place is declared with; nil where none is written.
+  func declaredType(of place: State.Place, in state: State) -> TypeSyntax? {
+    switch place {
+    case .property(let name): project.property(name, of: type)?.type
+    case .variable(let number): state.types[number]
+    }
+  }
+
+  /// The variable or property that an expression names.
+  func place(_ expression: ExprSyntax, in state: State) -> State.Place? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let number = state.names[name] {
+      return .variable(number)
+    }
+    let name: String
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+    } else if let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+      name = access.declName.baseName.text
+    } else {
+      return nil
+    }
+    return state.properties[name] == nil ? nil : .property(name)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `[String: Value]`, where a value is certainly not optional.
+  fileprivate func isDictionaryOfValues(in project: ProjectFacts) -> Bool {
+    guard let dictionary = wrapped.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String" else {
+      return false
+    }
+    let isAlias = dictionary.value.dottedName.map { project.aliases.contains($0.lastComponent) } == true
+    return !dictionary.value.isOptional && !isAlias
+  }
+}
+
+extension PropertyFacts {
+  fileprivate var isObserved: Bool {
+    !isComputed && declaration.bindings.contains { $0.accessorBlock != nil }
+  }
+}

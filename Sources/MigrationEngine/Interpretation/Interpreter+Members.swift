@@ -1,0 +1,202 @@
+import MigrationPlan
+import SwiftSyntax
+
+/// Members and elements of documents, of arrays, and of dictionaries.
+extension Interpreter {
+  /// Returns the value of a member of a document, or of an array.
+  func member(
+    _ name: String, of base: Value, at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> Value {
+    switch (base, name) {
+    case (.member(let enumeration?, let name), "rawValue"):
+      guard let text = enumeration.cases?.first(where: { $0.value == name })?.key else { throw NotUnderstood(node) }
+      return .literal(Value.Literal(text.swiftLiteral, text: text))
+    case (.choice(let condition, let one, let other), _) where one.isAnyDocument && other.isAnyDocument:
+      return .choose(
+        condition, try member(name, of: one, at: node, in: state), try member(name, of: other, at: node, in: state))
+    case (.tuple(let parts), _):
+      let number = parts.count == 2 ? ["key": 0, "value": 1, "element": 1][name] ?? Int(name) : Int(name)
+      // The number of an element is no value, and what runs for another part has to run.
+      guard let number, parts.indices.contains(number), parts[number] != .unset,
+        parts.indices.allSatisfy({ $0 == number || parts[$0].models.isEmpty })
+      else { throw NotUnderstood(node) }
+      return parts[number]
+    case (_, "last") where base.isArrayOfDocuments && keepsCode && !base.isEntries,
+      (.arranged, "first") where keepsCode:
+      return .picked(from: base, by: Code([.text(".\(name)")], hasOwnType: true))
+    case (_, "values") where base.isMembers: return .arranged(base, by: Code([.text(".values")], hasOwnType: true))
+    case (_, "keys") where base.isMembers:
+      return .code(Code([.value(base), .text(".keys")], hasOwnType: true, isNeverNil: true))
+    case (_, "isEmpty"):
+      guard let condition = base.emptiness else { throw NotUnderstood(node) }
+      return .truth(condition)
+    case (_, "count") where base.emptiness != nil || base.isArray: return .count(of: base)
+    case (.coalesce(.documents(let path), .emptyArray), "first"), (.unwrapped(.documents(let path)), "first"):
+      return .choose(.hasElements(path), .document(path.appending(.index(0))), .none)
+    case (.some(let parts), "first"): return parts.reversed().reduce(.none) { .either($1, or: $0) }
+    case (.list(let parts), "first"): return parts[0]
+    case (.document(let path), "first"): return .choose(.isEmpty(path), .none, .tuple([]))
+    default: break
+    }
+    // Foundation's names for numbers: `uint8Value`.
+    let ofNumber = name.hasPrefix("uint") ? "uI\(name.dropFirst(2))" : name
+    switch (base, ReadRule(accessor: ofNumber)) {
+    case (.unwrapped(.number(let path)), .value(let scalar)?) where scalar.isNumber: return .unwrap(.read(path, scalar))
+    case (.coercedNumber(let path), .value(let scalar)?) where scalar.isNumber: return .coerced(path, scalar)
+    default: break
+    }
+    guard case .document(let path) = base else { throw NotUnderstood(node) }
+    return try member(name, of: path, at: node, in: state).assuming(.isNull(.null), is: true)
+  }
+
+  private func member(
+    _ name: String, of path: DocumentPath, at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> Value {
+    switch name {
+    case "type": return .kind(path)
+    case "null": return .null(path)
+    case "description": return asked(path, ".description")
+    case "object", "rawValue": return .untyped(.object, path)
+    case "arrayObject": return .untyped(.arrayObject, path)
+    case "dictionaryObject": return .untyped(.dictionaryObject, path)
+    case "number": return .number(path)
+    case "numberValue": return .coercedNumber(path)
+    case "array": return .documents(path)
+    case "arrayValue": return .either(.documents(path), or: .emptyArray)
+    case "dictionary": return .fields(path)
+    case "dictionaryValue": return .either(.fields(path), or: .emptyDictionary)
+    default:
+      if let scalar = scalar(name, of: path) { return scalar }
+      // A property that the project gives to all documents.
+      guard let found = project.properties(named: name).filter({ $0.owner.map(ProjectFacts.isJSON) == true }).only,
+        !isCalled(found.declaration, in: found.file), var function = Function(getterOf: found)
+      else { throw NotUnderstood(node) }
+      function.receiver = path
+      return try value(of: function, [], at: node, in: state)
+    }
+  }
+
+  /// The value of a member that `LegacyContainer` has too, with the same result as `JSON`.
+  func asked(_ path: DocumentPath, _ question: String) -> Value {
+    .code(
+      Code([.document(path, isOld: false), .text(question)], hasOwnType: true, isNeverNil: question == ".description"))
+  }
+
+  /// A method without parameters that the project gives to all documents.
+  func ownMethod(_ name: String) -> Function? {
+    let found = project.functions(named: name).filter { $0.owner.map(ProjectFacts.isJSON) == true }.only
+    return found.flatMap { $0.parameters.isEmpty && !isCalled($0.node, in: $0.file) ? Function($0) : nil }
+  }
+
+  /// Returns the scalar that an accessor reads; nil for other members.
+  func scalar(_ accessor: String, of path: DocumentPath) -> Value? {
+    switch ReadRule(accessor: accessor) {
+    case .optional(let scalar): .read(path, scalar)
+    case .value(let scalar): .coerced(path, scalar)
+    default: nil
+    }
+  }
+
+  /// Returns the element of a document, of an array, or of a dictionary.
+  func element(
+    of base: Value, _ access: SubscriptCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard !access.arguments.isEmpty, access.arguments.allSatisfy({ $0.label == nil }),
+      project.hidingSubscript(of: access) == nil
+    else { throw NotUnderstood(access) }
+    switch base {
+    case .choice(let condition, let one, let other) where one.isAnyDocument && other.isAnyDocument:
+      return .choose(
+        condition, try element(of: one, access, in: state), try element(of: other, access, in: state))
+    case .document(var path):
+      for argument in access.arguments {
+        if let index = state.index, index.array.isElements(of: path),
+          case .variable(index.variable)? = place(argument.expression, in: state),
+          case .document(let element) = index.element
+        {
+          path = element
+        } else {
+          for step in try steps(argument.expression, in: state) { path = path.appending(step) }
+        }
+      }
+      return .document(path.root == .null ? .null : path)
+    case .unwrapped(.fields(let path)), .coalesce(.fields(let path), .emptyDictionary):
+      let found = try member(of: path, access, in: state)
+      return .choose(.exists(found), .document(found), .none)
+    case .unwrapped(.untyped(.dictionaryObject, let path)),
+      .coalesce(.untyped(.dictionaryObject, let path), .emptyDictionary):
+      let found = try member(of: path, access, in: state)
+      return .choose(.exists(found), .untyped(.part, found), .none)
+    // An index that is out of range stops the program.
+    case .coalesce(.documents(let path), .emptyArray) where state.known(.hasElements(path)) == .always,
+      .unwrapped(.documents(let path)) where state.known(.hasElements(path)) == .always:
+      guard access.arguments.only?.expression.trimmedDescription == "0" else {
+        return try elementOfLoop(base, access, in: state)
+      }
+      return .document(path.appending(.index(0)))
+    default: return try elementOfLoop(base, access, in: state)
+    }
+  }
+
+  /// The member of an object that a subscript asks for.
+  private func member(
+    of path: DocumentPath, _ access: SubscriptCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> DocumentPath {
+    guard let argument = access.arguments.only, case .key(let key)? = try steps(argument.expression, in: state).only
+    else { throw NotUnderstood(access) }
+    return path.appending(.key(key))
+  }
+
+  private func elementOfLoop(
+    _ base: Value, _ access: SubscriptCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    // The element at the place that a loop is at.
+    guard let index = state.index, base == index.array, let name = access.arguments.only?.expression,
+      case .variable(index.variable)? = place(name, in: state)
+    else { throw NotUnderstood(access) }
+    return index.element
+  }
+
+  /// The keys and indices that the argument of a subscript is.
+  private func steps(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> [DocumentKey.Step] {
+    if let parts = expression.as(ArrayExprSyntax.self)?.elements {
+      var found: [DocumentKey.Step] = []
+      for part in parts { found += try steps(part.expression, in: state) }
+      return found
+    }
+    if let index = expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue { return [.index(index)] }
+    let isLocal =
+      expression.as(DeclReferenceExprSyntax.self).map { state.names[$0.baseName.text] != nil } == true
+      || isOfLocalType(expression, in: state)
+    if !isLocal, let key = KeyConstant(facts: project, type: type).text(of: expression) { return [.key(key)] }
+    guard let value = try? value(of: expression, in: state) else { throw NotUnderstood(expression) }
+    if case .code(let code) = value {
+      guard !isLocal, code.isConstant, code.documents.isEmpty, code.effect == nil, !code.mayStop,
+        !project.isListOfKeys(expression),
+        // A subscript of the project's own may take it for something else.
+        project.ownSubscripts.isEmpty || project.isTextOrNumber(expression, in: type)
+      else { throw NotUnderstood(expression) }
+      return [.code(expression.trimmedDescription)]
+    }
+    return try (value.elements ?? [value]).map { part throws(NotUnderstood) in
+      guard case .literal(let literal) = part else { throw NotUnderstood(expression) }
+      if let text = literal.text { return .key(text) }
+      guard let index = Int(literal.source) else { throw NotUnderstood(expression) }
+      return .index(index)
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is the array that a part of the document is.
+  fileprivate func isElements(of path: DocumentPath) -> Bool {
+    self == .unwrapped(.documents(path)) || self == .coalesce(.documents(path), .emptyArray)
+  }
+}
+
+extension Code {
+  /// Whether nothing in it is read but cases of enumerations.
+  fileprivate var isConstant: Bool {
+    values.allSatisfy { if case .member(.some, _) = $0 { true } else { false } }
+  }
+}
