@@ -90,9 +90,10 @@ struct SliceText {
       return false
     }
     return members.contains { id in
-      guard let variable = index.units[id].node.as(VariableDeclSyntax.self), index.units[id].kind == .stored else {
-        return false
-      }
+      // What is overridden is stored elsewhere.
+      guard let variable = index.units[id].node.as(VariableDeclSyntax.self), index.units[id].kind == .stored,
+        !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
+      else { return false }
       return variable.bindings.contains { binding in
         binding.initializer == nil && !binding.isComputed
           && !(variable.bindingSpecifier.tokenKind == .keyword(.var)
