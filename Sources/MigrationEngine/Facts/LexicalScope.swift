@@ -221,6 +221,18 @@ extension ClosureExprSyntax {
     return nil
   }
 
+  /// How many parameters the closure uses by `$0`, `$1` …; those of closures inside of it are theirs.
+  var unnamedParameterCount: Int {
+    let positions = statements.codeTokens.compactMap { token -> Int? in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        case .closureParameter(let closure, let position) = reference.localBinding(of: token.text), closure.id == id,
+        token.text.hasPrefix("$")
+      else { return nil }
+      return position
+    }
+    return positions.max().map { $0 + 1 } ?? 0
+  }
+
   /// The names that the closure gives to its parameters, with their types where written.
   var parameterNames: [(name: String, type: TypeSyntax?)] {
     switch signature?.parameterClause {

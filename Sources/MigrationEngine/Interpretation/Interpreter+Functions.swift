@@ -69,10 +69,7 @@ struct Function {
     var named = closure.parameterNames
     if named.isEmpty {
       // `$0` without a list of parameters.
-      let used = closure.codeTokens.compactMap { token in
-        token.text.hasPrefix("$") && token.innermostClosure?.id == closure.id ? Int(token.text.dropFirst()) : nil
-      }.max()
-      named = (0..<(declared?.count ?? used.map { $0 + 1 } ?? 0)).map { ("$\($0)", nil) }
+      named = (0..<(declared?.count ?? closure.unnamedParameterCount)).map { ("$\($0)", nil) }
     }
     parameters = named.enumerated().map { offset, parameter in
       Parameter(label: nil, name: parameter.name, type: parameter.type ?? declared?[safe: offset])
@@ -357,17 +354,5 @@ extension TypeSyntax {
   /// The labels of a tuple, or of one that may be there; nil for other types.
   fileprivate var tupleLabels: [String]? {
     wrapped.as(TupleTypeSyntax.self)?.elements.map { $0.firstName?.text ?? "" }
-  }
-}
-
-extension TokenSyntax {
-  /// The closure that it stands in, inside of no other.
-  fileprivate var innermostClosure: ClosureExprSyntax? {
-    var node = parent
-    while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self) { return closure }
-      node = current.parent
-    }
-    return nil
   }
 }

@@ -157,8 +157,7 @@ extension BodyConversion {
     }
     let names = closure.parameterNames
     if names.isEmpty {
-      let counted = closure.statements.codeTokens.contains { $0.text == "$1" }
-      for (index, kind) in Self.spread(kinds, over: counted ? 2 : 1).enumerated() {
+      for (index, kind) in Self.spread(kinds, over: max(1, closure.unnamedParameterCount)).enumerated() {
         inner["$\(index)"] = kind.map { DocumentVariable(kind: $0, text: "$\(index)") }
       }
     } else {

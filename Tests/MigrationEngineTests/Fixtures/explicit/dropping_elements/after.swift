@@ -9,3 +9,14 @@ struct Model: LegacyDecodable {
     }
   }
 }
+
+final class Counts: LegacyDecodable, ContainerDecodable {
+  var sizes: [Int]
+
+  init(from container: LegacyContainer) throws {
+    print("made")
+    sizes = try container.entries(at: "groups").map {
+      try $0.1.nestedContainers(at: "items").sorted { try $0.decode(Int.self, at: "n") < $1.decode(Int.self, at: "n") }.count
+    }
+  }
+}
