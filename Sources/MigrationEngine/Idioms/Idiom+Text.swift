@@ -1,16 +1,12 @@
 extension Idiom {
   /// The idiom for a terminal.
   public func text(style: TextStyle = .plain) -> String {
-    func section(_ title: String, _ lines: [String]) -> [String] { ["", style.heading(title)] + lines }
-    func code(_ text: String) -> [String] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
-    }
     var lines = [style.heading(name)] + TextColumns.wrapped(summary, indentation: 2)
     for paragraph in details { lines += [""] + TextColumns.wrapped(paragraph, indentation: 2) }
-    lines += section("Before", code(before)) + section("After", code(after))
-    lines += section("Preserves", TextColumns.wrapped(preserves, indentation: 2))
-    lines += section("Can't", TextColumns.wrapped(limits, indentation: 2))
-    lines += section("Source", ["  \(source)"])
+    lines += style.section("Before", TextColumns.code(before)) + style.section("After", TextColumns.code(after))
+    lines += style.section("Preserves", TextColumns.wrapped(preserves, indentation: 2))
+    lines += style.section("Can't", TextColumns.wrapped(limits, indentation: 2))
+    lines += style.section("Source", ["  \(source)"])
     return lines.joined(separator: "\n") + "\n"
   }
 

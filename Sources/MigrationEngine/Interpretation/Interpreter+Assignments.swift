@@ -9,8 +9,8 @@ extension Interpreter {
       state.declare(function.name.text, as: found)
       return
     }
-    if let (name, constants) = localConstants(declaration) {
-      state.constants[state.variables.count] = constants
+    if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text, holdsConstants(declaration) {
+      state.localTypes.insert(state.variables.count)
       state.declare(name, as: .unset)
       return
     }

@@ -69,7 +69,7 @@ extension Interpreter {
     case nil: break
     }
     if let call = inner.as(FunctionCallExprSyntax.self) {
-      if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return true }
+      if call.makesOptional { return true }
       return function(calledBy: call, in: state).map { $0.resultType?.isOptional != false } == true
     }
     guard let parts = inner.infix else { return false }
@@ -163,7 +163,7 @@ struct PieceCollector {
       // Its labels are not known any more.
       !value.isTuple
     else { return nil }
-    guard holdsOptional(expression) else { return value }
+    guard interpreter.isOfOptionalType(expression, in: state) || callsOptional(in: expression) else { return value }
     if value.isOfOptionalType { return value }
     // What is unwrapped implicitly is a plain argument.
     guard value.isNeverNil, case .property(let name)? = interpreter.place(expression, in: state),
@@ -172,17 +172,6 @@ struct PieceCollector {
       let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression.dottedName
     else { return nil }
     return interpreter.project.resolve(callee, in: interpreter.type)?.isGeneric == false ? value : nil
-  }
-
-  /// Whether something in an expression is of an optional type, though its value may not be nil.
-  private func holdsOptional(_ expression: ExprSyntax) -> Bool {
-    interpreter.isOfOptionalType(expression, in: state)
-      || expression.children(viewMode: .sourceAccurate).contains { child in
-        child.as(ExprSyntax.self).map(callsOptional)
-          ?? child.children(viewMode: .sourceAccurate).contains {
-            $0.as(ExprSyntax.self).map(callsOptional) == true
-          }
-      }
   }
 
   /// Whether an expression, or a part of it, is a call whose type is optional, though its value may not be nil.
@@ -244,6 +233,13 @@ extension ExprSyntax {
     if let access = self.as(SubscriptCallExprSyntax.self) { return access.calledExpression.hasOwnType(in: project) }
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.hasOwnType(in: project) }
     return self.is(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Optional(value)`, `.some(value)`.
+  var makesOptional: Bool {
+    [".some", "Optional", "Optional.some"].contains(calledExpression.trimmedDescription)
   }
 }
 

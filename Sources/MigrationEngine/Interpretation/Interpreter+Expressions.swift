@@ -45,7 +45,7 @@ extension Interpreter {
   func chain(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Chain {
     if let constant = constant(expression) { return Chain(value: constant) }
     if expression.is(MemberAccessExprSyntax.self), isOfLocalType(expression, in: state) {
-      guard let value = localConstant(expression, in: state) else { throw NotUnderstood(expression) }
+      guard let value = localConstant(expression) else { throw NotUnderstood(expression) }
       return Chain(value: value)
     }
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
@@ -237,7 +237,6 @@ extension Interpreter {
     default: return .truth(try plainCondition(of: expression, in: state))
     }
   }
-
 }
 
 extension Value {
@@ -275,7 +274,7 @@ extension Value {
   fileprivate var part: Value? {
     switch self {
     case .untyped(.part, _): return self
-    // What is not in an object is null, which is cast to nothing.
+    // A missing member is null, and the cast of null gives nil.
     case .choice(let condition, let one, .none):
       guard let part = one.part, case .untyped(_, let path) = part,
         condition == .exists(path) || path.parent.map({ condition == .isPresent(.fields($0)) }) == true
@@ -285,7 +284,7 @@ extension Value {
     }
   }
 
-  /// The enumeration that it is a case of; nil where that is not known.
+  /// The enumeration whose case the value is; nil if it is not known.
   fileprivate var enumeration: Enumeration? {
     switch self {
     case .made(.rawValue(let found), _), .member(let found?, _): found

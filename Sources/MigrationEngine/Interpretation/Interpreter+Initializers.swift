@@ -28,7 +28,7 @@ extension Interpreter {
       return .document(DocumentPath(.parsed(inner)))
     }
     // `.some(value)`
-    if [".some", "Optional", "Optional.some"].contains(call.calledExpression.trimmedDescription) { return inner }
+    if call.makesOptional { return inner }
     if call.calledExpression.isJSONInitializer, argument.label == nil {
       switch inner {
       case .untyped(.object, let path), .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),

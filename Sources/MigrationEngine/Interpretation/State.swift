@@ -25,8 +25,8 @@ extension Interpreter {
     private var fills: [Place: Int] = [:]
     /// The models that were made.
     var models: Set<Value> = []
-    /// The constants of local types, by the variable that the type's name is: `name` of `enum Keys { … }`.
-    var constants: [Int: [String: Value]] = [:]
+    /// The variables whose names are those of local types.
+    var localTypes: Set<Int> = []
     /// The labels of the tuples that variables hold.
     var labels: [Int: [String]] = [:]
     /// The types that variables are declared with.

@@ -1,4 +1,4 @@
-/// What a report tells though nothing is in the way.
+/// Notes: facts that a report mentions, and that prevent no conversion.
 extension ReasonKind {
   static let noteKinds: [ReasonKind] = [
     changedAfterDecoding, classInHierarchy, comparisonWithNil, errorTextToSet, errorsFromNowOn, gettersStored, merged,

@@ -1,12 +1,10 @@
 extension ReasonKind {
   /// The kind for a terminal.
   public func text(style: TextStyle = .plain) -> String {
-    func section(_ title: String, _ lines: [String]) -> [String] { ["", style.heading(title)] + lines }
-    let code = example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
     var lines = [style.heading(name)] + TextColumns.wrapped(summary, indentation: 2)
     if let why { lines += [""] + TextColumns.wrapped(why, indentation: 2) }
-    lines += section("By hand", TextColumns.wrapped(byHand.asSentence, indentation: 2))
-    lines += section("Example", code)
+    lines += style.section("By hand", TextColumns.wrapped(byHand.asSentence, indentation: 2))
+    lines += style.section("Example", TextColumns.code(example))
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -4,7 +4,7 @@
 /// Every reason of a report has one. `ReasonCatalogueTests` runs the examples, and makes `docs/reasons.md` of the
 /// catalogue.
 public struct ReasonKind: Sendable, Equatable, Encodable {
-  /// What a reason is about.
+  /// The part of a migration that a reason concerns.
   public enum Group: String, Sendable, CaseIterable, Encodable {
     case type, writtenInitializer, callSite, request, tightening, note
 
@@ -26,7 +26,7 @@ public struct ReasonKind: Sendable, Equatable, Encodable {
   public let group: Group
   /// One sentence that says what the tool found.
   public let summary: String
-  /// What makes it a reason, where the summary does not say that.
+  /// Why the finding matters; nil if the summary says so.
   public let why: String?
   /// The change to make by hand.
   public let byHand: String
@@ -42,7 +42,7 @@ public struct ReasonKind: Sendable, Equatable, Encodable {
     self.example = example
   }
 
-  /// What a kind says where nothing is to be done by hand.
+  /// The beginning of ``byHand`` for kinds that need no change.
   static let nothing = "nothing to do."
 
   /// The change to make by hand; nil where there is none.

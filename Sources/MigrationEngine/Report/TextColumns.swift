@@ -3,6 +3,11 @@ enum TextColumns {
   /// The number of columns where the terminal does not say it.
   static let width = 80
 
+  /// The lines of code, indented.
+  static func code(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
   /// A text with spaces behind it.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

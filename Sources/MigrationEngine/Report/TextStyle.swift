@@ -16,6 +16,8 @@ public struct TextStyle: Sendable {
   }
 
   func heading(_ text: String) -> String { marked(text, "1") }
+  /// A blank line, a heading, and the lines below it.
+  func section(_ title: String, _ lines: [String]) -> [String] { ["", heading(title)] + lines }
   func quiet(_ text: String) -> String { marked(text, "2") }
   func bad(_ text: String) -> String { marked(text, "31") }
 

@@ -70,6 +70,7 @@ public final class RunStatistics: @unchecked Sendable {
   /// The largest memory of the process so far, in bytes.
   private static var peakMemory: Int {
     var usage = rusage()
+    // Darwin counts bytes, Linux KiB.
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
       return Int(usage.ru_maxrss)

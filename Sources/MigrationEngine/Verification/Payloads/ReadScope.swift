@@ -30,16 +30,14 @@ struct ReadScope {
     if let loop = node.as(ForStmtSyntax.self) {
       let sequence = shape(of: loop.sequence)
       if let sequence { bind(loop.pattern, to: sequence) }
-      read(Syntax(loop.body))
-      if let condition = loop.whereClause { read(Syntax(condition)) }
+      readTurn(of: loop)
       guard let sequence, let pair = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), pair.count == 2,
         let name = pair[1].as(IdentifierPatternSyntax.self)?.identifier.text
       else { return }
       // `if key == "title" { … }`
       for key in loop.keys(comparedWith: pair[0].trimmedDescription) {
         values[name] = sequence.member(key)
-        read(Syntax(loop.body))
-        if let condition = loop.whereClause { read(Syntax(condition)) }
+        readTurn(of: loop)
       }
       return
     }
@@ -59,6 +57,11 @@ struct ReadScope {
       return
     }
     for child in node.children(viewMode: .sourceAccurate) { read(child) }
+  }
+
+  private mutating func readTurn(of loop: ForStmtSyntax) {
+    if let condition = loop.whereClause { read(Syntax(condition)) }
+    read(Syntax(loop.body))
   }
 
   /// Notes a literal or a constant that a value is compared with.

@@ -90,7 +90,7 @@ struct SliceText {
       return false
     }
     return members.contains { id in
-      // What is overridden is stored elsewhere.
+      // An overriding property has its storage in the superclass.
       guard let variable = index.units[id].node.as(VariableDeclSyntax.self), index.units[id].kind == .stored,
         !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
       else { return false }
