@@ -58,7 +58,7 @@ package indirect enum Condition: Sendable, Hashable {
     var index = parts.count - 1
     while parts.count > 1, index >= 0 {
       let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
-      let found = others.reduce(parts[index]) { $0.assuming($1, is: true) }
+      let found = Facts(others).applied(to: parts[index])
       if found == .never { return .never }
       if found == .always { parts.remove(at: index) }
       index -= 1
@@ -94,7 +94,7 @@ package indirect enum Condition: Sendable, Hashable {
     // The elements are there where the array is.
     case .elements(let array, _, _): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
-      .kind, .count, .tuple, .list, .some, .member, .forced, .object, .entries, .arranged, .entryKey:
+      .kind, .count, .tuple, .list, .table, .some, .member, .forced, .object, .entries, .arranged, .entryKey:
       .always
     case .null(let path): .isNull(path)
     case .code(let code) where code.isNeverNil: .always

@@ -1,15 +1,29 @@
 /// The consequences of a condition for the parts of a document, and for values.
 ///
 /// The rules are SwiftyJSON's: an absent part is null, a null part has no parts, and a number is empty.
-struct Facts {
+package struct Facts {
   private var holding: Set<Condition> = []
   private var failing: Set<Condition> = []
+
+  init() {}
 
   init(_ condition: Condition, _ holds: Bool) {
     add(condition, holds)
   }
 
+  /// - Parameter conditions: Conditions that all hold.
+  package init(_ conditions: [Condition]) {
+    for condition in conditions { add(condition, true) }
+  }
+
   var isEmpty: Bool { holding.isEmpty && failing.isEmpty }
+
+  /// Returns the facts with another condition, which is known to hold, or not to.
+  func adding(_ condition: Condition, _ holds: Bool) -> Facts {
+    var facts = self
+    facts.add(condition, holds)
+    return facts
+  }
 
   private mutating func add(_ condition: Condition, _ holds: Bool) {
     switch condition {
@@ -89,35 +103,47 @@ struct Facts {
     notNull.contains { path.contains($0) } || existing.contains { path.step(to: $0) != nil }
   }
 
-  /// Whether a part is certainly a text, since it is equal to one.
-  private func isText(_ path: DocumentPath) -> Bool {
-    holding.contains { fact in
-      guard case .equals(.coerced(path, .string), .literal(let literal)) = fact else { return false }
-      return literal.text?.isOnlyOfText == true
+  /// The kinds of JSON that a part may be of.
+  private func kinds(of path: DocumentPath) -> Kinds {
+    if isNull(path) { return .null }
+    var kinds = Kinds.all
+    if isNotNull(path) { kinds.remove(.null) }
+    for case (path, let found, _) in holding.compactMap(\.kinds) { kinds.formIntersection(found) }
+    for case (path, let found, isAllOfThem: true) in failing.compactMap(\.kinds) { kinds.subtract(found) }
+    if failing.contains(.isEmpty(path)) { kinds.formIntersection([.array, .object]) }
+    for part in existing {
+      switch path.step(to: part) {
+      case .key?: kinds.formIntersection(.object)
+      case .index?: kinds.formIntersection(.array)
+      case .code?, nil: break
+      }
     }
+    return kinds
   }
 
   // MARK: Applied
 
-  func applied(to condition: Condition) -> Condition {
+  package func applied(to condition: Condition) -> Condition {
     if holding.contains(condition) { return .always }
     if failing.contains(condition) { return .never }
+    if let (path, asked, isAllOfThem) = condition.kinds {
+      let kinds = kinds(of: path)
+      if kinds.isDisjoint(with: asked) { return .never }
+      if isAllOfThem, kinds.isSubset(of: asked) { return .always }
+    }
     switch condition {
     case .always: return condition
     case .isNull(let path):
       if isNull(path) { return .always }
       return isNotNull(path) ? .never : condition
     case .isEmpty(let path):
-      if isNull(path) { return .always }
+      if kinds(of: path).isDisjoint(with: [.array, .object]) { return .always }
       return existing.contains { path.step(to: $0) != nil } ? .never : condition
     case .exists(let path):
       if isAbsent(path) { return .never }
       return existing.contains { path.contains($0) } ? .always : condition
     case .equalsNil, .holds: return condition
     case .isPresent(.null(let path)): return applied(to: .isNull(path))
-    case .isPresent(.documents(let path)) where holding.contains(.hasElements(path)): return .always
-    case .isPresent(.fields(let path)) where holding.contains(.hasFields(path)): return .always
-    case .isPresent(.read(let path, .string)) where isText(path): return .always
     case .hasElements(let path):
       if isNull(path) { return .never }
       return existing.contains { if case .index? = path.step(to: $0) { true } else { false } } ? .always : condition
@@ -127,7 +153,7 @@ struct Facts {
     case .isPresent(let value): return .present(applied(to: value))
     case .equals(let value, let other): return .same(applied(to: value), applied(to: other))
     case .not(let inner): return applied(to: inner).negated
-    case .all(let parts): return parts.reduce(.always) { $0.and(applied(to: $1)) }
+    case .all(let parts): return parts.reduce(.always) { both($0, applied(to: $1)) }
     }
   }
 
@@ -143,20 +169,24 @@ struct Facts {
       .total, .kind, .null,
       .coercedNumber, .untyped, .member, .entries, .entryKey:
       return value
-    case .read(let path, .bool) where failing.contains(.isPresent(.number(path))): return .none
-    case .documents(let path), .fields(let path), .read(let path, _), .number(let path), .lossless(let path, _),
-      .cast(let path, _):
-      return isNull(path) ? .none : value
+    case .documents, .fields, .read, .number, .lossless:
+      guard let (path, asked, _) = Condition.isPresent(value).kinds else { return value }
+      return kinds(of: path).isDisjoint(with: asked) ? .none : value
+    case .cast(let path, _): return isNull(path) ? .none : value
     case .forced(let inner): return .forced(applied(to: inner))
     case .count(let inner): return .count(of: applied(to: inner))
     case .tuple(let parts): return .tuple(parts.map(applied))
     case .list(let parts): return .list(parts.map(applied))
+    case .table(let members): return .table(members.map(applied))
     case .some(let parts): return .some(parts.map(applied))
     case .coerced(let path, let scalar):
-      if isNull(path), let zero = scalar.zero { return .literal(Value.Literal(zero)) }
+      let kinds = kinds(of: path)
+      if kinds.isDisjoint(with: .scalars), let zero = scalar.zero { return .literal(Value.Literal(zero)) }
       // Coercion keeps what is of the type.
       let exact = Value.read(path, scalar)
-      if holding.contains(.present(exact)) { return .unwrapped(exact) }
+      if case (_, let asked, isAllOfThem: true)? = Condition.present(exact).kinds, kinds.isSubset(of: asked) {
+        return .unwrapped(exact)
+      }
       return value
     case .elements(let array, let each, let dropsNil):
       return .map(applied(to: array), to: each, droppingNil: dropsNil)
@@ -169,7 +199,7 @@ struct Facts {
       }
       return .either(applied(to: first), or: applied(to: second))
     case .choice(let condition, let one, let other):
-      return .choose(applied(to: condition), applied(to: one), applied(to: other))
+      return choose(applied(to: condition), applied(to: one), applied(to: other))
     case .unwrapped(let inner):
       // Code that asks for what is not there is never reached.
       return failing.contains(.present(inner)) ? value : .unwrap(applied(to: inner))
@@ -179,15 +209,59 @@ struct Facts {
           return literal.text.flatMap { cases[$0] }.map { .member(of: enumeration, $0) } ?? .none
         }
         if case .coerced(let path, .string) = inner, enumeration.isOnlyOfTexts,
-          failing.contains(.isPresent(.read(path, .string)))
+          !kinds(of: path).contains(.string)
         {
           return .none
         }
       }
       return .make(.rawValue(of: enumeration), of: applied(to: inner))
+    case .made(.number, .coerced(let path, .string)) where kinds(of: path).isDisjoint(with: [.number, .string]):
+      // `true` is no number.
+      return .none
     case .made(let maker, let inner): return .make(maker, of: applied(to: inner))
     case .appended(let first, let second): return .append(applied(to: first), applied(to: second))
     case .truth(let condition): return .truth(applied(to: condition))
+    }
+  }
+}
+
+/// The kinds of values in JSON; what is absent is null.
+private struct Kinds: OptionSet {
+  let rawValue: UInt8
+
+  static let null = Kinds(rawValue: 1)
+  static let bool = Kinds(rawValue: 2)
+  static let number = Kinds(rawValue: 4)
+  static let string = Kinds(rawValue: 8)
+  static let array = Kinds(rawValue: 16)
+  static let object = Kinds(rawValue: 32)
+
+  static let scalars: Kinds = [.bool, .number, .string]
+  static let all: Kinds = [.null, .scalars, .array, .object]
+}
+
+extension Condition {
+  /// The kinds of a part for which the condition can hold, and whether it holds for all of them; nil for conditions about
+  /// anything else.
+  fileprivate var kinds: (DocumentPath, Kinds, isAllOfThem: Bool)? {
+    switch self {
+    case .isNull(let path): (path, .null, true)
+    case .hasElements(let path): (path, .array, false)
+    case .hasFields(let path): (path, .object, false)
+    case .isPresent(.documents(let path)): (path, .array, true)
+    case .isPresent(.fields(let path)): (path, .object, true)
+    // `true` and `false` are numbers, too.
+    case .isPresent(.number(let path)): (path, [.bool, .number], true)
+    case .isPresent(.read(let path, .bool)): (path, .bool, true)
+    case .isPresent(.read(let path, .string)): (path, .string, true)
+    case .isPresent(.read(let path, .url)): (path, .string, false)
+    case .isPresent(.read(let path, _)): (path, [.bool, .number], true)
+    case .isPresent(.lossless(let path, _)): (path, .scalars, false)
+    case .equals(.coerced(let path, .string), .literal(let literal)) where literal.text?.isOnlyOfText == true:
+      (path, .string, false)
+    case .equals(.coerced(let path, _), .literal(let literal)) where literal.isCertainlyNotZero:
+      (path, .scalars, false)
+    default: nil
     }
   }
 }

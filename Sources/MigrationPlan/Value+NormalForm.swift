@@ -29,52 +29,7 @@ extension Value {
 
   /// Returns one of two values.
   package static func choose(_ condition: Condition, _ first: Value, _ second: Value) -> Value {
-    if first == second { return first }
-    switch (condition, first, second) {
-    // A document that is not there is null.
-    case (.exists(let path), .document(let part), .document(.null)) where part == path: return first
-    case (.isNull(let path), .document(.null), .document(let part)) where part == path: return second
-    case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
-      return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
-    case (_, .literal(let one), .literal(let other)) where one.truth == true && other.truth == false:
-      if case .equals(let value, .literal(let literal)) = condition, literal.truth == true, value.isTruth {
-        return value
-      }
-      return .truth(condition)
-    case (_, .literal(let one), .literal(let other)) where one.truth == false && other.truth == true:
-      return choose(condition.negated, second, first)
-    case (_, .truth(let one), .truth(let other)):
-      return .truth(condition.and(one).or(condition.negated.and(other)))
-    default: break
-    }
-    switch condition {
-    case .always: return first
-    case .not(.always): return second
-    // `if a && b { x } else { y }` asks one after the other.
-    case .all(let parts):
-      return parts.reversed().reduce(first) { choose($1, $0, second) }
-    case .not(let inner): return choose(inner, second, first)
-    default: break
-    }
-    let one = first.assuming(condition, is: true)
-    let other = second.assuming(condition, is: false)
-    if one == other { return one }
-    // A value that is the other one by itself, where the condition fails.
-    if first.assuming(condition, is: false) == other { return first }
-    if second.assuming(condition, is: true) == one { return second }
-    if let whole = first.coerced(where: condition), whole.assuming(condition, is: true) == one,
-      whole.assuming(condition, is: false) == other
-    {
-      return whole
-    }
-    if case .equals(let asked, _) = condition, let made = Value.choice(condition, one, other).madeOfRawValue(asked) {
-      return made
-    }
-    if case .isPresent = condition {
-      if Condition.present(one) == condition { return either(one, or: other) }
-      if case .unwrapped(let found) = one, Condition.present(found) == condition { return either(found, or: other) }
-    }
-    return .choice(condition, one, other)
+    Facts().choose(condition, first, second)
   }
 
   /// Returns an optional value where it is known to be there.
@@ -111,7 +66,7 @@ extension Value {
   }
 
   /// The value with coercions of what is known to be there under a condition; nil where there are none.
-  fileprivate func coerced(where condition: Condition) -> Value? {
+  func coerced(where condition: Condition) -> Value? {
     switch condition {
     case .isPresent(.read), .isPresent(.number), .hasElements, .isPresent(.documents): break
     default: return nil
@@ -130,7 +85,7 @@ extension Value {
   }
 
   /// The enumeration's case for a text, where each has one: `switch text { case "admin": .admin; default: .guest }`.
-  fileprivate func madeOfRawValue(_ asked: Value) -> Value? {
+  func madeOfRawValue(_ asked: Value) -> Value? {
     var names: Set<String> = []
     var found: Enumeration?
     var rest = self
@@ -181,7 +136,8 @@ extension Value {
 
   /// Returns the value where a document was not refused for any of some conditions.
   package func assumingNone(of refusals: [Condition]) -> Value {
-    refusals.reduce(self) { $0.assuming($1, is: false) }
+    let facts = Facts(refusals.map(\.negated))
+    return facts.isEmpty ? self : facts.applied(to: self)
   }
 }
 

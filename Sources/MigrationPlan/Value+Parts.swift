@@ -14,7 +14,7 @@ extension Value {
       [self] + one.nested + other.nested
     case .choice(let condition, let one, let other): [self] + condition.nested + one.nested + other.nested
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): [self] + inner.nested
-    case .tuple(let parts), .list(let parts), .some(let parts): [self] + parts.flatMap(\.nested)
+    case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts): [self] + parts.flatMap(\.nested)
     case .truth(let condition): [self] + condition.nested
     case .code(let code): [self] + code.values.flatMap(\.nested)
     case .object(let object): [self] + Value.code(object.made).nested + object.steps.flatMap { Value.code($0).nested }
@@ -54,7 +54,8 @@ extension Value {
     case .coalesce(let one, let other), .appended(let one, let other), .choice(_, let one, let other):
       return one.heldObjects + other.heldObjects
     case .unwrapped(let inner), .forced(let inner): return inner.heldObjects
-    case .tuple(let parts), .list(let parts), .some(let parts): return parts.flatMap(\.heldObjects)
+    case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts):
+      return parts.flatMap(\.heldObjects)
     case .code(let code):
       return zip(code.pieces, code.pieces.dropFirst() + [.text("")]).flatMap { piece, next -> [ConfiguredObject] in
         guard case .value(let value) = piece else { return [] }

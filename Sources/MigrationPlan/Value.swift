@@ -72,6 +72,8 @@ package indirect enum Value: Sendable, Hashable {
   case tuple([Value])
   /// An array of which all elements are known, and at least one is there.
   case list([Value])
+  /// A dictionary of which all members are known: of each a literal and a value.
+  case table([Value])
   /// An array of those of some values that are there.
   case some([Value])
   /// Anything else that code makes of values.
@@ -101,6 +103,11 @@ package indirect enum Value: Sendable, Hashable {
 
     /// Whether it is what coercing nothing gives.
     var isZero: Bool { ["0", #""""#].contains(canonical) }
+
+    /// Whether it is another value than what coercing nothing gives.
+    var isCertainlyNotZero: Bool {
+      text.map { !$0.isEmpty } ?? truth ?? (Double(source).map { $0 != 0 } == true)
+    }
 
     /// The value; `0` and `0.0` are the same.
     private var canonical: String { source == "0.0" ? "0" : source }

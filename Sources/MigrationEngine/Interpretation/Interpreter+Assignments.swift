@@ -18,7 +18,13 @@ extension Interpreter {
       variable.modifiers.isEmpty
     else { throw NotUnderstood(declaration) }
     for binding in variable.bindings {
-      guard binding.accessorBlock == nil else { throw NotUnderstood(binding) }
+      if binding.accessorBlock != nil {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let getter = Function(getterOf: binding, in: state)
+        else { throw NotUnderstood(binding) }
+        state.declare(name, as: getter)
+        continue
+      }
       let type = binding.typeAnnotation?.type
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         guard type == nil, let value = binding.initializer?.value,
@@ -119,6 +125,9 @@ extension Interpreter {
       if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
       try appendAll(argument.expression, to: place, in: &state)
+    case "addTimeInterval":
+      guard let place = place(base, in: state), let argument = call.arguments.only else { throw NotUnderstood(expression) }
+      try moveDate(place, by: argument.expression, in: &state)
     case "reserveCapacity":
       // Nobody can tell what an array has room for.
       guard let place = place(base, in: state), state[place].isArray, let argument = call.arguments.only else {

@@ -44,6 +44,7 @@ extension Interpreter {
   /// Returns the value of an expression that may continue an optional chain.
   func chain(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Chain {
     if let constant = constant(expression) { return Chain(value: constant) }
+    if let cases = allCases(expression) { return Chain(value: cases) }
     if expression.is(MemberAccessExprSyntax.self), isOfLocalType(expression, in: state) {
       guard let value = localConstant(expression) else { throw NotUnderstood(expression) }
       return Chain(value: value)
@@ -132,6 +133,9 @@ extension Interpreter {
     if let parts = expression.as(ArrayExprSyntax.self)?.elements, !parts.isEmpty {
       return .list(try values(of: parts.map(\.expression), in: state))
     }
+    if case .elements(let members)? = expression.as(DictionaryExprSyntax.self)?.content {
+      return try table(of: members, in: state)
+    }
     if let access = expression.as(MemberAccessExprSyntax.self), let found = member(access) { return found }
     if expression.isNullConstant, expression.as(MemberAccessExprSyntax.self)?.base != nil { return .document(.null) }
     if let receiver = state.receiver, let name = expression.as(DeclReferenceExprSyntax.self)?.baseName,
@@ -141,6 +145,9 @@ extension Interpreter {
       return try member(name.text, of: .document(receiver), at: expression, in: state)
     }
     if let place = place(expression, in: state) {
+      if case .variable(let number) = place, let getter = state.functions[number], getter.isGetter {
+        return try value(of: getter, [], at: expression, in: state)
+      }
       if case .variable(let number) = place, number == state.index?.variable { throw NotUnderstood(expression) }
       let value = state[place]
       // The loop around appends to it.
@@ -161,6 +168,7 @@ extension Interpreter {
       return inner
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let date = try date(madeBy: call, in: state) { return date }
       if let value = try value(ofCalling: call, in: state) { return value }
       return try made(by: call, in: state)
     }
@@ -228,9 +236,7 @@ extension Interpreter {
       let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
       if first == .literal(.emptyText), second.scalar == .string { return second }
       if second == .literal(.emptyText), first.scalar == .string { return first }
-      if first == .made(.dateSince1970, .literal(Value.Literal("0"))), second.scalar == .double {
-        return .make(.dateSince1970, of: second)
-      }
+      if let date = first.date(after: second) { return date }
       if let ones = first.elements, let others = second.elements { return .list(ones + others) }
       guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
       return .append(first, second)

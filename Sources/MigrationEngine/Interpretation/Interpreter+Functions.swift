@@ -8,6 +8,8 @@ struct Function {
     let name: String
     let type: TypeSyntax?
     var defaultValue: ExprSyntax?
+    /// Whether it takes any number of values: `keys: String...`.
+    var isVariadic = false
   }
 
   let parameters: [Parameter]
@@ -21,6 +23,8 @@ struct Function {
   private(set) var owner: String?
   /// Whether it is a method of the type whose initializer runs, and fills its properties.
   private(set) var isMethod = false
+  /// Whether it runs where its name stands, without a call.
+  private(set) var isGetter = false
 
   /// A function in a body.
   init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
@@ -45,14 +49,14 @@ struct Function {
     else { return nil }
     var parameters: [Parameter] = []
     for parameter in function.signature.parameterClause.parameters {
-      guard parameter.ellipsis == nil, parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain else {
+      guard parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain else {
         return nil
       }
       let label = parameter.firstName.text
       parameters.append(
         Parameter(
           label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: parameter.type,
-          defaultValue: parameter.defaultValue?.value))
+          defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil))
     }
     self.parameters = parameters
     self.body = Array(body.statements)
@@ -93,13 +97,22 @@ struct Function {
 
   /// The getter of a property of all documents.
   init?(getterOf property: PropertyFacts) {
-    guard case .getter(let statements)? = property.declaration.bindings.only?.accessorBlock?.accessors else {
-      return nil
-    }
+    guard let binding = property.declaration.bindings.only else { return nil }
+    self.init(getterOf: binding, property.type, names: nil)
+  }
+
+  /// The getter of a variable in a body: `var data: JSON { json["data"] }`.
+  init?(getterOf binding: PatternBindingSyntax, in state: Interpreter.State) {
+    self.init(getterOf: binding, binding.typeAnnotation?.type, names: state.names)
+    isGetter = true
+  }
+
+  private init?(getterOf binding: PatternBindingSyntax, _ type: TypeSyntax?, names: [String: Int]?) {
+    guard let statements = binding.accessorBlock?.getter else { return nil }
     parameters = []
     body = Array(statements)
-    names = nil
-    resultType = property.type
+    self.names = names
+    resultType = type
   }
 }
 
@@ -117,7 +130,9 @@ extension Interpreter {
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
     var arguments: [Value] = []
     for parameter in function.parameters {
-      if let first = expressions.first, first.label == parameter.label {
+      if parameter.isVariadic {
+        arguments.append(try values(of: &expressions, for: parameter, in: state))
+      } else if let first = expressions.first, first.label == parameter.label {
         arguments.append(try held(first.value, as: parameter.type, in: state))
         expressions.removeFirst()
       } else if let standard = parameter.defaultValue, let value = constant(standard) {
@@ -136,6 +151,18 @@ extension Interpreter {
       else { throw NotUnderstood(call) }
     }
     return found
+  }
+
+  /// Takes the arguments for a parameter that has any number of them.
+  private func values(
+    of arguments: inout [(label: String?, value: ExprSyntax)], for parameter: Function.Parameter, in state: State
+  ) throws(NotUnderstood) -> Value {
+    var values: [Value] = []
+    while let next = arguments.first, next.label == (values.isEmpty ? parameter.label : nil) {
+      values.append(try held(next.value, as: parameter.type, in: state))
+      arguments.removeFirst()
+    }
+    return values.isEmpty ? .emptyArray : .list(values)
   }
 
   /// Returns what a function gives, and the state behind it.
@@ -224,7 +251,9 @@ extension Interpreter {
 
   func function(named expression: ExprSyntax, in state: State) -> Function? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if let number = state.names[name] { return state.functions[number] }
+      if let number = state.names[name] {
+        return state.functions[number].flatMap { $0.isGetter ? nil : $0 }
+      }
       return method(named: name) ?? projectFunction(named: name, owner: nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }

@@ -109,8 +109,30 @@ extension Interpreter {
     return .member(of: own, name)
   }
 
+  /// Returns all cases of an enumeration, in their order: `Role.allCases`; nil for other expressions.
+  func allCases(_ expression: ExprSyntax) -> Value? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "allCases",
+      let type = access.base?.dottedName, let found = project.resolve(type, in: self.type),
+      let own = enumeration(found), found.inherited.contains("CaseIterable"),
+      !project.properties(named: "allCases").contains(where: { $0.owner == found.name })
+    else { return nil }
+    let cases = found.memberBlock.enumerationCases.map { Value.member(of: own, $0.name.text) }
+    return cases.isEmpty ? nil : .list(cases)
+  }
+
   /// Returns a value with the type that is asked for where it stands.
   func typed(_ value: Value, as type: TypeSyntax?) -> Value {
+    switch value {
+    case .list(let parts): return .list(parts.map { typed($0, as: type?.wrapped.arrayElement) })
+    case .table(let members):
+      let type = type?.wrapped.as(DictionaryTypeSyntax.self)?.value
+      return .table(
+        members.map { member in
+          guard case .tuple(let parts) = member else { return member }
+          return .tuple([parts[0], typed(parts[1], as: type)])
+        })
+    default: break
+    }
     if type?.isOptional == true {
       let found = value.replacing { $0 == .member(of: nil, "none") ? Value.none : nil }
       if found != value { return typed(found, as: type) }

@@ -7,8 +7,8 @@ extension Interpreter {
   func holdsConstants(_ declaration: DeclSyntax) -> Bool {
     guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self),
       let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name,
-      // A rule can't see a local type, and would take another type of the same name for it.
-      project.types.filter({ $0.simpleName == name.text }).map(\.node.id) == [declaration.id]
+      // Another one of the same name, in another initializer, might be meant.
+      project.types.filter({ $0.name == "\(type).\(name.text)" }).map(\.node.id) == [declaration.id]
     else { return false }
     let mentions = initializer.body?.codeTokens.filter { $0.text == name.text && $0.id != name.id } ?? []
     return mentions.allSatisfy { mention in

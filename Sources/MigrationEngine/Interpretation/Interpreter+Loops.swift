@@ -172,12 +172,11 @@ extension Interpreter {
   func run(_ loop: WhileStmtSyntax, in state: inout State) throws(NotUnderstood) {
     // `while index < array.count { …; index += 1 }`
     var body = Array(loop.body.statements)
-    guard let condition = loop.conditions.only?.condition.as(ExprSyntax.self)?.infix, condition.sign == "<",
-      let place = place(condition.left, in: state), case .variable(let number) = place,
-      state[place] == .literal(Value.Literal("0")), let array = try array(countedBy: condition.right, in: state),
-      let step = body.popLast()?.item.as(ExprSyntax.self)?.infix, step.sign == "+=",
-      step.right.trimmedDescription == "1", self.place(step.left, in: state) == place,
-      let name = condition.left.as(DeclReferenceExprSyntax.self)?.baseName.text, state.names[name] == number,
+    guard let condition = loop.conditions.only?.condition.as(ExprSyntax.self)?.comparisonWithLimit,
+      let place = place(condition.counter, in: state), case .variable(let number) = place,
+      state[place] == .literal(Value.Literal("0")), let array = try array(countedBy: condition.limit, in: state),
+      let name = condition.counter.as(DeclReferenceExprSyntax.self)?.baseName.text, state.names[name] == number,
+      body.popLast()?.item.as(ExprSyntax.self)?.isStep(of: name) == true,
       !loop.body.codeTokens.contains(where: { $0.tokenKind == .keyword(.continue) })
     else { throw NotUnderstood(loop) }
     try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
@@ -295,6 +294,27 @@ extension Interpreter {
     if holds == .never { return turn }
     let end = try run(body, in: turn.assuming(holds)).named(as: turn)
     return holds == .always ? end : .joined(holds, end, turn.assuming(holds.negated), from: turn)
+  }
+}
+
+extension ExprSyntax {
+  /// The parts of `counter < limit`, `limit > counter` and `counter != limit`; nil for other expressions.
+  fileprivate var comparisonWithLimit: (counter: ExprSyntax, limit: ExprSyntax)? {
+    guard let (left, sign, right) = withoutParentheses.infix else { return nil }
+    switch sign {
+    case "<": return (left, right)
+    case ">": return (right, left)
+    case "!=": return (left, right)
+    default: return nil
+    }
+  }
+
+  /// Whether it adds one to a name: `index += 1`, `index = index + 1`.
+  fileprivate func isStep(of name: String) -> Bool {
+    guard let (left, sign, right) = infix, left.trimmedDescription == name else { return false }
+    if sign == "+=" { return right.trimmedDescription == "1" }
+    guard sign == "=", let sum = right.withoutParentheses.infix, sum.sign == "+" else { return false }
+    return [[name, "1"], ["1", name]].contains([sum.left.trimmedDescription, sum.right.trimmedDescription])
   }
 }
 

@@ -101,6 +101,7 @@ extension Interpreter {
   func element(
     of base: Value, _ access: SubscriptCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
+    if case .table(let members) = base { return try member(of: members, access, in: state) }
     guard !access.arguments.isEmpty, access.arguments.allSatisfy({ $0.label == nil }),
       project.hidingSubscript(of: access) == nil
     else { throw NotUnderstood(access) }

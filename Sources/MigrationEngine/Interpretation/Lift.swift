@@ -290,7 +290,7 @@ struct Lift {
     case .coalesce(let one, let other), .choice(_, let one, let other), .appended(let one, let other):
       return objects(in: one) + objects(in: other)
     case .unwrapped(let inner), .forced(let inner): return objects(in: inner)
-    case .tuple(let parts), .list(let parts), .some(let parts): return parts.flatMap(objects)
+    case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts): return parts.flatMap(objects)
     case .code(let code):
       return [value] + code.values.filter { !$0.isObject }.flatMap(objects) + value.heldObjects.map { .object($0) }
     case .object, .initial: return [value]

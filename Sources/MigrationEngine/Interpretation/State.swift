@@ -172,7 +172,7 @@ extension Interpreter {
     func isPresent(_ value: Value) -> Bool { known(.present(value)) == .always }
 
     /// Returns a condition with what is known.
-    func known(_ condition: Condition) -> Condition { known.reduce(condition) { $0.assuming($1, is: true) } }
+    func known(_ condition: Condition) -> Condition { Facts(known).applied(to: condition) }
 
     /// Gives a property a value.
     mutating func fill(_ property: String, with value: Value) {

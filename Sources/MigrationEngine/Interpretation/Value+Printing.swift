@@ -69,7 +69,7 @@ extension Value {
       return path.root.value.map { $0.paths } ?? [path]
     case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
     case .elements(let array, let each, _): return Self.paths([array, each]).map { $0.filter { $0.root == .document } }
-    case .tuple(let parts), .list(let parts), .some(let parts): return Self.paths(parts)
+    case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts): return Self.paths(parts)
     case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])
     case .choice(let condition, let one, let other):
       return condition.paths.flatMap { paths in Self.paths([one, other]).map(paths.union) }
