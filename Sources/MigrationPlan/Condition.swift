@@ -41,6 +41,8 @@ package indirect enum Condition: Sendable, Hashable {
       if part == .never || parts.contains(part.negated) { return .never }
       parts.append(part)
     }
+    parts = Condition.joiningKinds(parts).filter { $0 != .always }
+    if parts.contains(.never) { return .never }
     // Not all of several: those that hold anyway are not the ones that fail.
     for (index, part) in parts.enumerated() {
       guard case .not(.all(let inner)) = part else { continue }

@@ -16,7 +16,7 @@ package struct Enumeration: Sendable, Hashable {
   var hasZero: Bool { cases.map { $0[""] != nil } ?? true }
 
   /// Whether only texts have a case, so that a number that is coerced to text has none.
-  var isOnlyOfTexts: Bool { cases?.keys.allSatisfy(\.isOnlyOfText) == true }
+  package var isOnlyOfTexts: Bool { cases?.keys.allSatisfy(\.isOnlyOfText) == true }
 
   /// Whether cases have values of their own, so that each is made of one.
   func covers(_ names: Set<String>) -> Bool { cases.map { names.isSuperset(of: $0.values) } ?? false }

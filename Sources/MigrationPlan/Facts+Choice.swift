@@ -16,9 +16,11 @@ extension Facts {
       return .truth(condition)
     case (_, .literal(let one), .literal(let other)) where one.truth == false && other.truth == true:
       return choose(condition.negated, second, first)
-    case (_, .truth(let one), .truth(let other)):
-      return .truth(condition.and(one).or(condition.negated.and(other)))
     default: break
+    }
+    if let whole = Value.ofTruth(condition, first, second) { return whole }
+    if let one = first.answer, let other = second.answer {
+      return .truth(condition.and(one).or(condition.negated.and(other)))
     }
     switch condition {
     case .always: return first
@@ -48,7 +50,47 @@ extension Facts {
       if Condition.present(one) == condition { return .either(one, or: other) }
       if case .unwrapped(let found) = one, Condition.present(found) == condition { return .either(found, or: other) }
     }
-    return .choice(condition, one, other)
+    return joined(condition, one, other) ?? .choice(condition, one, other)
+  }
+
+  /// Returns a choice that asks one question instead of two that lead to the same values; nil where there is none.
+  private func joined(_ condition: Condition, _ one: Value, _ other: Value) -> Value? {
+    // `other` is what the first one is by itself, but for a case in which the condition does not hold.
+    if case .choice(let inner, let first, let second) = other {
+      for (asked, apart, rest) in [(inner, first, second), (inner.negated, second, first)] {
+        let facts = adding(asked, true)
+        guard !facts.isEmpty, facts.applied(to: condition) == .never,
+          adding(condition, false).adding(asked, false).applied(to: one) == rest
+        else { continue }
+        return choose(asked, apart, one)
+      }
+    }
+    func ways(_ value: Value) -> (condition: Condition, first: Value, second: Value)? {
+      switch value {
+      case .choice(let inner, let first, let second): (inner, first, second)
+      case .truth(let condition): (condition, .literal(.true), .literal(.false))
+      default: nil
+      }
+    }
+    let pairs = [(one, other), (other, one)].flatMap { value, counterpart in
+      ways(value).map { [($0.first, $0.second), ($0.first, counterpart), ($0.second, counterpart)] } ?? []
+    }
+    for (first, second) in pairs + pairs.map({ ($1, $0) }) {
+      /// The condition under which a value is the first, and not the second.
+      func isFirst(_ value: Value, where holds: Bool) -> Condition? {
+        let facts = adding(condition, holds)
+        let (one, other) = (facts.applied(to: first), facts.applied(to: second))
+        if value == one { return .always }
+        if value == other { return .never }
+        guard let choice = ways(value) else { return nil }
+        if choice.first == one, choice.second == other { return choice.condition }
+        return choice.first == other && choice.second == one ? choice.condition.negated : nil
+      }
+      guard let yes = isFirst(one, where: true), let no = isFirst(other, where: false) else { continue }
+      let whole = both(condition, yes).or(both(condition.negated, no))
+      if whole.parts.count < 2, whole.negated.parts.count < 2 { return choose(whole, first, second) }
+    }
+    return nil
   }
 
   private func applied(to value: Value, where condition: Condition, _ holds: Bool) -> Value {

@@ -53,16 +53,26 @@ package struct Facts {
       || failing.contains { fact in
         switch fact {
         case .exists(let other): return other.contains(path)
-        // Only an object has keys, and only an array has indices.
-        case .isPresent(.fields(let other)), .hasFields(let other):
+        // The first element, or any member.
+        case .hasFields(let other):
           if case .key? = other.step(to: path) { return true }
           return false
-        case .isPresent(.documents(let other)), .hasElements(let other):
+        case .hasElements(let other):
           if case .index? = other.step(to: path) { return true }
           return false
         default: return false
         }
       }
+      || path.parent.map { isNull(path.steps.last, of: kinds(of: $0)) } == true
+  }
+
+  /// Whether a part is null since its parent has no such parts: only an object has keys, and only an array has indices.
+  private func isNull(_ step: DocumentKey.Step?, of parent: Kinds) -> Bool {
+    switch step {
+    case .key?: !parent.contains(.object)
+    case .index?: !parent.contains(.array)
+    case .code?, nil: parent.isDisjoint(with: [.array, .object])
+    }
   }
 
   /// Whether a part is certainly absent, and not `null`.
@@ -188,6 +198,12 @@ package struct Facts {
         return .unwrapped(exact)
       }
       return value
+    case .elements(.entries(let path), let each, let dropsNil):
+      let kinds = kinds(of: path)
+      if kinds.isDisjoint(with: [.array, .object]) { return .emptyArray }
+      let namesKey = each.nested.contains { if case .entryKey = $0 { true } else { false } }
+      return kinds == .array && !namesKey
+        ? .map(.unwrapped(.documents(path)), to: each, droppingNil: dropsNil) : value
     case .elements(let array, let each, let dropsNil):
       return .map(applied(to: array), to: each, droppingNil: dropsNil)
     case .coalesce(let first, let second):
@@ -200,6 +216,9 @@ package struct Facts {
       return .either(applied(to: first), or: applied(to: second))
     case .choice(let condition, let one, let other):
       return choose(applied(to: condition), applied(to: one), applied(to: other))
+    case .unwrapped(.elements(.documents(let path), _, _))
+    where kinds(of: path) == .array && (holding.contains(.isEmpty(path)) || failing.contains(.hasElements(path))):
+      return .emptyArray
     case .unwrapped(let inner):
       // Code that asks for what is not there is never reached.
       return failing.contains(.present(inner)) ? value : .unwrap(applied(to: inner))
@@ -221,47 +240,6 @@ package struct Facts {
     case .made(let maker, let inner): return .make(maker, of: applied(to: inner))
     case .appended(let first, let second): return .append(applied(to: first), applied(to: second))
     case .truth(let condition): return .truth(applied(to: condition))
-    }
-  }
-}
-
-/// The kinds of values in JSON; what is absent is null.
-private struct Kinds: OptionSet {
-  let rawValue: UInt8
-
-  static let null = Kinds(rawValue: 1)
-  static let bool = Kinds(rawValue: 2)
-  static let number = Kinds(rawValue: 4)
-  static let string = Kinds(rawValue: 8)
-  static let array = Kinds(rawValue: 16)
-  static let object = Kinds(rawValue: 32)
-
-  static let scalars: Kinds = [.bool, .number, .string]
-  static let all: Kinds = [.null, .scalars, .array, .object]
-}
-
-extension Condition {
-  /// The kinds of a part for which the condition can hold, and whether it holds for all of them; nil for conditions about
-  /// anything else.
-  fileprivate var kinds: (DocumentPath, Kinds, isAllOfThem: Bool)? {
-    switch self {
-    case .isNull(let path): (path, .null, true)
-    case .hasElements(let path): (path, .array, false)
-    case .hasFields(let path): (path, .object, false)
-    case .isPresent(.documents(let path)): (path, .array, true)
-    case .isPresent(.fields(let path)): (path, .object, true)
-    // `true` and `false` are numbers, too.
-    case .isPresent(.number(let path)): (path, [.bool, .number], true)
-    case .isPresent(.read(let path, .bool)): (path, .bool, true)
-    case .isPresent(.read(let path, .string)): (path, .string, true)
-    case .isPresent(.read(let path, .url)): (path, .string, false)
-    case .isPresent(.read(let path, _)): (path, [.bool, .number], true)
-    case .isPresent(.lossless(let path, _)): (path, .scalars, false)
-    case .equals(.coerced(let path, .string), .literal(let literal)) where literal.text?.isOnlyOfText == true:
-      (path, .string, false)
-    case .equals(.coerced(let path, _), .literal(let literal)) where literal.isCertainlyNotZero:
-      (path, .scalars, false)
-    default: nil
     }
   }
 }

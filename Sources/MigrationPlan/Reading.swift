@@ -14,6 +14,7 @@ package struct Reading: Sendable, Equatable {
   package var simplified: Reading {
     var needed: [Condition] = []
     for refusal in refusals.flatMap(\.alternatives) where !needed.contains(refusal) { needed.append(refusal) }
+    needed = Condition.joiningKinds(needed.map(\.negated)).map(\.negated)
     // Each matters only where no other one holds.
     var previous: [Condition] = []
     while needed != previous {

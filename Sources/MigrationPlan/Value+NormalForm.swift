@@ -9,6 +9,25 @@ extension Value {
     }
   }
 
+  /// The text or the number that coercion makes of `true` and `false`: `flag ? "true" : "false"`, `flag ? 1 : 0`; nil for
+  /// other choices.
+  static func ofTruth(_ condition: Condition, _ first: Value, _ second: Value) -> Value? {
+    guard case .equals(.unwrapped(.read(let path, .bool)), .literal(let asked)) = condition, asked.truth == true,
+      case .literal(let yes) = first, case .literal(let no) = second
+    else { return nil }
+    if yes.text == "true", no.text == "false" { return .coerced(path, .string) }
+    return yes.source == "1" && no.source == "0" ? .unwrapped(.read(path, .int)) : nil
+  }
+
+  /// The condition under which it is true; nil for values that are neither conditions nor literals.
+  var answer: Condition? {
+    switch self {
+    case .truth(let condition): condition
+    case .literal(let literal): literal.truth.map { $0 ? .always : .never }
+    default: nil
+    }
+  }
+
   /// Whether it is certainly not nil.
   package var isNeverNil: Bool { Condition.present(self) == .always }
 
@@ -17,7 +36,8 @@ extension Value {
     switch value {
     case .none: return other
     case .coalesce(let first, let second): return either(first, or: either(second, or: other))
-    case .choice(let condition, let one, .none): return choose(condition, either(one, or: other), other)
+    case .choice(let condition, let one, let two) where one.isNeverNil || two.isNeverNil || two == .none:
+      return choose(condition, either(one, or: other), either(two, or: other))
     // Coercion keeps what is of the type.
     case .read(let path, let scalar) where other == .coerced(path, scalar): return other
     // The fallback makes the same value as the one behind `??`.

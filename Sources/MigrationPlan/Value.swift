@@ -89,6 +89,8 @@ package indirect enum Value: Sendable, Hashable {
     package let text: String?
 
     package static let emptyText = Literal(#""""#, text: "")
+    static let `true` = Literal("true")
+    static let `false` = Literal("false")
 
     package init(_ source: String, text: String? = nil) {
       self.source = source

@@ -199,7 +199,7 @@ struct ExpressionTypes {
 
 extension TypeSyntax {
   /// The function type behind `@escaping` and parentheses.
-  fileprivate var functionType: FunctionTypeSyntax? {
+  var functionType: FunctionTypeSyntax? {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.functionType }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }
     if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.only?.type.functionType }

@@ -32,8 +32,9 @@ extension Interpreter {
         else { throw NotUnderstood(binding) }
         continue
       }
-      if let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
-        let function = Function(closure, type, in: state)
+      if let value = binding.initializer?.value,
+        value.is(ClosureExprSyntax.self) || type == nil || type?.functionType != nil,
+        let function = callable(value, as: type, in: state)
       {
         state.declare(name, as: function)
         continue
@@ -84,7 +85,7 @@ extension Interpreter {
     guard let name = inner.dottedName else { return false }
     if let found = project.resolve(name, in: self.type) { return !found.isGeneric }
     return !project.isDeclaredHere(name)
-      && (Scalar(named: name) != nil || ["Date", "URL"].contains(name))
+      && (Scalar(named: name) != nil || ["Date", "NSNumber", "URL"].contains(name))
   }
 
   func run(_ expression: ExprSyntax, in state: inout State) throws(NotUnderstood) {
@@ -128,6 +129,17 @@ extension Interpreter {
     case "addTimeInterval":
       guard let place = place(base, in: state), let argument = call.arguments.only else { throw NotUnderstood(expression) }
       try moveDate(place, by: argument.expression, in: &state)
+    case "removeAll":
+      guard let place = place(base, in: state), state[place].isArray || state[place].elements != nil,
+        state.depth == 0 || isLocal(place, in: state), call.trailingClosure == nil,
+        call.arguments.allSatisfy({ $0.label?.text == "keepingCapacity" })
+      else { throw NotUnderstood(expression) }
+      state[place] = .emptyArray
+    case "insert":
+      guard call.arguments.map({ $0.label?.text }) == [nil, "at"], let element = call.arguments.first?.expression,
+        let place = place(base, in: state), let index = call.arguments.last?.expression
+      else { throw NotUnderstood(expression) }
+      try insert(element, at: index, of: place, in: &state)
     case "reserveCapacity":
       // Nobody can tell what an array has room for.
       guard let place = place(base, in: state), state[place].isArray, let argument = call.arguments.only else {

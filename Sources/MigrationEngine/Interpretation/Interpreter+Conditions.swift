@@ -141,7 +141,15 @@ extension Interpreter {
         return literal.literal.tokenKind == .keyword(.true) ? found : found.negated
       }
     }
-    guard let one = try? value(of: left, in: state), let other = try? value(of: right, in: state) else { return nil }
+    // `items.startIndex == items.endIndex`
+    if let (one, other) = left.indices(and: right), one == other, let base = left.as(MemberAccessExprSyntax.self)?.base,
+      let emptiness = try value(of: base, in: state).emptiness
+    {
+      return emptiness
+    }
+    guard let one = try? value(of: left.textOfDocument ?? left, in: state),
+      let other = try? value(of: right.textOfDocument ?? right, in: state)
+    else { return nil }
     return equality(one, other)
   }
 
@@ -152,6 +160,8 @@ extension Interpreter {
       return zip(ones, others).reduce(.always) { whole, pair in
         whole.flatMap { whole in equality(pair.0, pair.1).map { whole.and($0) } }
       }
+    case (.kind(let path), .member(nil, let name)), (.member(nil, let name), .kind(let path)):
+      return DocumentType(rawValue: name.lowercased()).map { .isOne(of: [$0], path) }
     case (.document(let path), .document(.null)), (.document(.null), .document(let path)): return .isNull(path)
     case (.document, .literal(let literal)) where literal.text != nil: return .same(one, other)
     case (.literal(let literal), .document) where literal.text != nil: return .same(one, other)
@@ -169,10 +179,41 @@ extension Interpreter {
     of left: ExprSyntax, over right: ExprSyntax, in state: State
   ) throws(NotUnderstood) -> Condition? {
     guard let one = try? value(of: left, in: state), let other = try? value(of: right, in: state) else { return nil }
+    return excess(of: one, over: other)
+  }
+
+  private func excess(of one: Value, over other: Value) -> Condition? {
     switch (one, other) {
+    case (.choice(let condition, let first, let second), _):
+      return excess(of: first, over: other).flatMap { first in
+        excess(of: second, over: other).map { condition.and(first).or(condition.negated.and($0)) }
+      }
+    case (.literal(let number), .literal(let other)):
+      guard let number = Int(number.source), let other = Int(other.source) else { return nil }
+      return number > other ? .always : .never
     case (.count(let counted), .literal(let literal)) where literal.source == "0": return counted.emptiness?.negated
     case (.literal(let literal), .count(let counted)) where literal.source == "1": return counted.emptiness
     default: return nil
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The collections of which this and another expression are the first and the last index, as source; nil for other
+  /// expressions.
+  fileprivate func indices(and other: ExprSyntax) -> (String, String)? {
+    guard let one = self.as(MemberAccessExprSyntax.self), let other = other.as(MemberAccessExprSyntax.self),
+      Set([one, other].map(\.declName.baseName.text)) == ["startIndex", "endIndex"],
+      let first = one.base?.trimmedDescription, let second = other.base?.trimmedDescription
+    else { return nil }
+    return (first, second)
+  }
+
+  /// The text in `JSON("text")`, which a document is compared with; nil for other expressions.
+  fileprivate var textOfDocument: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.isJSONInitializer,
+      let argument = call.arguments.only, argument.label == nil, argument.expression.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    return argument.expression
   }
 }

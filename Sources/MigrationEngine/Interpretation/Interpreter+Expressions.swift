@@ -131,7 +131,14 @@ extension Interpreter {
       return .tuple(try values(of: parts.map(\.expression), in: state))
     }
     if let parts = expression.as(ArrayExprSyntax.self)?.elements, !parts.isEmpty {
-      return .list(try values(of: parts.map(\.expression), in: state))
+      let found = try values(of: parts.map(\.expression), in: state)
+      guard let own = found.lazy.compactMap(\.enumeration).first else { return .list(found) }
+      // `[Role.guest, .admin]`
+      return .list(
+        found.map { part in
+          if case .member(nil, let name) = part { return .member(of: own, name) }
+          return part
+        })
     }
     if case .elements(let members)? = expression.as(DictionaryExprSyntax.self)?.content {
       return try table(of: members, in: state)
@@ -164,16 +171,32 @@ extension Interpreter {
     }
     if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText, !isOfOptionalType(text, in: state) {
       let inner = try value(of: text, in: state)
+      if case .document(let path) = inner { return asked(path, ".description") }
       guard inner.scalar == .string else { throw NotUnderstood(expression) }
       return inner
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       if let date = try date(madeBy: call, in: state) { return date }
+      if let parts = try parts(ofTextBy: call, in: state) { return parts }
+      // An iterator is what it goes through; a loop asks it for the next one.
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "makeIterator", call.arguments.isEmpty
+      {
+        return try value(of: base, in: state)
+      }
       if let value = try value(ofCalling: call, in: state) { return value }
       return try made(by: call, in: state)
     }
     if let attempt = expression.as(TryExprSyntax.self) {
       if let made = try model(expression, in: state) { return made }
+      if let call = attempt.expression.as(FunctionCallExprSyntax.self),
+        function(calledBy: call, in: state)?.mayThrow == true
+      {
+        guard let made = try value(ofCalling: call, isTried: true, in: state),
+          attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark || state.isPresent(made)
+        else { throw NotUnderstood(expression) }
+        return attempt.questionOrExclamationMark == nil ? .unwrap(made) : made
+      }
       // What throws in it says `try` itself, or is not understood.
       if attempt.questionOrExclamationMark == nil { return try value(of: attempt.expression, in: state) }
     }
@@ -195,6 +218,14 @@ extension Interpreter {
       return .choose(
         holds, try value(of: one, in: state.assuming(holds)),
         try value(of: other, in: state.assuming(holds.negated)))
+    case "as" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
+      guard expression.castMark?.tokenKind == .postfixQuestionMark,
+        case .untyped(.object, let path) = try value(of: left, in: state)
+      else { throw NotUnderstood(expression) }
+      return .null(path)
+    case "is" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
+      guard case .untyped(.object, let path) = try value(of: left, in: state) else { throw NotUnderstood(expression) }
+      return .truth(.isNull(path))
     case "as":
       guard let type = right.as(TypeExprSyntax.self)?.type,
         isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")

@@ -10,6 +10,8 @@ struct Function {
     var defaultValue: ExprSyntax?
     /// Whether it takes any number of values: `keys: String...`.
     var isVariadic = false
+    /// Whether it takes a function.
+    var isFunction = false
   }
 
   let parameters: [Parameter]
@@ -25,6 +27,12 @@ struct Function {
   private(set) var isMethod = false
   /// Whether it runs where its name stands, without a call.
   private(set) var isGetter = false
+  /// The names of its type parameters, which mean nothing outside of it.
+  private(set) var generics: Set<String> = []
+  /// Whether it may throw, so that a call of it is tried.
+  private(set) var mayThrow = false
+  /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
+  private(set) var initializer: ExprSyntax?
 
   /// A function in a body.
   init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
@@ -44,32 +52,57 @@ struct Function {
   }
 
   private init?(_ function: FunctionDeclSyntax, names: [String: Int]?) {
-    guard function.attributes.isEmpty, function.genericParameterClause == nil,
-      function.signature.effectSpecifiers == nil, let body = function.body
+    let effects = function.signature.effectSpecifiers
+    // One of the project may be called from anywhere.
+    let isLocal = names != nil
+    guard function.attributes.isEmpty, let body = function.body,
+      isLocal || function.genericParameterClause == nil && effects == nil, effects?.asyncSpecifier == nil
     else { return nil }
+    let generics = Set(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    /// A type that names no type parameter: what that is, is not known here.
+    func certain(_ type: TypeSyntax?) -> TypeSyntax? {
+      type?.codeTokens.contains { generics.contains($0.text) } == true ? nil : type
+    }
     var parameters: [Parameter] = []
     for parameter in function.signature.parameterClause.parameters {
-      guard parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain else {
-        return nil
-      }
+      guard
+        parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain
+          || isLocal && parameter.type.functionType != nil
+      else { return nil }
       let label = parameter.firstName.text
       parameters.append(
         Parameter(
-          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: parameter.type,
-          defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil))
+          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(parameter.type),
+          defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
+          isFunction: parameter.type.functionType != nil))
     }
     self.parameters = parameters
     self.body = Array(body.statements)
     self.names = names
-    resultType = function.signature.returnClause?.type
+    self.generics = generics
+    resultType = certain(function.signature.returnClause?.type)
+    mayThrow = effects?.throwsClause != nil
+  }
+
+  /// An initializer that a name stands for: `let make = Tag.init`.
+  ///
+  /// - Returns: nil for other expressions.
+  init?(initializer: ExprSyntax, in state: Interpreter.State) {
+    guard let access = initializer.as(MemberAccessExprSyntax.self), access.base != nil,
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return nil }
+    parameters = [Parameter(label: nil, name: "_", type: nil)]
+    body = []
+    names = state.names
+    self.initializer = initializer
   }
 
   /// A closure that a name stands for.
   ///
   /// - Parameter type: The type that the name is declared with.
-  init?(_ closure: ClosureExprSyntax, _ type: TypeSyntax? = nil, in state: Interpreter.State) {
+  init?(_ closure: ClosureExprSyntax, _ type: FunctionTypeSyntax? = nil, in state: Interpreter.State) {
     guard closure.signature?.capture == nil, closure.signature?.effectSpecifiers == nil else { return nil }
-    let declared = type?.as(FunctionTypeSyntax.self)?.parameters.map(\.type)
+    let declared = type?.parameters.map(\.type)
     var named = closure.parameterNames
     if named.isEmpty {
       // `$0` without a list of parameters.
@@ -80,7 +113,7 @@ struct Function {
     }
     body = Array(closure.statements)
     names = state.names
-    resultType = closure.signature?.returnClause?.type ?? type?.as(FunctionTypeSyntax.self)?.returnClause.type
+    resultType = closure.signature?.returnClause?.type ?? type?.returnClause.type
   }
 
   /// The setter of a computed property of the type whose initializer runs.
@@ -122,15 +155,24 @@ extension Interpreter {
 
   /// Returns what a call of a function gives, and the state behind it; nil for calls of anything else.
   func result(
-    ofCalling call: FunctionCallExprSyntax, in state: State
+    ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
+    guard isTried || !function.mayThrow else { throw NotUnderstood(call) }
     var expressions = call.arguments.map { (label: $0.label?.text, value: $0.expression) }
     if let closure = call.trailingClosure { expressions.append((nil, ExprSyntax(closure))) }
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
     var arguments: [Value] = []
-    for parameter in function.parameters {
-      if parameter.isVariadic {
+    var functions: [Int: Function] = [:]
+    for (number, parameter) in function.parameters.enumerated() {
+      if parameter.isFunction {
+        guard let first = expressions.first, first.label == parameter.label || call.trailingClosure != nil,
+          let given = callable(first.value, as: parameter.type, in: state)
+        else { throw NotUnderstood(call) }
+        functions[number] = given
+        arguments.append(.unset)
+        expressions.removeFirst()
+      } else if parameter.isVariadic {
         arguments.append(try values(of: &expressions, for: parameter, in: state))
       } else if let first = expressions.first, first.label == parameter.label {
         arguments.append(try held(first.value, as: parameter.type, in: state))
@@ -142,7 +184,7 @@ extension Interpreter {
       }
     }
     guard expressions.isEmpty else { throw NotUnderstood(call) }
-    let found = try result(of: function, arguments, at: call, in: state)
+    let found = try result(of: function, arguments, functions, isTried: isTried, at: call, in: state)
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod {
       // Nobody checks that the models in it are converted, too.
@@ -166,16 +208,24 @@ extension Interpreter {
   }
 
   /// Returns what a function gives, and the state behind it.
+  ///
+  /// - Parameters:
+  ///   - functions: The arguments that are functions, by their numbers.
+  ///   - isTried: Whether it gives nil where it throws.
   func result(
-    of function: Function, _ arguments: [Value], isInline: Bool = false, at node: some SyntaxProtocol, in state: State
+    of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:], isInline: Bool = false,
+    isTried: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
+    if let initializer = function.initializer, let argument = arguments.only {
+      return (try made(byReference: initializer, of: argument, at: node, in: state), state)
+    }
     let nesting = (state.call?.nesting ?? 0) + 1
     guard nesting <= Self.deepest, arguments.count == function.parameters.count else { throw NotUnderstood(node) }
     var interpreter = self
     var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
-      isInline: isInline && state.call?.isInline != false)
+      isInline: isInline && state.call?.isInline != false, isTried: isTried)
     (inner.appended, inner.sums) = ([:], [:])
     inner.names = function.names ?? [:]
     if function.isMethod {
@@ -188,7 +238,12 @@ extension Interpreter {
       inner.properties = [:]
       inner.receiver = function.receiver
     }
-    for (parameter, argument) in zip(function.parameters, arguments) {
+    for name in function.generics { inner.declare(name, as: .unset) }
+    for (number, (parameter, argument)) in zip(function.parameters, arguments).enumerated() {
+      if let given = functions[number] {
+        inner.declare(parameter.name, as: given)
+        continue
+      }
       let isOptional = parameter.type?.isOptional == true
       inner.declare(parameter.name, as: argument, isOptional: isOptional)
     }
@@ -212,8 +267,12 @@ extension Interpreter {
   }
 
   /// Returns what a call gives that does nothing else; nil for calls of anything that is not interpreted.
-  func value(ofCalling call: FunctionCallExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
-    guard let (value, end) = try result(ofCalling: call, in: state) else { return nil }
+  ///
+  /// - Parameter isTried: Whether it gives nil where it throws.
+  func value(
+    ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, in state: State
+  ) throws(NotUnderstood) -> Value? {
+    guard let (value, end) = try result(ofCalling: call, isTried: isTried, in: state) else { return nil }
     guard let value, end.isUnchanged(since: state), end.models.subtracting(state.models).isSubset(of: value.models)
     else { throw NotUnderstood(call) }
     return value
@@ -264,6 +323,15 @@ extension Interpreter {
     }
     guard let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) else { return nil }
     return projectFunction(named: name, owner: owner)
+  }
+
+  /// The function that an argument, or the value of a constant, is; nil for other expressions.
+  func callable(_ expression: ExprSyntax, as type: TypeSyntax?, in state: State) -> Function? {
+    if let closure = expression.as(ClosureExprSyntax.self) { return Function(closure, type?.functionType, in: state) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let number = state.names[name] {
+      return state.functions[number].flatMap { $0.isGetter || $0.mayThrow ? nil : $0 }
+    }
+    return Function(initializer: expression, in: state)
   }
 
   /// Whether a function or property of the project is converted, and stays a call.

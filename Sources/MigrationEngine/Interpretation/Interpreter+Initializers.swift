@@ -10,8 +10,15 @@ extension Interpreter {
     by call: FunctionCallExprSyntax, of type: String? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
     if let model = try model(ExprSyntax(call), in: state) { return model }
-    guard call.trailingClosure == nil, let argument = call.arguments.only else { throw NotUnderstood(call) }
-    let name = type ?? call.calledExpression.initializedTypeName ?? ""
+    var arguments = call.arguments
+    // `Int(text, radix: 10)`
+    if arguments.count == 2, let last = arguments.last, last.label?.text == "radix",
+      last.expression.trimmedDescription == "10"
+    {
+      arguments.remove(at: arguments.index(before: arguments.endIndex))
+    }
+    guard call.trailingClosure == nil, let argument = arguments.only else { throw NotUnderstood(call) }
+    let name = (type ?? call.calledExpression.initializedTypeName ?? "").withoutLibrary
     if call.calledExpression.isJSONInitializer, argument.label == nil,
       argument.expression.trimmedDescription == "NSNull()"
     {
@@ -44,19 +51,28 @@ extension Interpreter {
     // A document of a document is the same one.
     if call.calledExpression.isJSONInitializer, argument.label == nil, case .document = inner { return inner }
     if argument.label == nil, inner.isArray, call.calledExpression.isArrayType { return inner }
+    if name == "String", argument.label?.text == "describing", inner.scalar == .string,
+      !isOfOptionalType(argument.expression, in: state), !project.isDeclaredHere(name)
+    {
+      return inner
+    }
     guard let made = maker(name, argument.label?.text ?? "", inner) else { throw NotUnderstood(call) }
     return made
   }
 
   /// Returns what an initializer of the libraries makes of a value; nil for other initializers.
-  func maker(_ name: String, _ label: String, _ value: Value) -> Value? {
+  func maker(_ name: String, _ label: String, _ given: Value) -> Value? {
+    // What documents that are no scalars are described by, is no number, and no text that begins with a letter.
+    let value = given.describedDocument.map { .coerced($0, .string) } ?? given
     if let found = project.resolve(name, in: type) {
       guard label.isEmpty || label == "rawValue", let own = enumeration(found), value.scalar == own.raw else {
         return nil
       }
+      if value != given, !own.isOnlyOfTexts { return nil }
       return .make(.rawValue(of: own), of: value)
     }
     guard !project.isDeclaredHere(name) else { return nil }
+    if value != given, Scalar(named: name)?.isNumber != true { return nil }
     switch (name, label, value.scalar) {
     case ("URL", "string", .string?): return .make(.url, of: value)
     case ("Date", "timeIntervalSince1970", .double?): return .make(.dateSince1970, of: value)
@@ -173,6 +189,28 @@ extension Interpreter {
 
   /// Whether a model's initializer refuses any document.
   func mayRefuse(_ model: String) -> Bool { project.mayRefuse(model) && !project.neverRefuses(model) }
+}
+
+extension Value {
+  /// The document whose description it is: `json["x"].description`, `json["x"].rawString() ?? ""`; nil for other values.
+  fileprivate var describedDocument: DocumentPath? {
+    switch self {
+    case .code(let code):
+      guard code.pieces.count == 2, case .document(let path, isOld: false) = code.pieces[0],
+        [.text(".description"), .text(".rawString()")].contains(code.pieces[1])
+      else { return nil }
+      return path
+    case .coalesce(let text, .literal(.emptyText)): return text.describedDocument
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// A type's name without that of the library in front of it: `Date` of `Foundation.Date`.
+  fileprivate var withoutLibrary: String {
+    ["Foundation.", "Swift."].first(where: hasPrefix).map { String(dropFirst($0.count)) } ?? self
+  }
 }
 
 extension Value {

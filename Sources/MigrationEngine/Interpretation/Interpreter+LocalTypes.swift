@@ -12,7 +12,9 @@ extension Interpreter {
     else { return false }
     let mentions = initializer.body?.codeTokens.filter { $0.text == name.text && $0.id != name.id } ?? []
     return mentions.allSatisfy { mention in
-      sequence(first: mention.parent?.parent) { $0?.parent }.prefix { $0?.is(MemberAccessExprSyntax.self) == true }
+      // What is thrown, refuses the document.
+      if mention.isThrown { return true }
+      return sequence(first: mention.parent?.parent) { $0?.parent }.prefix { $0?.is(MemberAccessExprSyntax.self) == true }
         .contains { $0?.as(ExprSyntax.self).flatMap(localConstant) != nil }
     }
   }
@@ -36,5 +38,13 @@ extension Interpreter {
       value.isLiteral
     else { return nil }
     return value
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names what is thrown: `throw Missing(key: key)`, `throw Problem.missing`.
+  fileprivate var isThrown: Bool {
+    sequence(first: parent) { $0?.parent }.prefix { $0?.is(CodeBlockItemSyntax.self) != true }
+      .contains { $0?.is(ThrowStmtSyntax.self) == true }
   }
 }

@@ -22,6 +22,17 @@ extension Interpreter {
     state.appended[place] = value
   }
 
+  /// Inserts an element where the loop is, of which each turn before has inserted one.
+  func insert(
+    _ element: ExprSyntax, at index: ExprSyntax, of place: State.Place, in state: inout State
+  ) throws(NotUnderstood) {
+    guard state.depth == 1, let loop = state.index, case .variable(loop.variable)? = self.place(index, in: state),
+      state[place] == .emptyArray
+    else { throw NotUnderstood(element) }
+    try append(element, to: place, in: &state)
+    state.inserted.insert(place)
+  }
+
   /// Whether the elements of an array may be nil; nil where its type is not certain.
   private func hasOptionalElements(_ place: State.Place, in state: State) -> Bool? {
     guard let type = declaredType(of: place, in: state) else { return nil }
@@ -46,6 +57,10 @@ extension Interpreter {
       return try appendAll(right, to: place, in: &state)
     }
     let more = try value(of: right, in: state)
+    if let date = state[place].date(after: more), state.depth == 0 || isLocal(place, in: state) {
+      state[place] = date
+      return
+    }
     if state.depth == 1, !isLocal(place, in: state), keepsCode, state.sums[place] == nil, state.appended[place] == nil,
       more.hasOwnType, !more.isOfOptionalType, state[place].isLiteral
     {
@@ -60,9 +75,18 @@ extension Interpreter {
   }
 
   func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    guard loop.awaitKeyword == nil, loop.tryKeyword == nil, loop.caseKeyword == nil else { throw NotUnderstood(loop) }
+    guard loop.awaitKeyword == nil, loop.tryKeyword == nil else { throw NotUnderstood(loop) }
     let body = Array(loop.body.statements)
     let sequence = loop.sequence.withoutParentheses
+    if loop.caseKeyword != nil {
+      // `for case let item in items` takes every element.
+      guard let name = loop.pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self),
+        loop.typeAnnotation == nil
+      else { throw NotUnderstood(loop) }
+      return try self.loop(
+        over: value(of: sequence, in: state), naming: name.identifier.text, where: loop.whereClause?.condition, body,
+        at: loop, in: &state)
+    }
     if let pair = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), pair.count == 2,
       sequence.numberedSequence == nil
     {
@@ -73,6 +97,11 @@ extension Interpreter {
     {
       guard loop.whereClause == nil else { throw NotUnderstood(loop) }
       return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
+    }
+    if let name = loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text,
+      loop.whereClause == nil, let numbers = try numbers(in: sequence, in: state)
+    {
+      return try self.loop(over: numbers, naming: name, body, at: loop, in: &state)
     }
     var array = sequence
     var pattern = loop.pattern.withoutParentheses
@@ -170,6 +199,11 @@ extension Interpreter {
   }
 
   func run(_ loop: WhileStmtSyntax, in state: inout State) throws(NotUnderstood) {
+    if let (place, name) = iteration(of: loop, in: state) {
+      let elements = state[place]
+      state[place] = .unset
+      return try self.loop(over: elements, naming: name, Array(loop.body.statements), at: loop, in: &state)
+    }
     // `while index < array.count { …; index += 1 }`
     var body = Array(loop.body.statements)
     guard let condition = loop.conditions.only?.condition.as(ExprSyntax.self)?.comparisonWithLimit,
@@ -181,6 +215,17 @@ extension Interpreter {
     else { throw NotUnderstood(loop) }
     try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
     state[place] = .count(of: array)
+  }
+
+  /// The iterator, and the name of the element, of `while let item = iterator.next()`; nil for other loops.
+  private func iteration(of loop: WhileStmtSyntax, in state: State) -> (iterator: State.Place, name: String)? {
+    guard let binding = loop.conditions.only?.condition.as(OptionalBindingConditionSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "next",
+      let iterator = access.base, let place = place(iterator, in: state), case .variable = place
+    else { return nil }
+    return (place, name)
   }
 
   /// The array whose elements a sequence counts: `0..<array.count`, `array.indices`, `stride(from: 0, to: array.count,
@@ -210,6 +255,17 @@ extension Interpreter {
     }
     guard let range = sequence.infix, range.sign == "..<", range.left.trimmedDescription == "0" else { return nil }
     return try array(countedBy: range.right, in: state)
+  }
+
+  /// The numbers of a short range whose ends are known: `0..<keys.count`; nil for other sequences.
+  private func numbers(in sequence: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+    guard let range = sequence.infix, ["..<", "..."].contains(range.sign),
+      case .literal(let first) = try value(of: range.left, in: state), let lower = Int(first.source),
+      case .literal(let last) = try value(of: range.right, in: state), let upper = Int(last.source),
+      lower <= upper, upper - lower < 32
+    else { return nil }
+    let numbers = (lower..<(range.sign == "..." ? upper + 1 : upper)).map { Value.literal(Value.Literal("\($0)")) }
+    return numbers.isEmpty ? .emptyArray : .list(numbers)
   }
 
   /// The array of documents that has so many elements; nil where the number is not one of elements.
@@ -273,6 +329,8 @@ extension Interpreter {
     state.models.formUnion(end.models)
     // An element that is appended under a condition is dropped where the condition fails.
     for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
+    // A turn that inserts nothing would leave no place for the next one.
+    guard end.inserted.allSatisfy({ end.appended[$0]?.isNeverNil == true }) else { throw NotUnderstood(node) }
     for (place, item) in end.appended {
       let items = Value.map(array, to: item, droppingNil: true)
       if state[place] == .emptyDictionary {

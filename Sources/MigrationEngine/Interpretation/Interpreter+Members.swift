@@ -25,17 +25,25 @@ extension Interpreter {
       (.arranged, "first") where keepsCode:
       return .picked(from: base, by: Code([.text(".\(name)")], hasOwnType: true))
     case (_, "values") where base.isMembers: return .arranged(base, by: Code([.text(".values")], hasOwnType: true))
+    // Reads have no effects, so that it does not matter when they run.
+    case (_, "lazy") where base.isArrayOfDocuments: return base
     case (_, "keys") where base.isMembers:
       return .code(Code([.value(base), .text(".keys")], hasOwnType: true, isNeverNil: true))
     case (_, "isEmpty"):
       guard let condition = base.emptiness else { throw NotUnderstood(node) }
       return .truth(condition)
+    case (.list(let parts), "count"): return .literal(Value.Literal("\(parts.count)"))
     case (_, "count") where base.emptiness != nil || base.isArray: return .count(of: base)
     case (.coalesce(.documents(let path), .emptyArray), "first"), (.unwrapped(.documents(let path)), "first"):
       return .choose(.hasElements(path), .document(path.appending(.index(0))), .none)
     case (.some(let parts), "first"): return parts.reversed().reduce(.none) { .either($1, or: $0) }
     case (.list(let parts), "first"): return parts[0]
     case (.document(let path), "first"): return .choose(.isEmpty(path), .none, .tuple([]))
+    // Coercion makes the same text of them.
+    case (.unwrapped(.read(let path, .bool)), "description"): return .coerced(path, .string)
+    case (.unwrapped(.number(let path)), "stringValue"), (.coercedNumber(let path), "stringValue"):
+      guard state.isPresent(.number(path)), state.known(.present(.read(path, .bool))) == .never else { break }
+      return .coerced(path, .string)
     default: break
     }
     // Foundation's names for numbers: `uint8Value`.
@@ -101,7 +109,17 @@ extension Interpreter {
   func element(
     of base: Value, _ access: SubscriptCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
-    if case .table(let members) = base { return try member(of: members, access, in: state) }
+    switch base {
+    case .table(let members): return try member(of: members, access, in: state)
+    case .list(let parts): return try element(of: parts, access, in: state)
+    case .coalesce(.fields(let path), .emptyDictionary) where access.fallback != nil,
+      .unwrapped(.fields(let path)) where access.fallback != nil:
+      guard let fallback = access.fallback else { break }
+      let found = try member(of: path, access, in: state)
+      let other = fallback.isNullConstant ? Value.document(.null) : try value(of: fallback, in: state)
+      return .choose(.exists(found), .document(found), other)
+    default: break
+    }
     guard !access.arguments.isEmpty, access.arguments.allSatisfy({ $0.label == nil }),
       project.hidingSubscript(of: access) == nil
     else { throw NotUnderstood(access) }
@@ -117,7 +135,7 @@ extension Interpreter {
         {
           path = element
         } else {
-          for step in try steps(argument.expression, in: state) { path = path.appending(step) }
+          for step in try steps(argument.expression, in: state) { path = (path.holder(of: step) ?? path).appending(step) }
         }
       }
       return .document(path.root == .null ? .null : path)
@@ -143,7 +161,8 @@ extension Interpreter {
   private func member(
     of path: DocumentPath, _ access: SubscriptCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> DocumentPath {
-    guard let argument = access.arguments.only, case .key(let key)? = try steps(argument.expression, in: state).only
+    guard let argument = access.fallback == nil ? access.arguments.only : access.arguments.first,
+      case .key(let key)? = try steps(argument.expression, in: state).only
     else { throw NotUnderstood(access) }
     return path.appending(.key(key))
   }
@@ -192,6 +211,16 @@ extension Value {
   /// Whether it is the array that a part of the document is.
   fileprivate func isElements(of path: DocumentPath) -> Bool {
     self == .unwrapped(.documents(path)) || self == .coalesce(.documents(path), .emptyArray)
+  }
+}
+
+extension DocumentPath {
+  /// The part that has the members of which alone this document is: only an object has keys.
+  fileprivate func holder(of step: DocumentKey.Step) -> DocumentPath? {
+    guard isWhole, case .key = step, case .picked(.coalesce(.fields(let path), .emptyDictionary)) = root else {
+      return nil
+    }
+    return path
   }
 }
 

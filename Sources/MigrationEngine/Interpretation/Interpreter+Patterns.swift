@@ -166,7 +166,7 @@ extension Interpreter {
 
 extension Condition {
   /// The condition that a part of the document is of one of some kinds.
-  fileprivate static func isOne(of kinds: Set<Interpreter.DocumentType>, _ path: DocumentPath) -> Condition {
+  static func isOne(of kinds: Set<Interpreter.DocumentType>, _ path: DocumentPath) -> Condition {
     // Nothing that a document can be is of an unknown type.
     let asked = kinds.subtracting([.unknown])
     let others = Set(Interpreter.DocumentType.allCases).subtracting(asked).subtracting([.unknown])

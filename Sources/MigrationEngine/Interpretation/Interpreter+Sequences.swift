@@ -65,6 +65,10 @@ extension Interpreter {
       }
       if elements.isNumbered { element = .tuple([.unset, element]) }
       let each = try applied(call, to: element, in: turn)
+      // An array of one for each element.
+      if method == "flatMap", case .list(let parts) = each, let only = parts.only {
+        return .map(base, to: only, droppingNil: false)
+      }
       // The old `flatMap` drops nil; of anything else it would be another method.
       if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
       return .map(base, to: each, droppingNil: method != "map")
@@ -78,8 +82,16 @@ extension Interpreter {
       default: throw NotUnderstood(call)
       }
     }
-    // The elements of such an array are not known.
-    if case .some = base { throw NotUnderstood(call) }
+    if case .some(let parts) = base {
+      guard method == "map" || method == "compactMap" else { throw NotUnderstood(call) }
+      return .some(
+        try parts.map { part throws(NotUnderstood) in
+          let isThere = Condition.present(part)
+          let each = try applied(call, to: .unwrap(part), in: state.assuming(isThere))
+          if method == "map", !each.isNeverNil { throw NotUnderstood(call) }
+          return .choose(isThere, each, .none)
+        })
+    }
     guard method != "compactMap" else { throw NotUnderstood(call) }
     // Of an optional, that which is there. Anything else has elements of its own: characters, numbers.
     let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -178,19 +190,26 @@ extension Interpreter {
     if let function = function(named: argument.expression, in: state) {
       return try self.value(of: function, [value], at: call, in: state)
     }
-    // `Model.init`, `Double.init`
-    guard let name = argument.expression.initializedTypeName,
-      argument.expression.trimmedDescription.contains(".init")
-    else { throw NotUnderstood(call) }
+    return try made(byReference: argument.expression, of: value, at: call, in: state)
+  }
+
+  /// Returns what an initializer makes of a value: `Model.init`, `Double.init`, `Date.init(timeIntervalSince1970:)`.
+  func made(
+    byReference initializer: ExprSyntax, of value: Value, at node: some SyntaxProtocol, in state: State
+  ) throws(NotUnderstood) -> Value {
+    guard let access = initializer.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`), let name = access.base?.dottedName
+    else { throw NotUnderstood(node) }
     if case .document(let path) = value {
-      guard let model = models.model(initializedBy: argument.expression) else { throw NotUnderstood(call) }
+      guard let model = models.model(initializedBy: initializer) else { throw NotUnderstood(node) }
       return .model(model, path, mayRefuse: mayRefuse(model))
     }
-    let label = name == "URL" && value.scalar == .string ? "string" : ""
-    guard let maker = maker(name.hasSuffix("(rawValue:)") ? String(name.dropLast(11)) : name, label, value) else {
-      throw NotUnderstood(call)
+    let labels = access.declName.argumentNames?.arguments.map(\.name.text)
+    let label = labels?.only ?? (name == "URL" && value.scalar == .string ? "string" : "")
+    guard labels.map({ $0.count == 1 }) ?? true, let made = maker(name, label == "_" ? "" : label, value) else {
+      throw NotUnderstood(node)
     }
-    return maker
+    return made
   }
 
   /// Returns the value of an `if` or a `switch` that is an expression.

@@ -27,7 +27,7 @@ extension Interpreter {
   }
 
   private func run(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
-    if state.isCatching, let attempt = onlyAttempt(in: statement), let made = try model(attempt, in: state) {
+    if let made = try attempted(in: statement, state) {
       let condition = Condition.present(made.madeOf)
       guard condition != .always, state.known(condition) != .always else { return try runPlain(statement, in: &state) }
       var inner = state.assuming(condition)
@@ -38,7 +38,7 @@ extension Interpreter {
       (before.names, before.functions, before.optionals) = (inner.names, inner.functions, inner.optionals)
       before.labels = inner.labels
       var other = before
-      other.flow = .caught
+      other.flow = state.isCatching ? .caught : .refused
       state = .joined(condition, inner, other, from: before)
       return
     }
@@ -47,12 +47,20 @@ extension Interpreter {
     try runPlain(statement, in: &state)
   }
 
-  /// The only model in a statement that is tried, where it stands in no closure.
-  private func onlyAttempt(in statement: CodeBlockItemSyntax) -> ExprSyntax? {
+  /// Returns what the only `try` of a statement gives, nil where it throws; nil where it is not known, or does not
+  /// matter.
+  private func attempted(in statement: CodeBlockItemSyntax, _ state: State) throws(NotUnderstood) -> Value? {
     guard statement.attempts == 1, !statement.item.isCompound else { return nil }
+    if state.isCatching || state.call == nil && state.depth == 0 && entry.effect == .throwing,
+      let call = statement.firstAttempt?.expression.as(FunctionCallExprSyntax.self),
+      function(calledBy: call, in: state)?.mayThrow == true
+    {
+      return try value(ofCalling: call, isTried: true, in: state)
+    }
+    guard state.isCatching else { return nil }
     let models = ThrowingModels(models)
     models.walk(statement)
-    return models.found.only
+    return try models.found.only.flatMap { attempt throws(NotUnderstood) in try model(attempt, in: state) }
   }
 
   private func runPlain(_ statement: CodeBlockItemSyntax, in state: inout State) throws(NotUnderstood) {
@@ -67,11 +75,13 @@ extension Interpreter {
       } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
         state = try runScoped(block.body.statements, in: state)
       } else if let block = inner.as(DoStmtSyntax.self), let clause = block.catchClauses.only,
-        clause.catchItems.isEmpty, clause.body.statements.isEmpty, block.throwsClause == nil
+        clause.catchItems.isEmpty, clause.body.statements.isEmpty || clause.refuses && state.call == nil,
+        block.throwsClause == nil
       {
         let (count, wasCatching) = (state.exits.count, state.isCatching)
         state.isCatching = true
-        state = try runScoped(block.body.statements, in: state).met(since: count) { $0 == .caught }
+        state = try runScoped(block.body.statements, in: state)
+          .met(since: count, as: clause.refuses ? .refused : .goesOn) { $0 == .caught }
         state.isCatching = wasCatching
       } else if let block = inner.as(RepeatStmtSyntax.self), block.condition.trimmedDescription == "false" {
         let count = state.exits.count
@@ -85,6 +95,8 @@ extension Interpreter {
         try run(leaving, in: &state)
       } else if inner.is(ThrowStmtSyntax.self), state.depth == 0, state.call == nil {
         state.flow = .refused
+      } else if inner.is(ThrowStmtSyntax.self), state.call?.isTried == true, state.depth == state.call?.depth {
+        state.flow = .returned(Value.none)
       } else if let leaving = inner.as(BreakStmtSyntax.self), leaving.label == nil {
         state.flow = .broke
       } else if let leaving = inner.as(ContinueStmtSyntax.self), leaving.label == nil {
@@ -103,10 +115,12 @@ extension Interpreter {
     // A loop ends with the function.
     guard state.depth == state.call?.depth ?? 0 else { throw NotUnderstood(leaving) }
     if state.call != nil {
-      state.flow = .returned(
-        try leaving.expression.map { value throws(NotUnderstood) in
-          try held(value, as: state.call?.type, in: state)
-        })
+      let value = try leaving.expression.map { value throws(NotUnderstood) in
+        try held(value, as: state.call?.type, in: state)
+      }
+      // It would look as if it had thrown.
+      if state.call?.isTried == true, value?.isNeverNil != true { throw NotUnderstood(leaving) }
+      state.flow = .returned(value)
     } else {
       guard leaving.expression == nil else { throw NotUnderstood(leaving) }
       state.flow = .returned(nil)
@@ -220,12 +234,28 @@ extension Value {
 
 extension CodeBlockItemSyntax {
   /// The number of `try` without a mark.
-  fileprivate var attempts: Int {
-    codeTokens.count {
-      $0.tokenKind == .keyword(.try) && $0.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
-    }
-  }
+  fileprivate var attempts: Int { codeTokens.count { $0.attempt != nil } }
 
+  /// The first `try` without a mark.
+  fileprivate var firstAttempt: TryExprSyntax? { codeTokens.lazy.compactMap(\.attempt).first }
+}
+
+extension TokenSyntax {
+  /// The expression that begins with this `try`, if that has no mark.
+  fileprivate var attempt: TryExprSyntax? {
+    guard tokenKind == .keyword(.try), let attempt = parent?.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark == nil
+    else { return nil }
+    return attempt
+  }
+}
+
+extension CatchClauseSyntax {
+  /// Whether it refuses the document, and does nothing else.
+  fileprivate var refuses: Bool {
+    guard let leaving = body.statements.only?.item.as(ReturnStmtSyntax.self) else { return false }
+    return leaving.expression?.is(NilLiteralExprSyntax.self) == true
+  }
 }
 
 extension CodeBlockItemSyntax.Item {

@@ -46,6 +46,8 @@ extension Interpreter {
     var appended: [Place: Value] = [:]
     /// The values that the loop around adds to others, one in each turn.
     var sums: [Place: Value] = [:]
+    /// The arrays that the loop around appends to by inserting at its own place.
+    var inserted: Set<Place> = []
     /// The places that the loop around appends to.
     var changing: Set<Place> = []
     /// The first variable that belongs to the turn of the loop.
@@ -100,6 +102,8 @@ extension Interpreter {
       var type: TypeSyntax?
       /// Whether it and all around it are closures that run just where they stand.
       var isInline = false
+      /// Whether it gives nil where it throws.
+      var isTried = false
     }
 
     enum Place: Hashable {
@@ -218,6 +222,7 @@ extension Interpreter {
       var result = start
       result.origins = one.origins.merging(other.origins, uniquingKeysWith: min)
       result.models = one.models.union(other.models)
+      result.inserted = one.inserted.union(other.inserted)
       result.lastRefusal = [one.lastRefusal, other.lastRefusal].compactMap(\.self).max()
       result.branches = max(one.branches, other.branches)
       result.fills = one.fills.merging(other.fills, uniquingKeysWith: max)
@@ -279,13 +284,14 @@ extension Interpreter {
     /// - Parameters:
     ///   - count: The number of ways that had left before.
     ///   - isMet: Whether a way goes on here.
-    func met(since count: Int, where isMet: (Flow) -> Bool) -> State {
+    ///   - flow: How they go on from here.
+    func met(since count: Int, as flow: Flow = .goesOn, where isMet: (Flow) -> Bool) -> State {
       var end = self
-      if isMet(end.flow) { end.flow = .goesOn }
+      if isMet(end.flow) { end.flow = flow }
       for index in (count..<end.exits.count).reversed() where isMet(end.exits[index].way.flow) {
         let exit = end.exits.remove(at: index)
         var way = exit.way
-        way.flow = .goesOn
+        way.flow = flow
         end.join(exit.condition, way)
       }
       return end
