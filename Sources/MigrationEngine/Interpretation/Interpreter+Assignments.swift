@@ -127,7 +127,9 @@ extension Interpreter {
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
       try appendAll(argument.expression, to: place, in: &state)
     case "addTimeInterval":
-      guard let place = place(base, in: state), let argument = call.arguments.only else { throw NotUnderstood(expression) }
+      guard let place = place(base, in: state), let argument = call.arguments.only else {
+        throw NotUnderstood(expression)
+      }
       try moveDate(place, by: argument.expression, in: &state)
     case "removeAll":
       guard let place = place(base, in: state), state[place].isArray || state[place].elements != nil,

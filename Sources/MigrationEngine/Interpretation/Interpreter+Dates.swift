@@ -11,7 +11,8 @@ extension Interpreter {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, labels == [nil],
       access.declName.baseName.text == "addingTimeInterval"
     {
-      return try value(of: base, in: state).date(after: value(of: call.arguments[call.arguments.startIndex].expression, in: state))
+      return try value(of: base, in: state).date(
+        after: value(of: call.arguments[call.arguments.startIndex].expression, in: state))
     }
     guard labels == ["timeInterval", "since"], call.calledExpression.initializedTypeName == "Date",
       !project.isDeclaredHere("Date"), let seconds = call.arguments.first, let start = call.arguments.last

@@ -26,7 +26,8 @@ extension Interpreter {
     guard let argument = access.arguments.first, argument.label == nil, access.trailingClosure == nil,
       access.arguments.count == (access.fallback == nil ? 1 : 2)
     else { throw NotUnderstood(access) }
-    var found = try access.fallback.map { fallback throws(NotUnderstood) in try value(of: fallback, in: state) } ?? .none
+    var found =
+      try access.fallback.map { fallback throws(NotUnderstood) in try value(of: fallback, in: state) } ?? .none
     let key = try value(of: argument.expression, in: state)
     guard key.scalar == .string else { throw NotUnderstood(access) }
     for member in members.reversed() {

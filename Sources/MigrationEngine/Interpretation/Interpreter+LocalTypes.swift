@@ -14,8 +14,10 @@ extension Interpreter {
     return mentions.allSatisfy { mention in
       // What is thrown, refuses the document.
       if mention.isThrown { return true }
-      return sequence(first: mention.parent?.parent) { $0?.parent }.prefix { $0?.is(MemberAccessExprSyntax.self) == true }
-        .contains { $0?.as(ExprSyntax.self).flatMap(localConstant) != nil }
+      return sequence(first: mention.parent?.parent) { $0?.parent }.prefix {
+        $0?.is(MemberAccessExprSyntax.self) == true
+      }
+      .contains { $0?.as(ExprSyntax.self).flatMap(localConstant) != nil }
     }
   }
 

@@ -135,7 +135,9 @@ extension Interpreter {
         {
           path = element
         } else {
-          for step in try steps(argument.expression, in: state) { path = (path.holder(of: step) ?? path).appending(step) }
+          for step in try steps(argument.expression, in: state) {
+            path = (path.holder(of: step) ?? path).appending(step)
+          }
         }
       }
       return .document(path.root == .null ? .null : path)
