@@ -167,7 +167,7 @@ package struct Facts {
     }
   }
 
-  func applied(to value: Value) -> Value {
+  package func applied(to value: Value) -> Value {
     let isThere = Condition.present(value)
     if failing.contains(isThere) { return .none }
     for case .equals(value, .literal(let literal)) in holding where literal.isOnlyEqualToItself {

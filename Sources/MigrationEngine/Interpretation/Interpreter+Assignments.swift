@@ -138,10 +138,8 @@ extension Interpreter {
       else { throw NotUnderstood(expression) }
       state[place] = .emptyArray
     case "insert":
-      guard call.arguments.map({ $0.label?.text }) == [nil, "at"], let element = call.arguments.first?.expression,
-        let place = place(base, in: state), let index = call.arguments.last?.expression
-      else { throw NotUnderstood(expression) }
-      try insert(element, at: index, of: place, in: &state)
+      guard let place = place(base, in: state) else { throw NotUnderstood(expression) }
+      try insert(by: call, into: place, in: &state)
     case "reserveCapacity":
       // Nobody can tell what an array has room for.
       guard let place = place(base, in: state), state[place].isArray, let argument = call.arguments.only else {

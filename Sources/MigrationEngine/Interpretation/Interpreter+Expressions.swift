@@ -171,7 +171,10 @@ extension Interpreter {
     }
     if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText, !isOfOptionalType(text, in: state) {
       let inner = try value(of: text, in: state)
-      if case .document(let path) = inner { return asked(path, ".description") }
+      // The project may write documents in its own way.
+      if case .document(let path) = inner, project.functions(named: "appendInterpolation").isEmpty {
+        return asked(path, ".description")
+      }
       guard inner.scalar == .string else { throw NotUnderstood(expression) }
       return inner
     }

@@ -14,7 +14,10 @@ extension Interpreter {
       guard case .literal(let literal) = key, let text = literal.text, texts.insert(text).inserted else {
         throw NotUnderstood(member)
       }
-      found.append(.tuple([key, try value(of: member.value, in: state)]))
+      let value = try value(of: member.value, in: state)
+      // A member that is nil is there all the same.
+      guard value.isNeverNil else { throw NotUnderstood(member) }
+      found.append(.tuple([key, value]))
     }
     return .table(found)
   }

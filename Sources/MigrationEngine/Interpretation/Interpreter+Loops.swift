@@ -24,12 +24,13 @@ extension Interpreter {
 
   /// Inserts an element where the loop is, of which each turn before has inserted one.
   func insert(
-    _ element: ExprSyntax, at index: ExprSyntax, of place: State.Place, in state: inout State
+    by call: FunctionCallExprSyntax, into place: State.Place, in state: inout State
   ) throws(NotUnderstood) {
-    guard state.depth == 1, let loop = state.index, case .variable(loop.variable)? = self.place(index, in: state),
-      state[place] == .emptyArray
-    else { throw NotUnderstood(element) }
-    try append(element, to: place, in: &state)
+    guard call.arguments.map({ $0.label?.text }) == [nil, "at"], let element = call.arguments.first,
+      let index = call.arguments.last?.expression, state.depth == 1, let loop = state.index,
+      case .variable(loop.variable)? = self.place(index, in: state), state[place] == .emptyArray
+    else { throw NotUnderstood(call) }
+    try append(element.expression, to: place, in: &state)
     state.inserted.insert(place)
   }
 
@@ -288,6 +289,8 @@ extension Interpreter {
     _ body: [CodeBlockItemSyntax],
     at node: some SyntaxProtocol, in state: inout State
   ) throws(NotUnderstood) {
+    // Where it certainly has no elements, nothing runs.
+    if [.emptyArray, .none].contains(Facts(state.known).applied(to: array)) { return }
     if let list = array.elements, number == nil {
       // One turn after the other.
       let count = state.exits.count

@@ -2,7 +2,7 @@
 extension ReasonKind {
   static let noteKinds: [ReasonKind] = [
     changedAfterDecoding, classInHierarchy, comparisonWithNil, errorTextToSet, errorsFromNowOn, gettersStored, merged,
-    objectNeeded, removedWithOldCode, seenInEvidence, shownOtherwise, subclassingChanges, writerStays,
+    objectNeeded, removedWithOldCode, sameForEveryDocument, seenInEvidence, shownOtherwise, subclassingChanges, writerStays,
   ]
 
   static let changedAfterDecoding = ReasonKind(
@@ -113,6 +113,23 @@ extension ReasonKind {
         init(json: JSON) { id = json["id"].intValue }
       }
       func isSame(_ one: User, _ other: User) -> Bool { one === other }
+      """)
+
+  static let sameForEveryDocument = ReasonKind(
+    "same-for-every-document", .note,
+    "The old code reads a property, but gives it the same value for every document: the new code does not read it.",
+    why: """
+      What it asks for excludes what it reads. `isEmpty` of a text is true, for one, so that nothing is read behind \
+      `if !json["name"].isEmpty`.
+      """,
+    byHand: "look whether the old code was meant to do that; if not, mend it before the migration.",
+    example: """
+      struct User {
+        var name = ""
+        init(json: JSON) {
+          if !json["name"].isEmpty { name = json["name"].stringValue }
+        }
+      }
       """)
 
   static let removedWithOldCode = ReasonKind(

@@ -354,6 +354,7 @@ struct ReportBuilder {
         \.self)
       + otherInitializers(of: decision.name)
       + writers(of: [decision.name] + decision.bases.map(\.facts.name))
+      + ([decision.recognised] + decision.bases).flatMap { $0.readsWithoutEffect(in: project) }
       + decision.fields.compactMap(\.reason)
     if let document = decision.recognised.document {
       let names = document.getters.map { "`\($0.property.name)`" }.joined(separator: ", ")

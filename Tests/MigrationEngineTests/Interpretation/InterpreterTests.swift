@@ -52,6 +52,22 @@ struct InterpreterTests {
       "for index in 0..<json[\"l\"].count { tags.append(Tag(json: json[\"l\"][index])) }",
       "var i = 0; let l = json[\"l\"].arrayValue; while i < l.count { if l[i].isEmpty { i = 3 }; i += 1 }",
       "id = json[\"id\"].int; let text = json[\"text\"].object as! String; id = text.isEmpty ? 1 : 2",
+      // An index that is out of range.
+      "let keys = [\"a\", \"b\"]; id = json[keys[2]].int",
+      "for (i, item) in json[\"l\"].arrayValue.enumerated() { if item.isEmpty { tags.insert(Tag(json: item), at: i) } }",
+      "for (i, item) in json[\"l\"].arrayValue.enumerated() { if item.isEmpty { continue }; tags.insert(Tag(json: item), at: i) }",
+      "tags = [Tag(json: json[\"t\"])]; for (i, item) in json[\"l\"].arrayValue.enumerated() { tags.insert(Tag(json: item), at: i) }",
+      // Two members of one key.
+      "let ids = [\"a\": 1, \"a\": 2]; id = ids[json[\"id\"].stringValue]",
+      "let ids = [\"a\": json[\"id\"].int]; if let found = ids[\"a\"] { id = found } else { id = 3 }",
+      // An iterator that has gone through its elements.
+      "var i = json[\"l\"].arrayValue.makeIterator(); while let x = i.next() { tags.append(Tag(json: x)) }; while let x = i.next() { tags.append(Tag(json: x)) }",
+      // Nil that a function gives, and that it throws, are not the same.
+      "struct E: Error {}; func f() throws -> Int? { if json.isEmpty { throw E() }; return json[\"id\"].int }; do { id = try f() } catch { return nil }",
+      // Nobody catches it.
+      "struct E: Error {}; func f() throws -> Int { if json.isEmpty { throw E() }; return 1 }; id = try! f()",
+      // A type parameter means nothing outside of its function.
+      "func f<T: LosslessStringConvertible>(_ text: String) -> T? { T(text) }; id = f(json[\"id\"].stringValue)",
       // A closure's `return nil` refuses nothing.
       "id = json[\"id\"].int.flatMap { guard $0 > 0 else { return nil }; return $0 }",
     ])
@@ -116,6 +132,12 @@ struct InterpreterTests {
       "let read = { (key: String) -> JSON in json[key] }; id = read(\"id\").int",
       "func fill(_ part: JSON) { id = part.int }; fill(json[\"id\"])",
       "let (part, _) = (json[\"id\"], 1); id = part.int",
+      "func read<T>(_ key: String, _ make: (JSON) -> T?) -> T? { make(json[key]) }; id = read(\"id\") { $0.int }",
+      "func read(_ keys: String...) -> JSON { var part = json; for key in keys { part = part[key] }; return part }; id = read(\"id\").int",
+      "var part: JSON { json[\"id\"] }; id = part.int",
+      "struct E: Error {}; func f() throws -> Int { guard let n = json[\"id\"].int else { throw E() }; return n }; id = try? f()",
+      "let keys = [\"id\"]; var part = json; for i in 0..<keys.count { part = part[keys[i]] }; id = part.int",
+      "let parts = [\"first\": json[\"id\"]]; id = parts[\"first\"]?.int",
       "switch (json[\"id\"].int, 1) { case (let n?, _): id = n; case (nil, _): break }",
     ])
   func functions(body: String) throws {

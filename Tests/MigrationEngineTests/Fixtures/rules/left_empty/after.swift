@@ -23,8 +23,7 @@ class Albums: LegacyDecodable, NilWhenEmpty {
   }
   enum StateRule: ObjectDecodingRule {
     static let value = Decoding<String?> { container in
-      if container.isEmpty() { return nil }
-      return try container.decode(Bool.self, at: "open") ? "open" : container.decodeIfPresent(String.self, at: "state")
+      try container.decode(Bool.self, at: "open") ? "open" : container.decodeIfPresent(String.self, at: "state")
     }
   }
   enum RankRule: ObjectDecodingRule {

@@ -1,14 +1,14 @@
 import Bridge
 
-struct Answer: LegacyDecodable {
-  @DecodedBy<IdRule> var id: Int?
+struct Answer: LegacyDecodable, PathKeys {
+  let id: Int?
   @DecodedBy<IsEmptyRule> var isEmpty: Bool
 
-  enum IdRule: ObjectDecodingRule {
-    static let value = Decoding<Int?> { container in
-      try LegacyContainer(container.members(at: "data")).decodeIfPresent(Int.self, at: "id")
-    }
+  private enum CodingKeys: String, CodingKey {
+    case isEmpty
+    case id = "data.id"
   }
+
   enum IsEmptyRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { LegacyContainer($0.members(at: "data")).isEmpty() }
   }

@@ -1,4 +1,3 @@
-// reason: inside of a `do` with a `catch`
 import LegacyJSON
 
 struct Bad: Error {}

@@ -1,4 +1,3 @@
-// reason: `items`: needs a rule: `if json["data"].array != nil { …`
 import SwiftyJSON
 
 struct Item {

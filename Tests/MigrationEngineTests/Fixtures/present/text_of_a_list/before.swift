@@ -1,4 +1,3 @@
-// reason: needs a rule: `if !json["name"].isEmpty { name = json["name"].stringValue }`
 import SwiftyJSON
 
 struct Player {

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `enum Keys { …` is not understood
 import SwiftyJSON
 
 enum Keys {

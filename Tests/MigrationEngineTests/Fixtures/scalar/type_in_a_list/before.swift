@@ -1,4 +1,3 @@
-// reason: `.type` of the document is not understood
 import SwiftyJSON
 
 struct Model {

@@ -1,0 +1,7 @@
+import Bridge
+
+struct Player: LegacyDecodable {
+  var name = ""
+
+  private enum CodingKeys: CodingKey {}
+}

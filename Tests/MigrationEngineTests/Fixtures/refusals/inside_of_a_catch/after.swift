@@ -1,0 +1,6 @@
+import Bridge
+
+struct Bad: Error {}
+struct Item: LegacyRequiringDecodable {
+  let id: Int
+}

@@ -1,0 +1,7 @@
+import Bridge
+
+struct Model: LegacyDecodable {
+  @DecodedBy<ARule> var a: Bool
+
+  enum ARule: DecodingRule { static let value = Decoding<Bool> { $0.numberIfPresent() != nil } }
+}
