@@ -95,8 +95,9 @@ struct Attempt {
   /// contains. Assumptions that turn out false are withdrawn, and the planning repeats.
   static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
     var hoped = Set(project.jsonInitializers.map(\.owner))
+    let recognition = TypeMigration.Recognition(in: project)
     while true {
-      var types = TypeMigration(project: project, decodable: hoped)
+      var types = TypeMigration(project: project, recognition, decodable: hoped)
       var documents = DocumentMigration(
         project: project, plain: Set(types.recognised.keys), folded: Set(types.foldedInto.keys))
       if types.containedElsewhere.isSubset(of: documents.decodable) {

@@ -39,7 +39,7 @@ struct InternalFaultTests {
     let source = "struct A {\n  init(json: JSON) {}\n}\n\nstruct B {\n  init(json: JSON) {}\n}\n"
     let tree = SourceTree(files: [SourceFile(path: "a.swift", text: "import SwiftyJSON\n" + source, role: .migrated)])
     let project = ProjectFacts(tree: tree.without(faults))
-    let left = TypeMigration(project: project, decodable: ["A", "B"])
+    let left = TypeMigration(project: project, .init(in: project), decodable: ["A", "B"])
     #expect(left.recognised.keys.sorted() == ["B"])
     try faults.add(InternalFaults([one]))
     #expect(faults.wholePaths == ["a.swift", "b.swift"])

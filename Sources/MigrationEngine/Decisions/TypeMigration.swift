@@ -22,29 +22,35 @@ struct TypeMigration {
   /// Types that are converted in another way, and that can be contained like those converted here.
   private let decodable: Set<String>
 
-  /// - Parameters:
-  ///   - project: what is known of all files.
-  ///   - decodable: types that get a written initializer.
-  init(project: ProjectFacts, decodable: Set<String> = []) {
-    self.project = project
-    self.decodable = decodable
-    recogniseAll()
-    foldBases()
-    dropDependents()
-  }
+  /// The meaning of each type by itself, whatever becomes of the others.
+  struct Recognition {
+    fileprivate var recognised: [String: RecognisedType] = [:]
+    fileprivate var failures: [String: Reason] = [:]
 
-  private mutating func recogniseAll() {
-    let owners = Set(project.jsonInitializers.map(\.owner)).sorted()
-    let project = project
-    let results = Parallel.map(owners) { owner in
-      Result { () throws(NotRecognised) in try Self.recognise(owner, in: project) }
-    }
-    for (owner, result) in zip(owners, results) {
-      switch result {
-      case .success(let type): recognised[owner] = type
-      case .failure(let error): failures[owner] = error.reason
+    init(in project: ProjectFacts) {
+      let owners = Set(project.jsonInitializers.map(\.owner)).sorted()
+      let results = Parallel.map(owners) { owner in
+        Result { () throws(NotRecognised) in try TypeMigration.recognise(owner, in: project) }
+      }
+      for (owner, result) in zip(owners, results) {
+        switch result {
+        case .success(let type): recognised[owner] = type
+        case .failure(let error): failures[owner] = error.reason
+        }
       }
     }
+  }
+
+  /// - Parameters:
+  ///   - project: what is known of all files.
+  ///   - recognition: the meaning of its types.
+  ///   - decodable: types that get a written initializer.
+  init(project: ProjectFacts, _ recognition: Recognition, decodable: Set<String> = []) {
+    self.project = project
+    self.decodable = decodable
+    (recognised, failures) = (recognition.recognised, recognition.failures)
+    foldBases()
+    dropDependents()
   }
 
   private static func recognise(

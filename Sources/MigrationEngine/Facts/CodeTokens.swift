@@ -16,11 +16,6 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// The text as one expression; nil for anything else.
-  var asExpression: ExprSyntax? {
-    SourceFileSyntax.parsed(self, as: .fragments).statements.only?.item.as(ExprSyntax.self)
-  }
-
   /// Whether a name stands in the text as code.
   func names(_ name: String) -> Bool {
     contains(name) && SourceFileSyntax.parsed(self, as: .fragments).codeTokens.contains { $0.text == name }

@@ -47,8 +47,10 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    facts.extensions.append(ExtensionFacts(extended: node.extendedType.trimmedDescription, file: file, node: node))
-    scope.append(node.extendedType.trimmedDescription)
+    let extended = node.extendedType.dottedName ?? node.extendedType.trimmedDescription
+    let inherited = node.inheritanceClause?.inheritedNames ?? []
+    facts.extensions.append(ExtensionFacts(extended: extended, inherited: inherited, file: file, node: node))
+    scope.append(extended)
     return .visitChildren
   }
 
@@ -62,7 +64,8 @@ final class FactCollector: SyntaxVisitor {
       TypeFacts(
         name: scope.joined(separator: "."), kind: kind, file: file, node: DeclSyntax(node),
         memberBlock: node.memberBlock, modifiers: node.modifiers, attributes: node.attributes,
-        inheritanceClause: node.inheritanceClause, isGeneric: generics != nil))
+        inheritanceClause: node.inheritanceClause, inherited: node.inheritanceClause?.inheritedNames ?? [],
+        isGeneric: generics != nil))
     return .visitChildren
   }
 
@@ -192,15 +195,16 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteObjectUse(node.baseName.text, node)
+    let name = node.baseName.text
+    noteObjectUse(name, node)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       return .visitChildren
     }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      facts.keyPathComponents[node.baseName.text, default: []].append(.init(file: file, node: node))
+      facts.keyPathComponents[name, default: []].append(.init(file: file, node: node))
       return .visitChildren
     }
-    facts.references[node.baseName.text, default: []].append(.init(file: file, node: node))
+    facts.references[name, default: []].append(.init(file: file, node: node))
     return .visitChildren
   }
 
@@ -237,8 +241,9 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      let method = access.declName.baseName.text
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let method = access?.declName.baseName.text
+    if let base = access?.base, let method {
       if Self.mutatingMethods.contains(method) {
         noteMutation(of: base)
       } else if node.isStatement, method != "forEach" {
@@ -249,20 +254,21 @@ final class FactCollector: SyntaxVisitor {
       facts.identityOperands += node.arguments.map { .init(file: file, node: $0.expression) }
     }
     // Who is told of notifications about an object is told by its identity.
-    let subject = node.arguments.first { $0.label?.text == "object" }?.expression
-    if let subject, !subject.is(NilLiteralExprSyntax.self),
-      let method = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      ["addObserver", "notifications", "post", "publisher", "removeObserver"].contains(method)
+    if let method, Self.notifiers.contains(method),
+      let subject = node.arguments.first(where: { $0.label?.text == "object" })?.expression,
+      !subject.is(NilLiteralExprSyntax.self)
     {
       facts.objectUses.append(.init(file: file, offset: subject.trimmedOffsets.lowerBound))
     }
-    let called = node.calledExpression.trimmedDescription
-    if Self.printers.contains(called) {
+    if let called = node.calledExpression.dottedName, Self.printers.contains(called) {
       for argument in node.arguments { notePrinted(argument.expression) }
       if Self.mirrors.contains(called) { facts.hasMirrors = true }
     }
     return .visitChildren
   }
+
+  /// Methods that are given the object which a notification is about.
+  private static let notifiers: Set = ["addObserver", "notifications", "post", "publisher", "removeObserver"]
 
   /// Functions that print any value; they print a struct differently from an object.
   private static let printers: Set = [
@@ -323,11 +329,12 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    noteObjectUse(node.name.text, node)
-    if CodingProtocols.names.contains(node.name.text), node.isCastTo {
-      facts.codableCasts[node.name.text, default: []].append(.init(file: file, offset: node.trimmedOffsets.lowerBound))
+    let name = node.name.text
+    noteObjectUse(name, node)
+    if CodingProtocols.names.contains(name), node.isCastTo {
+      facts.codableCasts[name, default: []].append(.init(file: file, offset: node.trimmedOffsets.lowerBound))
     }
-    facts.typeReferences[node.name.text, default: []].append(.init(file: file, node: Syntax(node)))
+    facts.typeReferences[name, default: []].append(.init(file: file, node: Syntax(node)))
     return .visitChildren
   }
 

@@ -43,24 +43,79 @@ struct Interest: Sendable, Equatable {
     legacyTexts.contains { bytes.contains(bytes: $0) } || includesEarlier && bytes.contains(bytes: earlierText)
   }
 
+  /// What the declarations of one file say, which is asked for again with each file that is read.
+  struct Declarations: Sendable {
+    /// Types with legacy code, and functions that take a document.
+    private(set) var names: Set<String> = []
+    /// The labels of the legacy initializers.
+    private(set) var labels: Set<String> = []
+    /// The types, with the names that they inherit from.
+    fileprivate let types: [(name: String, isClass: Bool, inherited: [String])]
+    /// The instance properties, with the names of their types.
+    fileprivate let members: [(owner: String, name: String)]
+
+    /// - Parameter includesReads: whether the run changes places that only read a property.
+    init(_ file: FileFacts, includesReads: Bool) {
+      types = file.types.map { ($0.simpleName, $0.kind == .classType, $0.inherited.map(\.lastComponent)) }
+      members = file.properties.compactMap { property in
+        property.isStatic ? nil : property.owner.map { ($0.lastComponent, property.name) }
+      }
+      for initializer in file.jsonInitializers {
+        names.insert(initializer.owner.lastComponent)
+        labels.formUnion(initializer.node.signature.parameterClause.parameters.prefix(1).map(\.label))
+      }
+      /// Whether an inheritance clause shows legacy code, or code of an earlier run whose types may change.
+      func isConcerned(_ clause: InheritanceClauseSyntax?) -> Bool {
+        guard let clause else { return false }
+        return clause.isLegacy
+          || includesReads
+            && clause.inheritedTypes.contains { inherited in
+              EarlierConversion.names.contains(RuntimeLibrary.unqualified(inherited.type.trimmedDescription))
+            }
+      }
+      for type in file.types where isConcerned(type.inheritanceClause) { add(type.simpleName) }
+      for found in file.extensions where isConcerned(found.node.inheritanceClause) { add(found.extended.lastComponent) }
+      for property in file.properties where property.type?.isLegacy == true {
+        if let owner = property.owner { add(owner.lastComponent) }
+      }
+      for property in file.properties where property.owner?.lastComponent == "JSON" { names.insert(property.name) }
+      for function in file.functions
+      where function.owner?.lastComponent == "JSON" || function.node.signature.isLegacy {
+        names.insert(function.name)
+      }
+    }
+
+    /// A type, and the name that a request may get.
+    private mutating func add(_ name: String) {
+      guard name != "JSON" else { return }
+      names.insert(name)
+      if name.hasSuffix("Request") { names.insert(String(name.dropLast("Request".count))) }
+    }
+  }
+
   /// - Parameters:
   ///   - facts: what is known of all files, or so far.
+  ///   - declarations: what the same files declare.
   ///   - words: every name in legacy files.
   ///   - includesReads: whether the run changes places that only read a property.
-  init(_ facts: [FileFacts], words: Set<String>, includesReads: Bool) {
+  init(_ facts: [FileFacts], _ declarations: [Declarations], words: Set<String>, includesReads: Bool) {
     self.words = words
     changesReads = includesReads
     looksUp = facts.contains(where: \.looksUpWritably)
-    for file in facts { addLegacyCode(of: file) }
-    let declared = Set(facts.lazy.flatMap(\.types).map(\.simpleName))
+    for file in declarations {
+      names.formUnion(file.names)
+      labels.formUnion(file.labels)
+    }
+    let types = declarations.flatMap(\.types).filter { !$0.inherited.isEmpty }
+    let declared = Set(declarations.lazy.flatMap(\.types).map(\.name))
     var kin: Set<String> = []
     repeat {
       kin = names
-      for type in facts.lazy.flatMap(\.types) { addKin(of: type, declared) }
+      for type in types { addKin(of: type, declared) }
       for file in facts where !file.aliases.isEmpty { addAliases(of: file) }
     } while kin != names
-    for property in facts.lazy.flatMap(\.properties) where !property.isStatic {
-      if let owner = property.owner, names.contains(owner.lastComponent) { members.insert(property.name) }
+    for property in declarations.lazy.flatMap(\.members) where names.contains(property.owner) {
+      members.insert(property.name)
     }
     for file in facts {
       mutatingFunctions.formUnion(file.mutatingFunctions)
@@ -68,48 +123,12 @@ struct Interest: Sendable, Equatable {
     }
   }
 
-  private mutating func addLegacyCode(of file: FileFacts) {
-    for initializer in file.jsonInitializers {
-      names.insert(initializer.owner.lastComponent)
-      labels.formUnion(initializer.node.signature.parameterClause.parameters.prefix(1).map(\.label))
-    }
-    for type in file.types where isConcerned(type.inheritanceClause) { add(type.simpleName) }
-    for found in file.extensions where isConcerned(found.node.inheritanceClause) { add(found.extended.lastComponent) }
-    for property in file.properties where property.type?.isLegacy == true {
-      if let owner = property.owner { add(owner.lastComponent) }
-    }
-    for property in file.properties where property.owner?.lastComponent == "JSON" { names.insert(property.name) }
-    for function in file.functions
-    where function.owner?.lastComponent == "JSON" || function.node.signature.isLegacy {
-      names.insert(function.name)
-    }
-  }
-
-  /// Returns whether an inheritance clause shows legacy code, or code of an earlier run whose types may change.
-  private func isConcerned(_ clause: InheritanceClauseSyntax?) -> Bool {
-    guard let clause else { return false }
-    return clause.isLegacy
-      || changesReads
-        && clause.inheritedTypes.contains { inherited in
-          EarlierConversion.names.contains(RuntimeLibrary.unqualified(inherited.type.trimmedDescription))
-        }
-  }
-
-  /// A type, and the name that a request may get.
-  private mutating func add(_ name: String) {
-    guard name != "JSON" else { return }
-    names.insert(name)
-    if name.hasSuffix("Request") { names.insert(String(name.dropLast("Request".count))) }
-  }
-
-  private mutating func addKin(of type: TypeFacts, _ declared: Set<String>) {
-    guard type.inheritanceClause != nil else { return }
-    let inherited = type.inherited.map(\.lastComponent)
-    if names.contains(type.simpleName) {
+  private mutating func addKin(of type: (name: String, isClass: Bool, inherited: [String]), _ declared: Set<String>) {
+    if names.contains(type.name) {
       // Only a class has a superclass, and it comes first.
-      if type.kind == .classType, let first = inherited.first, declared.contains(first) { names.insert(first) }
-    } else if !names.isDisjoint(with: inherited) {
-      names.insert(type.simpleName)
+      if type.isClass, let first = type.inherited.first, declared.contains(first) { names.insert(first) }
+    } else if !names.isDisjoint(with: type.inherited) {
+      names.insert(type.name)
     }
   }
 

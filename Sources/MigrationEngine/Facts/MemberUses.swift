@@ -174,9 +174,9 @@ extension ExprSyntax {
   /// Whether the expression names a type rather than a value.
   func isTypeName(in facts: ProjectFacts) -> Bool {
     guard let name = dottedName, let first = name.first else { return false }
-    let isDeclared = facts.resolve(name, in: enclosingTypeName) != nil
-    if isDeclared, first.isUppercase { return true }
     let root = String(name.prefix { $0 != "." })
+    let isDeclared = facts.hasType(withSimpleName: root) && facts.resolve(name, in: enclosingTypeName) != nil
+    if isDeclared, first.isUppercase { return true }
     guard isDeclared || first.isUppercase, case .none = localBinding(of: root) else { return false }
     return facts.properties(named: root).isEmpty && (isDeclared || !name.contains("."))
   }

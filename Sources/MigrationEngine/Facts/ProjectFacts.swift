@@ -294,6 +294,8 @@ struct ProjectFacts: Sendable {
   /// Whether a type is declared more than once in the same words.
   func isCopied(_ name: String) -> Bool { copiedTypes.contains(name) }
 
+  func hasType(withSimpleName name: String) -> Bool { typesBySimpleName[name] != nil }
+
   func types(withSimpleName name: String) -> [TypeFacts] {
     typesBySimpleName[name, default: []].map { types[$0] }
   }
@@ -340,7 +342,7 @@ struct ProjectFacts: Sendable {
     // Most names have no scope and no dot, and there are many.
     if scope == nil, !name.utf8.contains(UInt8(ascii: ".")) { return type(named: name) }
     let components = name.split(separator: ".").map(String.init)
-    guard let first = components.first else { return nil }
+    guard let first = components.first, hasType(withSimpleName: first) else { return nil }
     var candidate = scope
     var start: String?
     while let current = candidate {

@@ -30,7 +30,7 @@ extension ProjectFacts {
   }
 
   private func staticFactory(_ function: FunctionFacts) -> StaticFactory? {
-    guard function.isStatic, function.node.body != nil, let owner = function.owner,
+    guard files[function.file].mentionsJSON, function.isStatic, function.node.body != nil, let owner = function.owner,
       function.node.genericParameterClause == nil, function.node.signature.effectSpecifiers?.asyncSpecifier == nil,
       let document = function.parameters.filter({ $0.defaultValue == nil }).only, document.ellipsis == nil,
       document.type.dottedName.map(ProjectFacts.isJSON) == true, let result = function.returnType,

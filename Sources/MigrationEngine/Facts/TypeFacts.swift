@@ -15,18 +15,15 @@ struct TypeFacts: Sendable, FileLocated {
   let modifiers: DeclModifierListSyntax
   let attributes: AttributeListSyntax
   let inheritanceClause: InheritanceClauseSyntax?
+  /// The inheritance clause's entries, as written.
+  let inherited: [String]
   let isGeneric: Bool
 
   /// The last component of the name.
-  var simpleName: String { String(name.split(separator: ".").last ?? "") }
+  var simpleName: String { name.lastComponent }
 
   /// The name of the type around it, nil at the top level.
   var enclosing: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
-
-  /// The inheritance clause's entries, as written.
-  var inherited: [String] {
-    inheritanceClause?.inheritedNames ?? []
-  }
 
   /// Whether the type is noncopyable. The libraries' protocols require copyable types.
   var isNoncopyable: Bool { inherited.contains { $0.filter { !$0.isWhitespace } == "~Copyable" } }
@@ -110,15 +107,15 @@ struct JSONInitializer: Sendable, FileLocated {
 struct ExtensionFacts: Sendable, FileLocated {
   /// The name of the extended type, as written.
   let extended: String
+  /// The inheritance clause's entries, as written.
+  let inherited: [String]
   var file: Int
   let node: ExtensionDeclSyntax
-
-  var inherited: [String] { node.inheritanceClause?.inheritedNames ?? [] }
 }
 
 extension InheritanceClauseSyntax {
   /// The inheritance clause's entries, as written. (Taking the text of a node is slow, and most are plain names.)
-  fileprivate var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
+  var inheritedNames: [String] { inheritedTypes.map { $0.type.dottedName ?? $0.type.trimmedDescription } }
 }
 
 extension TypeFacts {

@@ -25,8 +25,8 @@ struct Writers: Sendable {
   func members(of type: String) -> [Member] { members[type, default: []] }
 
   private static func writes(_ function: FunctionFacts) -> Bool {
-    if function.isStatic || function.parameters.contains(where: { $0.type.isJSON }) { return false }
-    return isCoding(function) || function.returnType.map(isWritten) ?? false
+    guard function.returnType.map(isWritten) == true || isCoding(function) else { return false }
+    return !function.isStatic && !function.parameters.contains { $0.type.isJSON }
   }
 
   /// `encode(with:)` of `NSCoding`, and `encode(to:)`.

@@ -19,22 +19,30 @@ struct DecodingRulePlan: Sendable, Equatable {
   let isOfObject: Bool
   /// Whether the document is refused if the closure returns nil.
   var refusesNil = false
+  /// The body, parsed.
+  private let parsed = Memo<SourceFileSyntax>()
 
   var isOfLibrary: Bool { body.isEmpty }
+
+  private var code: SourceFileSyntax { parsed { .parsed(body.joined(separator: "\n"), as: .fragments) } }
+
+  /// The body, if it is one expression on one line.
+  private var expression: ExprSyntax? { body.count == 1 ? code.statements.only?.item.as(ExprSyntax.self) : nil }
 
   /// Whether it refuses a document that lacks the value.
   var refuses: Bool {
     name.hasPrefix("RefusingRule<")
-      || SourceFileSyntax.parsed(body.joined(separator: "\n"), as: .fragments).references(to: "refusal").contains {
-        $0.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == parameter
-      }
+      || body.contains { $0.contains("refusal") }
+        && code.references(to: "refusal").contains {
+          $0.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == parameter
+        }
   }
 
   /// The string of a rule that consists only of `?? "text"`, as source. A wrapper that other decoders support can
   /// express this default. (For other types than strings, they would accept other values.)
   var defaultText: String? {
-    guard value == "String", !isOfObject, !refusesNil, let line = body.only,
-      let (left, sign, right) = Self.operation(line), sign == "??", right.isLiteral,
+    guard value == "String", !isOfObject, !refusesNil, let (left, sign, right) = operation, sign == "??",
+      right.isLiteral,
       left.trimmedDescription == "try \(parameter).decodeIfPresent(String.self)"
     else { return nil }
     return right.trimmedDescription
@@ -59,7 +67,7 @@ struct DecodingRulePlan: Sendable, Equatable {
     let name = "\(access == "private " ? "" : access)static let value = \(spelling("Decoding"))"
     let head = "\(name)<\(value)>\(refusesNil ? ".required" : "") {"
     if let line = body.only {
-      let closure = "\(isOfItself(line) && !refusesNil ? "\(name) {" : head) \(closureText(of: line)) }"
+      let closure = "\(isOfItself && !refusesNil ? "\(name) {" : head) \(closureText(of: line)) }"
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
@@ -73,11 +81,11 @@ struct DecodingRulePlan: Sendable, Equatable {
     return [first, "\(unit)\(head) \(parameter) in"] + lines + ["\(unit)}", "}"]
   }
 
-  /// Returns whether an expression determines its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,
+  /// Whether the expression determines its type: `try Role(rawValue: …)`, `try Role(rawValue: …) ?? .student`,
   /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`.
-  private func isOfItself(_ line: String) -> Bool {
-    guard let (left, sign, right) = Self.operation(line) else {
-      return line.asExpression?.withoutTry.makes(value) == true
+  private var isOfItself: Bool {
+    guard let (left, sign, right) = operation else {
+      return expression?.withoutTry.makes(value) == true
     }
     let asked = left.withoutTry.trimmedDescription
     if right.isLiteral, Scalar(rawValue: value) != nil {
@@ -93,9 +101,8 @@ struct DecodingRulePlan: Sendable, Equatable {
     return other.base.map { $0.trimmedDescription == value } ?? true
   }
 
-  /// The parts of `a ?? b` or another one operator between two operands; nil for any other text.
-  private static func operation(_ line: String) -> (left: ExprSyntax, sign: String, right: ExprSyntax)? {
-    let expression = line.asExpression
+  /// The parts of `a ?? b` or another one operator between two operands; nil for any other body.
+  private var operation: (left: ExprSyntax, sign: String, right: ExprSyntax)? {
     guard let elements = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       let sign = elements[1].binaryOperator
     else { return nil }
@@ -104,7 +111,6 @@ struct DecodingRulePlan: Sendable, Equatable {
 
   /// Returns one expression as the body of a closure, without a name for the container if it needs none.
   private func closureText(of line: String) -> String {
-    let code = SourceFileSyntax.parsed(line, as: .fragments)
     let mentions = code.codeTokens.filter { $0.text == parameter && !$0.isLabelOrMember }
     // Another closure inside has parameters of its own, and may declare the same name.
     let mayBeUnnamed = mentions.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isInBraces }

@@ -22,9 +22,10 @@ struct LegacyConstructs {
   /// `init(dictionary: [String: Any]) { let json = JSON(dictionary) … }`.
   private var wrappers: [LegacyConstruct] {
     project.initializers.compactMap { initializer in
+      guard mayName(initializer.file) else { return nil }
       let parameters = initializer.node.signature.parameterClause.parameters
       let names = Set(parameters.map { $0.internalName })
-      guard mayName(initializer.file), !ProjectFacts.isJSON(initializer.owner),
+      guard !ProjectFacts.isJSON(initializer.owner),
         !parameters.contains(where: { $0.type.namesJSON }), let body = initializer.node.body,
         body.makesJSON(of: names)
       else { return nil }
@@ -69,8 +70,9 @@ struct LegacyConstructs {
   /// `init(rows: [JSON])`, `init(json: inout JSON)`: what they take is not one document.
   private var otherInitializers: [LegacyConstruct] {
     project.initializers.compactMap { initializer in
+      guard mayName(initializer.file) else { return nil }
       let parameters = initializer.node.signature.parameterClause.parameters
-      guard mayName(initializer.file), !parameters.contains(where: { $0.type.isJSON }),
+      guard !parameters.contains(where: { $0.type.isJSON }),
         let parameter = parameters.first(where: { $0.type.namesJSON }), isOfLibrary(parameter, initializer.owner)
       else { return nil }
       return LegacyConstruct(
@@ -104,8 +106,7 @@ struct LegacyConstructs {
   /// `static func fromJSON(_ json: JSON) -> Model`.
   private var factories: [LegacyConstruct] {
     project.functions.compactMap { function in
-      guard let owner = function.owner, function.isStatic, mayName(function.file),
-        !ProjectFacts.isJSON(owner),
+      guard mayName(function.file), let owner = function.owner, function.isStatic, !ProjectFacts.isJSON(owner),
         function.parameters.contains(where: { $0.type.isJSON && isOfLibrary($0, owner) }),
         let result = function.returnType,
         project.resolve(owner, in: nil).map({ project.makes(result, $0) }) == true

@@ -57,9 +57,8 @@ extension ReportBuilder {
     guard !before.isEmpty else { return [] }
     var left: [String: Int] = [:]
     // An extension that was left empty goes with the lines around it.
-    for (file, range) in own where !rewriter.isDeleted(file: file, range: range) {
-      let after = SourceFile(path: "", text: rewriter.render(file: file, range: range), role: .context, as: .fragments)
-      for comment in after.allComments { left[comment.text, default: 0] += 1 }
+    for text in own.compactMap({ rendered[Place(file: $0.file, range: $0.range)] }).flatMap(\.comments) {
+      left[text, default: 0] += 1
     }
     return before.compactMap { file, text, offset in
       if let count = left[text], count > 0 {

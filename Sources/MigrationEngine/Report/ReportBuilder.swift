@@ -35,12 +35,43 @@ struct ReportBuilder {
     var reads: Int?
   }
 
+  /// A stretch of a file.
+  struct Place: Hashable {
+    let file: Int
+    let range: Range<Int>
+  }
+
+  /// What stands afterwards in the place of a stretch.
+  struct Rendered: Sendable {
+    let lines: LineCount
+    let comments: [String]
+
+    init(_ text: String) {
+      let file = SourceFile(path: "", text: text, role: .context, as: .fragments)
+      lines = LineCount(of: file, in: file.utf8.indices)
+      comments = file.allComments.map(\.text)
+    }
+  }
+
+  /// The results of the items' declarations, each of which an item and the one around it ask for.
+  var rendered: [Place: Rendered] = [:]
+
   func report() -> Report {
     let declared = typeDrafts() + requestDrafts()
     let made = declared + callSiteDrafts() + modelSiteDrafts(besides: declared)
     let drafts = made + readDrafts(besides: made)
     let sorted = drafts.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     let byFile = Dictionary(grouping: sorted, by: \.file)
+    var builder = self
+    let places = Set(
+      sorted.filter { $0.after == nil }.flatMap { parts(of: $0).map { Place(file: $0.file, range: $0.range) } })
+    let texts = Array(places.filter { !rewriter.isDeleted(file: $0.file, range: $0.range) })
+    let results = Parallel.map(texts) { Rendered(rewriter.render(file: $0.file, range: $0.range)) }
+    builder.rendered = Dictionary(uniqueKeysWithValues: zip(texts, results))
+    return builder.report(sorted, byFile)
+  }
+
+  private func report(_ sorted: [Draft], _ byFile: [Int: [Draft]]) -> Report {
     let items = Parallel.map(sorted.filter { isReported($0.file) }) { draft in
       let files = Set((parts(of: draft) + draft.adopted).map(\.file))
       return item(for: draft, among: files.sorted().flatMap { byFile[$0, default: []] })
@@ -61,6 +92,7 @@ struct ReportBuilder {
 
   /// Comments that keep the tool from nothing.
   private var suppressionNotes: [String] {
+    guard project.files.contains(where: \.mentionsSuppression) else { return [] }
     let initializers = project.jsonInitializers.compactMap { project.type(named: $0.owner) }
     let requests = project.types.filter { type in
       type.inherited.contains("RequestParams") || RequestRecognition.isRequest(type, in: project)
@@ -140,14 +172,14 @@ struct ReportBuilder {
   }
 
   private func total(before parts: [(file: Int, range: Range<Int>)]) -> LineCount {
-    parts.map { LineCount(of: project.files[$0.file].originalText(in: $0.range)) }.reduce(LineCount(), +)
+    parts.map { file, range in
+      let file = project.files[file]
+      return file.isPrepared ? LineCount(of: file.originalText(in: range)) : LineCount(of: file, in: range)
+    }.reduce(LineCount(), +)
   }
 
   private func total(after parts: [(file: Int, range: Range<Int>)]) -> LineCount {
-    parts.map { file, range in
-      rewriter.isDeleted(file: file, range: range)
-        ? LineCount() : LineCount(of: rewriter.render(file: file, range: range))
-    }.reduce(LineCount(), +)
+    parts.map { rendered[Place(file: $0.file, range: $0.range)]?.lines ?? LineCount() }.reduce(LineCount(), +)
   }
 
   private func totals(of items: [Report.Item]) -> Report.Totals {
@@ -220,7 +252,7 @@ struct ReportBuilder {
       file: file, range: range, name: name, kind: type.map(kind) ?? .model, outcome: outcome,
       reasons: reasons(forDocument: name, found),
       // The line behind a bridged type is none of its own.
-      after: documents.bridged[name] != nil ? LineCount(of: project.files[file].text(in: range)) : nil)
+      after: documents.bridged[name] != nil ? LineCount(of: project.files[file], in: range) : nil)
   }
 
   /// Types without an initializer from JSON that keep parts of a document, or are made by a function.
@@ -243,7 +275,7 @@ struct ReportBuilder {
       return [
         Draft(
           file: type.file, range: range, name: name, kind: kind(of: type), outcome: .untouched,
-          reasons: constructs.map(\.reason), after: LineCount(of: project.files[type.file].text(in: range)))
+          reasons: constructs.map(\.reason), after: LineCount(of: project.files[type.file], in: range))
       ]
     }
   }

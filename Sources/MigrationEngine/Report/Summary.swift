@@ -179,7 +179,8 @@ extension String {
 
   /// The text without how many more of its kind there are.
   private var withoutCounts: String {
-    replacing(/, and [0-9]+ more$/, with: "").replacing(/in [0-9]+ places$/, with: "in several places")
+    let short = hasSuffix(" more") ? replacing(/, and [0-9]+ more$/, with: "") : self
+    return short.hasSuffix(" places") ? short.replacing(/in [0-9]+ places$/, with: "in several places") : short
   }
 
   /// Returns the text with another code in each place between backticks.

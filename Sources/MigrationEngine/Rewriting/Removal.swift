@@ -134,18 +134,20 @@ extension SourceFile {
   func hasComment(in range: Range<Int>) -> Bool { allComments.contains { range.contains($0.offset) } }
 
   private func foundComments() -> [(text: String, offset: Int)] {
+    guard utf8.contains(text: "//") || utf8.contains(text: "/*") else { return [] }
     var found: [(String, Int)] = []
-    var cursor = 0
+    func note(_ range: Range<Int>, _ trivia: () -> Trivia) {
+      guard utf8[range].contains(UInt8(ascii: "/")) else { return }
+      var cursor = range.lowerBound
+      for piece in trivia() {
+        if let text = piece.commentText { found.append((text, cursor)) }
+        cursor += piece.sourceLength.utf8Length
+      }
+    }
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      for piece in token.leadingTrivia.pieces {
-        if let text = piece.commentText { found.append((text, cursor)) }
-        cursor += piece.sourceLength.utf8Length
-      }
-      cursor += token.text.utf8.count
-      for piece in token.trailingTrivia.pieces {
-        if let text = piece.commentText { found.append((text, cursor)) }
-        cursor += piece.sourceLength.utf8Length
-      }
+      let code = token.trimmedOffsets
+      note(token.position.utf8Offset..<code.lowerBound) { token.leadingTrivia }
+      note(code.upperBound..<token.endPosition.utf8Offset) { token.trailingTrivia }
     }
     return found
   }

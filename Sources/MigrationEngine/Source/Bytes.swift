@@ -21,6 +21,17 @@ extension [UInt8] {
     }
   }
 
+  /// Whether ASCII letters stand anywhere in these, each in either case.
+  func containsIgnoringCase(_ text: StaticString) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      let length = text.utf8CodeUnitCount
+      guard bytes.count >= length else { return false }
+      return (0...(bytes.count - length)).contains { start in
+        (0..<length).allSatisfy { bytes[start + $0] | 0x20 == text.utf8Start[$0] }
+      }
+    }
+  }
+
   /// The offsets at which the lines of a text begin. Lines end as they do for the compiler.
   var lineStarts: [Int] {
     var starts = [0]

@@ -1,5 +1,19 @@
 import Foundation
 
+/// The memory that a thread takes from the system.
+private enum ThreadMemory {
+  /// Has what the thread will need next made accessible at once.
+  ///
+  /// The C library of Linux makes the memory of a thread accessible page by page, and while it does, no other thread gets
+  /// any: a run over seven hundred files asked forty thousand times. What was large and is freed, it keeps, and takes
+  /// pieces of the same size from there the next time.
+  static func reserve() {
+    #if canImport(Glibc)
+      UnsafeMutableRawPointer.allocate(byteCount: 8 << 20, alignment: 1).deallocate()
+    #endif
+  }
+}
+
 /// Work on many independent values at once.
 enum Parallel {
   /// Maps the elements concurrently and returns the results in the elements' order.
@@ -15,7 +29,10 @@ enum Parallel {
     let results = Slots<Result>(count: elements.count)
     let count = Swift.min(Swift.max(width, 1), elements.count)
     let work: @Sendable () -> Void = {
-      while let index = results.next() { results.set(index, transform(elements[index])) }
+      while let index = results.next() {
+        ThreadMemory.reserve()
+        results.set(index, transform(elements[index]))
+      }
     }
     if count == 1, Thread.current.stackSize >= stackSize {
       work()

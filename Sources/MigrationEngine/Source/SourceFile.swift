@@ -97,7 +97,6 @@ struct SourceFile: Sendable {
     utf8 = Array(text.utf8)
     mentionsSuppression = utf8.contains(text: Suppression.type)
     mentionsJSON = utf8.contains(text: "JSON")
-    indentationUnit = Self.indentationUnit(of: utf8)
     isTooDeep = NestingLimit.isExceeded(by: utf8)
     tree = isTooDeep ? SourceFileSyntax(statements: []) : .parsed(text, as: kind)
     isOutline = false
@@ -112,7 +111,6 @@ struct SourceFile: Sendable {
     utf8 = file.utf8
     mentionsSuppression = file.mentionsSuppression
     mentionsJSON = file.mentionsJSON
-    indentationUnit = file.indentationUnit
     isTooDeep = false
     tree = outline
     isOutline = true
@@ -158,7 +156,9 @@ struct SourceFile: Sendable {
   }
 
   /// One step of indentation: the shortest that the file uses, or four spaces.
-  let indentationUnit: String
+  var indentationUnit: String { indentation { Self.indentationUnit(of: utf8) } }
+
+  private let indentation = Memo<String>()
 
   private static func indentationUnit(of utf8: [UInt8]) -> String {
     var shortest: [UInt8]?

@@ -5,6 +5,8 @@ enum SourceFolder {
   struct File: Sendable {
     let path: String
     let role: SourceFile.Role
+    /// The path that ``SourceFolder/canonical(_:)`` gives.
+    let fullPath: String
     /// The reason why a file that is read must not be changed.
     var problem: SourceProblem?
   }
@@ -37,38 +39,33 @@ enum SourceFolder {
     ///   - folder: the full path.
     ///   - isLeftOut: whether a file or folder does not count, by its full path.
     init?(_ folder: String, except isLeftOut: (String) -> Bool = { _ in false }) {
-      guard let entries = FileManager.default.enumerator(atPath: folder) else { return nil }
-      let device = FileSystem.identity(folder)?.device
-      while let entry = entries.nextObject() as? String {
-        let isDirectory = entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-        let name = (entry as NSString).lastPathComponent
-        let path = (folder as NSString).appendingPathComponent(entry)
-        let parent = (path as NSString).deletingLastPathComponent
-        if name.hasPrefix(".") || (isDirectory && foreign.contains(name)) {
-          if name == WorkFolder.name { workFolderParents.append(parent) }
-          if isDirectory { entries.skipDescendants() }
-          continue
-        }
-        if isLeftOut(path) {
-          if isDirectory { entries.skipDescendants() }
-          continue
-        }
-        if isDirectory, !isReadable(path) { unreadable.append(entry) }
-        if isDirectory, FileSystem.identity(path)?.device != device, let inner = Contents(path, except: isLeftOut) {
-          // The enumerator stays on one file system.
-          entries.skipDescendants()
-          add(inner, at: entry)
-        }
-        if ProjectDescription.isDescription(name) { projectFolders.insert(parent) }
-        if entry.hasSuffix(".swift"), !isDirectory { swiftFiles.append(entry) }
-      }
+      guard add(folder, at: "", isLeftOut) else { return nil }
     }
 
-    private mutating func add(_ inner: Contents, at entry: String) {
-      swiftFiles += inner.swiftFiles.map { "\(entry)/\($0)" }
-      unreadable += inner.unreadable.map { "\(entry)/\($0)" }
-      projectFolders.formUnion(inner.projectFolders)
-      workFolderParents += inner.workFolderParents
+    /// Adds what is in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: the full path.
+    ///   - place: the path from the outermost folder, with a slash at its end.
+    /// - Returns: Whether the folder can be read.
+    private mutating func add(_ folder: String, at place: String, _ isLeftOut: (String) -> Bool) -> Bool {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }
+      for name in names {
+        guard !name.hasPrefix(".") else {
+          if name == WorkFolder.name { workFolderParents.append(folder) }
+          continue
+        }
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        let isDirectory = FileSystem.kind(path) == .folder
+        if isDirectory && foreign.contains(name) || isLeftOut(path) { continue }
+        if ProjectDescription.isDescription(name) { projectFolders.insert(folder) }
+        if isDirectory {
+          if !isReadable(path) || !add(path, at: "\(place)\(name)/", isLeftOut) { unreadable.append(place + name) }
+        } else if name.hasSuffix(".swift") {
+          swiftFiles.append(place + name)
+        }
+      }
+      return true
     }
   }
 
@@ -94,8 +91,9 @@ enum SourceFolder {
     for (roots, role) in [(paths, SourceFile.Role.migrated), (contextPaths, .context)] {
       for root in roots {
         do {
-          files += try swiftFiles(at: root, &listing, &workFolderParents).filter { seen.insert(canonical($0)).inserted }
-            .map { File(path: $0, role: selection.contains($0) ? role : .context) }
+          let found = try swiftFiles(at: root, &listing, &workFolderParents)
+          files += zip(found, canonical(found)).filter { seen.insert($1).inserted }
+            .map { File(path: $0, role: selection.contains($0) ? role : .context, fullPath: $1) }
           let path = canonical(root)
           foldersOfRoots.insert(root.hasSuffix(".swift") ? (path as NSString).deletingLastPathComponent : path)
         } catch let found as SourceProblems {
@@ -161,6 +159,18 @@ enum SourceFolder {
     return files.map { (folder as NSString).appendingPathComponent($0) }.sorted()
   }
 
+  /// Returns ``canonical(_:)`` of each path; the links of a folder with many files are followed once.
+  static func canonical(_ paths: [String]) -> [String] {
+    var folders: [Substring: String] = [:]
+    return paths.map { path in
+      guard let slash = path.lastIndex(of: "/"), FileSystem.kind(path) == .file else { return canonical(path) }
+      let folder = path[...slash]
+      let whole = folders[folder] ?? canonical(String(folder))
+      folders[folder] = whole
+      return (whole == "/" ? "" : whole) + path[slash...]
+    }
+  }
+
   /// One name for one file, however it was reached.
   static func canonical(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
@@ -170,10 +180,10 @@ enum SourceFolder {
 extension SourceFolder.File {
   /// The file, which is only read if it is a link to what is in none of the folders that may be changed.
   fileprivate func keptInside(_ roots: Set<String>) -> Self {
-    let target = SourceFolder.canonical(path)
+    let target = fullPath
     guard !roots.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return self }
     return Self(
-      path: path, role: .skipped(.link),
+      path: path, role: .skipped(.link), fullPath: fullPath,
       problem: SourceProblem(
         path: path, message: "the link leads out of the given paths, to \(target); name that file to change it"))
   }

@@ -34,11 +34,12 @@ extension SourceTree {
     let unreadable = texts.compactMap(\.problem)
     let unreadablePaths = Set(unreadable.map(\.path))
     let unchanged = places.compactMap(\.problem).filter { !unreadablePaths.contains($0.path) }
-    var loading = Loading(texts: texts.filter { $0.problem == nil }, progress: progress)
+    var loading = Loading(
+      texts: texts.filter { $0.problem == nil }, includesReads: includesEarlier, progress: progress)
     progress?.begin(.reading, total: texts.count)
     switch extent {
     case .everything: loading.parseEverything()
-    case .migration(let includingReads): loading.parse(includingReads: includingReads)
+    case .migration: loading.parse()
     }
     let parsed = loading.parsed.compactMap(\.self)
     let problems = (listing.problems + unreadable + unchanged + parsed.flatMap(\.problems)).sorted { $0.path < $1.path }
@@ -101,20 +102,25 @@ private struct SourceText: Sendable {
 /// looked up are kept as outlines.
 private struct Loading {
   private let texts: [SourceText]
+  /// Whether the run changes places that only read a property.
+  private let includesReads: Bool
   private let progress: RunProgress?
   private(set) var parsed: [Parsed?]
 
   struct Parsed: Sendable {
     var file: SourceFile
     var facts: FileFacts
+    /// What the file declares, for the interest in it and in others.
+    let declarations: Interest.Declarations
     /// The names that a file without legacy code uses.
     var used: UsedNames?
     var problems: [SourceProblem] = []
 
     /// Creates the file's data. A file that does not parse is not changed, nor is one with a suppression.
-    init(_ text: SourceText, index: Int) {
+    init(_ text: SourceText, index: Int, includingReads: Bool) {
       file = SourceFile(path: text.path, text: text.text, role: text.role)
       facts = FileFacts(of: file, index: index)
+      declarations = Interest.Declarations(facts, includesReads: includingReads)
       guard file.role == .migrated else { return }
       problems = SourceTree.syntaxProblems(in: file)
       if !problems.isEmpty {
@@ -125,26 +131,27 @@ private struct Loading {
     }
   }
 
-  init(texts: [SourceText], progress: RunProgress?) {
+  init(texts: [SourceText], includesReads: Bool, progress: RunProgress?) {
     self.texts = texts
+    self.includesReads = includesReads
     self.progress = progress
     parsed = Array(repeating: nil, count: texts.count)
   }
 
   mutating func parseEverything() { parse(Array(texts.indices)) { parsed, _ in parsed } }
 
-  mutating func parse(includingReads: Bool) {
+  mutating func parse() {
     let legacy = texts.indices.filter { texts[$0].isLegacy }
     parse(legacy) { parsed, _ in parsed }
     let trees = parsed.compactMap { $0?.file.tree }
     let words = Parallel.map(trees, \.names).reduce(into: Set()) { $0.formUnion($1) }
-    var interest = Interest(facts, words: words, includesReads: includingReads)
+    var interest = interest(words)
     var others = texts.indices.filter { !texts[$0].isLegacy }
     while !others.isEmpty {
       let known = interest
       parse(others) { parsed, index in parsed.reduced(to: known, index: index) }
       // What was seen now may be a subclass of a legacy one, or a function that changes what it is called on.
-      interest = Interest(facts, words: words, includesReads: includingReads)
+      interest = self.interest(words)
       let added = interest.added(to: known)
       others = parsed.indices.filter { index in
         guard let parsed = parsed[index], let used = parsed.used else { return false }
@@ -153,17 +160,21 @@ private struct Loading {
     }
   }
 
-  private var facts: [FileFacts] { parsed.compactMap { $0?.facts } }
+  /// What may be looked up, after all that was read so far.
+  private func interest(_ words: Set<String>) -> Interest {
+    let parsed = parsed.compactMap(\.self)
+    return Interest(parsed.map(\.facts), parsed.map(\.declarations), words: words, includesReads: includesReads)
+  }
 
   private mutating func parse(_ indices: [Int], _ reduce: @escaping @Sendable (Parsed, _ index: Int) -> Parsed) {
-    let (texts, known, progress) = (texts, parsed, progress)
+    let (texts, known, includesReads, progress) = (texts, parsed, includesReads, progress)
     let found = Parallel.map(indices) { index in
       defer { progress?.advance() }
       if var whole = known[index], !whole.file.isOutline {
         whole.facts = FileFacts(of: whole.file, index: index)
         return reduce(whole, index)
       }
-      return reduce(Parsed(texts[index], index: index), index)
+      return reduce(Parsed(texts[index], index: index, includingReads: includesReads), index)
     }
     for (index, result) in zip(indices, found) { parsed[index] = result }
   }

@@ -12,7 +12,9 @@ struct BuildTarget: Sendable {
   /// - Parameter folder: the full path of the folder that relative paths begin at.
   static func path(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : (folder as NSString).appendingPathComponent(path)
-    return URL(fileURLWithPath: whole).standardizedFileURL.path
+    // Most paths are as they should be, and there are many.
+    let isStandard = !whole.hasSuffix("/") && !whole.contains("//") && !whole.contains("/.")
+    return isStandard ? whole : URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
   /// A source file, or a folder of them.

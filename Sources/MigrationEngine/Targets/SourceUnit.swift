@@ -47,7 +47,7 @@ struct SourceUnit: Sendable {
   /// - Parameter twins: the files of each name that more than one declares.
   static func all(in tree: SourceTree, _ targets: ProjectTargets, twins: [Set<Int>]) -> [SourceUnit] {
     let names = FileNames.all(in: tree)
-    let paths = Parallel.map(tree.files) { SourceFolder.canonical($0.path) }
+    let paths = SourceFolder.canonical(tree.files.map(\.path))
     var files: [Int: Set<Int>] = [:]
     var loose: [Int?: Set<Int>] = [:]
     for (index, path) in paths.enumerated() {

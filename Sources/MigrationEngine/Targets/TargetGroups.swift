@@ -193,9 +193,7 @@ extension SourceTree {
     }
     var files: [String: Set<Int>] = [:]
     for (index, facts) in facts.enumerated() {
-      for name in facts.declaredOnce where looked.contains(name.lastComponent) {
-        files[name, default: []].insert(index)
-      }
+      for name in facts.declaredOnce(among: looked) { files[name, default: []].insert(index) }
     }
     return files.values.filter { $0.count > 1 }
   }
@@ -214,12 +212,16 @@ extension SourceTree {
 }
 
 extension FileFacts {
-  /// The full names of what no module can declare twice: types and properties that all of it sees, however it is built.
-  /// A copy of SwiftyJSON is no twin of another.
-  fileprivate var declaredOnce: [String] {
-    let types = types.filter { !ProjectFacts.isJSON($0.name) && Syntax($0.node).isSeenByModule }.map(\.name)
+  /// The full names, of those that end as one of some, of what no module can declare twice: types and properties that
+  /// all of it sees, however it is built. A copy of SwiftyJSON is no twin of another.
+  fileprivate func declaredOnce(among names: Set<String>) -> [String] {
+    let types = types.filter { type in
+      names.contains(type.name.lastComponent) && !ProjectFacts.isJSON(type.name) && Syntax(type.node).isSeenByModule
+    }.map(\.name)
     let properties = properties.filter { property in
-      guard !property.declaration.isRequirement, Syntax(property.declaration).isSeenByModule else {
+      guard names.contains(property.name.lastComponent), !property.declaration.isRequirement,
+        Syntax(property.declaration).isSeenByModule
+      else {
         return false
       }
       return property.declaration.enclosingExtension?.genericWhereClause == nil

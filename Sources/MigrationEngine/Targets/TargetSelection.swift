@@ -16,9 +16,9 @@ extension SourceFolder.Listing {
     }
     guard problems.isEmpty else { throw SourceProblems(problems: problems) }
     return files.map { file in
-      let own = targets.targets(of: SourceFolder.canonical(file.path)).map { targets.targets[$0].build.name }
+      let own = targets.targets(of: file.fullPath).map { targets.targets[$0].build.name }
       guard file.role == .migrated, Set(own).isDisjoint(with: names) else { return file }
-      return SourceFolder.File(path: file.path, role: .context)
+      return SourceFolder.File(path: file.path, role: .context, fullPath: file.fullPath)
     }
   }
 }

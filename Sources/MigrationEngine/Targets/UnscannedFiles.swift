@@ -16,7 +16,7 @@ enum UnscannedFiles {
     // Below a root everything is scanned.
     let folders = tree.projectFolders.filter { !isInside($0) }
     guard !folders.isEmpty else { return [] }
-    let scanned = Set(tree.files.map { SourceFolder.canonical($0.path) })
+    let scanned = Set(SourceFolder.canonical(tree.files.map(\.path)))
     let targets = ProjectTargets(in: tree.projectFolders)
     let own = scanned.reduce(into: Set<Int>()) { $0.formUnion(targets.targets(of: $1)) }
     let modules = own.reduce(into: Set<String>()) { $0.formUnion(targets.targets[$1].build.modules) }

@@ -31,6 +31,22 @@ enum FileSystem {
     return Identity(device: UInt64(info.st_dev), number: UInt64(info.st_ino))
   }
 
+  /// The kinds of what a path may lead to.
+  enum Kind {
+    case file, folder, other
+  }
+
+  /// The kind of what a path leads to, without following a link at its end; nil when there is nothing.
+  static func kind(_ path: String) -> Kind? {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return nil }
+    return switch info.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
   /// The file that is open as a descriptor.
   static func identity(of descriptor: Int32) -> Identity? {
     var info = stat()

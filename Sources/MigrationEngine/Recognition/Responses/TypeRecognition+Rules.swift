@@ -34,7 +34,7 @@ extension TypeRecognition {
       OldSpelling(type: type, initializer: initializer, entry: $0, mayBeGivenNil: false)
     }
     let isKept = spelling.map { !$0.isStandard && $0.isFixed(in: project) } ?? false
-    return LineCount(of: initializer.trimmedDescription).lines + (isKept ? 0 : 2)
+    return LineCount(of: project.files[found.file], in: initializer.trimmedOffsets).lines + (isKept ? 0 : 2)
   }
 
   /// The field of a property that code gives its value.
@@ -64,7 +64,8 @@ extension TypeRecognition {
   ///   - lines: The lines of the rules.
   ///   - document: The document that goes, with the code that reads it.
   func checkLength(_ lines: Int, instead document: StoredDocument?) throws(NotRecognised) {
-    let getters = document?.getters.map { LineCount(of: $0.block.trimmedDescription).lines } ?? []
+    let getters =
+      document?.getters.map { LineCount(of: project.files[type.file], in: $0.block.trimmedOffsets).lines } ?? []
     let before = linesOfInitializer + getters.reduce(0, +)
     let excess = lines - before
     guard excess > max(4, before / 3) else { return }
