@@ -8,6 +8,7 @@ extension Interpreter {
   func value(
     of expression: ExprSyntax, as type: TypeSyntax? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
+    let state = state.asking(for: type)
     do throws(NotUnderstood) {
       if let call = expression.withoutParentheses.as(FunctionCallExprSyntax.self),
         call.calledExpression.trimmedDescription == ".init",
@@ -50,7 +51,7 @@ extension Interpreter {
       return Chain(value: value)
     }
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
-      var found = try chain(chained.expression, in: state)
+      var found = try chain(chained.expression, in: state.asking(for: nil))
       if !found.value.isNeverNil { found.conditions.append(found.value) }
       found.value = .unwrap(found.value)
       return found
@@ -59,7 +60,7 @@ extension Interpreter {
       access.declName.argumentNames == nil, base.trimmedDescription != "self", member(access) == nil,
       !expression.isNullConstant
     {
-      var found = try chain(base, in: state)
+      var found = try chain(base, in: state.asking(for: nil))
       let name = access.declName.baseName.text
       if let number = labels(of: base, in: state)?.firstIndex(of: name) {
         found.value = try member("\(number)", of: found.value, at: access, in: state)
@@ -71,7 +72,7 @@ extension Interpreter {
     if let access = expression.as(SubscriptCallExprSyntax.self), access.trailingClosure == nil,
       access.additionalTrailingClosures.isEmpty
     {
-      var found = try chain(access.calledExpression, in: state)
+      var found = try chain(access.calledExpression, in: state.asking(for: nil))
       found.value = try element(of: found.value, access, in: state)
       return found
     }
@@ -83,7 +84,7 @@ extension Interpreter {
         return Chain(value: try transformed(counted, by: access.declName.baseName.text, call, in: state))
       }
       let numbered = base.numberedSequence
-      var found = try chain(numbered ?? base, in: state)
+      var found = try chain(numbered ?? base, in: access.keepsElements ? state : state.asking(for: nil))
       found.value = try transformed(
         Elements(found.value, isNumbered: numbered != nil), by: access.declName.baseName.text, call, in: state)
       return found
@@ -110,7 +111,7 @@ extension Interpreter {
 
   private func plainValue(of expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value {
     if expression.is(TupleExprSyntax.self), expression.withoutParentheses.id != expression.id {
-      return try value(of: expression.withoutParentheses, in: state)
+      return try value(of: expression.withoutParentheses, as: state.asked, in: state)
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       if case .model(let name, let path, _)? = try model(expression, in: state) {
@@ -219,8 +220,8 @@ extension Interpreter {
       guard let (condition, one, other) = expression.ternary else { throw NotUnderstood(expression) }
       let holds = try self.condition(of: condition, in: state)
       return .choose(
-        holds, try value(of: one, in: state.assuming(holds)),
-        try value(of: other, in: state.assuming(holds.negated)))
+        holds, try value(of: one, as: state.asked, in: state.assuming(holds)),
+        try value(of: other, as: state.asked, in: state.assuming(holds.negated)))
     case "as" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
       guard expression.castMark?.tokenKind == .postfixQuestionMark,
         case .untyped(.object, let path) = try value(of: left, in: state)
@@ -256,7 +257,7 @@ extension Interpreter {
       default: throw NotUnderstood(expression)
       }
     case "??":
-      let first = try value(of: left, in: state)
+      let first = try value(of: left, as: state.asked, in: state)
       if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
       if right.trimmedDescription == ".zero", Value.unwrap(first).isNumber {
         return .either(first, or: .literal(Value.Literal("0")))
@@ -409,6 +410,13 @@ extension ExprSyntax {
   fileprivate var castMark: TokenSyntax? {
     self.as(SequenceExprSyntax.self)?.elements.lazy
       .compactMap { $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark }.first
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is a method that gives elements of the array that it is called on.
+  fileprivate var keepsElements: Bool {
+    ["filter", "sorted", "reversed"].contains(declName.baseName.text)
   }
 }
 

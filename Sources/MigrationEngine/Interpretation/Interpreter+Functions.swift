@@ -294,6 +294,13 @@ extension Interpreter {
     of closure: ClosureExprSyntax, _ arguments: [Value], in state: State
   ) throws(NotUnderstood) -> Value {
     guard let function = Function(closure, in: state) else { throw NotUnderstood(closure) }
+    return try result(of: function, arguments, at: closure, in: state)
+  }
+
+  /// Returns what a closure makes of values.
+  func result(
+    of function: Function, _ arguments: [Value], at closure: ClosureExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
     var arguments = arguments
     // A closure that does not name its element asks for none.
     if function.parameters.count < arguments.count { arguments.removeLast(arguments.count - function.parameters.count) }

@@ -9,7 +9,7 @@ extension Interpreter {
   func made(
     by call: FunctionCallExprSyntax, of type: String? = nil, in state: State
   ) throws(NotUnderstood) -> Value {
-    if let model = try model(ExprSyntax(call), in: state) { return model }
+    if let model = try model(ExprSyntax(call), of: type, in: state) { return model }
     var arguments = call.arguments
     // `Int(text, radix: 10)`
     if arguments.count == 2, let last = arguments.last, last.label?.text == "radix",
@@ -164,7 +164,9 @@ extension Interpreter {
   }
 
   /// Returns the model that a call makes; nil for other calls.
-  func model(_ expression: ExprSyntax, in state: State) throws(NotUnderstood) -> Value? {
+  ///
+  /// - Parameter type: The type whose initializer `.init` is.
+  func model(_ expression: ExprSyntax, of type: String? = nil, in state: State) throws(NotUnderstood) -> Value? {
     if let call = expression.triedCall {
       guard let (model, argument) = models.model(constructedBy: call, isTried: true) else { return nil }
       // What it throws, the initializer throws, or a `catch` that does nothing else takes.
@@ -174,10 +176,10 @@ extension Interpreter {
       let made = Value.model(model, path, mayRefuse: state.isCatching)
       return state.isCatching ? .unwrap(made) : made
     }
-    guard let (model, argument) = models.model(constructedBy: expression) else {
+    guard let (model, argument) = models.model(constructedBy: expression, of: type) else {
       guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let argument = call.arguments.only, let name = call.calledExpression.initializedTypeName,
-        let found = project.resolve(name, in: type),
+        let found = project.resolve(name, in: self.type),
         let mayRefuse = handing?.mayRefuse(bridged: found.name, label: argument.label?.text),
         case .document(let path) = try value(of: argument.expression, in: state)
       else { return nil }

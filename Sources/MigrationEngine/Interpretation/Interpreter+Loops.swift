@@ -11,7 +11,7 @@ extension Interpreter {
     guard state.depth > 0, !isLocal(place, in: state), state.appended[place] == nil else {
       throw NotUnderstood(element)
     }
-    var value = try value(of: element, in: state)
+    var value = try value(of: element, as: declaredType(of: place, in: state)?.wrapped.arrayElement, in: state)
     if !value.isNeverNil {
       // An element that may be nil is appended all the same.
       guard case .code(let code) = value, hasOptionalElements(place, in: state) == false else {

@@ -174,11 +174,15 @@ extension Interpreter {
     _ call: FunctionCallExprSyntax, to value: Value, in state: State
   ) throws(NotUnderstood) -> Value {
     if let closure = call.onlyClosure ?? call.labelledClosure {
-      guard let function = Function(closure, in: state) else { throw NotUnderstood(closure) }
-      if case .tuple(let parts) = value, function.parameters.count == parts.count {
-        return try result(of: closure, parts, in: state)
+      guard var function = Function(closure, in: state) else { throw NotUnderstood(closure) }
+      if function.resultType == nil, call.makesElements {
+        // `.init(json: $0)` makes what the array has to hold.
+        function.resultType = state.asked?.wrapped.arrayElement
       }
-      return try result(of: closure, [value], in: state)
+      if case .tuple(let parts) = value, function.parameters.count == parts.count {
+        return try result(of: function, parts, at: closure, in: state)
+      }
+      return try result(of: function, [value], at: closure, in: state)
     }
     guard let argument = call.arguments.only, argument.label == nil else { throw NotUnderstood(call) }
     if let path = argument.expression.as(KeyPathExprSyntax.self), path.root == nil,
@@ -287,6 +291,12 @@ extension Interpreter {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether it is a method whose closure makes the elements of an array.
+  fileprivate var makesElements: Bool {
+    let method = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return method == "map" || method == "compactMap"
+  }
+
   /// The closure in `where: { … }`.
   fileprivate var labelledClosure: ClosureExprSyntax? {
     guard trailingClosure == nil, let argument = arguments.only, argument.label?.text == "where" else { return nil }

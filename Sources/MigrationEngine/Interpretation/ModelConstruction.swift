@@ -8,14 +8,18 @@ struct ModelConstruction {
   let type: String
 
   /// The type that a call of its initializer from JSON makes: `Model(json: …)`, however that is labelled.
-  func model(constructedBy expression: ExprSyntax, isTried: Bool = false) -> (type: String, argument: ExprSyntax)? {
+  ///
+  /// - Parameter asked: The type that is asked for, which `.init(json: …)` makes.
+  func model(
+    constructedBy expression: ExprSyntax, of asked: String? = nil, isTried: Bool = false
+  ) -> (type: String, argument: ExprSyntax)? {
     if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
-      return model(constructedBy: unwrapped.expression).flatMap { facts.neverRefuses($0.type) ? $0 : nil }
+      return model(constructedBy: unwrapped.expression, of: asked).flatMap { facts.neverRefuses($0.type) ? $0 : nil }
     }
     let attempt = expression.as(TryExprSyntax.self)
     guard let call = (attempt?.expression ?? expression).as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       attempt == nil || attempt?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
-      let name = call.calledExpression.initializedTypeName, let argument = call.arguments.only
+      let name = asked ?? call.calledExpression.initializedTypeName, let argument = call.arguments.only
     else { return nil }
     if let found = facts.resolve(name, in: type) {
       guard let entry = facts.entry(of: found.name), entry.label == argument.label?.text,

@@ -52,6 +52,8 @@ extension Interpreter {
     var changing: Set<Place> = []
     /// The first variable that belongs to the turn of the loop.
     var firstOfTurn = 0
+    /// The type that is asked for where the expression stands that is being read; nil where none is known.
+    var asked: TypeSyntax?
     /// Whether the superclass was given the document.
     var callsSuper = false
     /// Whether what throws here is caught, and then nothing happens.
@@ -137,6 +139,13 @@ extension Interpreter {
     func assuming(_ condition: Condition) -> State {
       var state = self
       state.known.append(condition)
+      return state
+    }
+
+    /// Returns the state in which a value of a type is asked for.
+    func asking(for type: TypeSyntax?) -> State {
+      var state = self
+      state.asked = type
       return state
     }
 

@@ -2,7 +2,8 @@
 extension ReasonKind {
   static let noteKinds: [ReasonKind] = [
     changedAfterDecoding, classInHierarchy, comparisonWithNil, errorTextToSet, errorsFromNowOn, gettersStored, merged,
-    objectNeeded, removedWithOldCode, sameForEveryDocument, seenInEvidence, shownOtherwise, subclassingChanges, writerStays,
+    objectNeeded, removedWithOldCode, sameForEveryDocument, seenInEvidence, shownOtherwise, subclassingChanges,
+    writerStays,
   ]
 
   static let changedAfterDecoding = ReasonKind(
