@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// Follows the document through the code of an initializer and its callees, and records every read.
@@ -26,6 +27,7 @@ struct ShapeReader {
         var scope = ReadScope(type: name, facts: facts)
         scope.values[parameter.internalName] = root
         scope.read(Syntax(body))
+        if let reading = reading(of: initializer) { root.add(reading) }
         readComputed(name, keeping: parameter.internalName, in: body, root)
       }
       for found in facts.otherConstructions(of: name) {
@@ -36,6 +38,15 @@ struct ShapeReader {
       }
     }
     return root
+  }
+
+  /// The meaning of an initializer; nil where it is not understood.
+  private func reading(of initializer: JSONInitializer) -> Reading? {
+    guard let entry = EntryPoint(initializer.node) else { return nil }
+    let interpreter = Interpreter(
+      project: facts, type: initializer.owner, initializer: initializer.node, entry: entry, keepsCode: true)
+    let stored = facts.instanceProperties(of: initializer.owner).filter { !$0.isComputed }
+    return try? interpreter.reading(of: stored).0
   }
 
   /// Adds the reads of a document that the initializer keeps.
