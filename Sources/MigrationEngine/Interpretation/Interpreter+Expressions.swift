@@ -222,6 +222,15 @@ extension Interpreter {
       return .choose(
         holds, try value(of: one, as: state.asked, in: state.assuming(holds)),
         try value(of: other, as: state.asked, in: state.assuming(holds.negated)))
+    case "as" where expression.castMark == nil && right.trimmedDescription == "Date":
+      // `NSDate(timeIntervalSince1970: seconds) as Date`
+      guard let call = left.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSDate",
+        let argument = call.arguments.only, argument.label?.text == "timeIntervalSince1970",
+        !project.isDeclaredHere("Date"), !project.isDeclaredHere("NSDate")
+      else { throw NotUnderstood(expression) }
+      let seconds = try value(of: argument.expression, in: state)
+      guard seconds.scalar == .double else { throw NotUnderstood(expression) }
+      return .make(.dateSince1970, of: seconds)
     case "as" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
       guard expression.castMark?.tokenKind == .postfixQuestionMark,
         case .untyped(.object, let path) = try value(of: left, in: state)

@@ -12,8 +12,8 @@ extension Interpreter {
     else { return false }
     let mentions = initializer.body?.codeTokens.filter { $0.text == name.text && $0.id != name.id } ?? []
     return mentions.allSatisfy { mention in
-      // What is thrown, refuses the document.
-      if mention.isThrown { return true }
+      // What is thrown, refuses the document; and what a parameter is given, is a case.
+      if mention.isThrown || declaration.is(EnumDeclSyntax.self) && mention.isTypeOfParameter { return true }
       return sequence(first: mention.parent?.parent) { $0?.parent }.prefix {
         $0?.is(MemberAccessExprSyntax.self) == true
       }
@@ -36,14 +36,22 @@ extension Interpreter {
       let owner = access.base?.dottedName.flatMap({ project.resolve($0, in: type) }),
       let found = project.properties(named: access.declName.baseName.text)
         .filter({ $0.owner == owner.name && $0.isStatic }).only,
-      found.declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = found.initializer.flatMap(constant),
-      value.isLiteral
+      found.declaration.bindingSpecifier.tokenKind == .keyword(.let), let initial = found.initializer
     else { return nil }
-    return value
+    if let list = initial.as(ArrayExprSyntax.self)?.elements, !list.isEmpty {
+      let parts = list.compactMap { constant($0.expression) }
+      return parts.count == list.count && parts.allSatisfy(\.isLiteral) ? .list(parts) : nil
+    }
+    return constant(initial).flatMap { $0.isLiteral ? $0 : nil }
   }
 }
 
 extension TokenSyntax {
+  /// Whether it is the type of a function's parameter.
+  fileprivate var isTypeOfParameter: Bool {
+    parent?.is(IdentifierTypeSyntax.self) == true && parent?.parent?.is(FunctionParameterSyntax.self) == true
+  }
+
   /// Whether it names what is thrown: `throw Missing(key: key)`, `throw Problem.missing`.
   fileprivate var isThrown: Bool {
     sequence(first: parent) { $0?.parent }.prefix { $0?.is(CodeBlockItemSyntax.self) != true }

@@ -24,15 +24,20 @@ extension Interpreter {
     var bound = state
     var condition: Condition
     if case .kind(let path) = subject {
-      let kinds = try label.caseItems.map { item throws(NotUnderstood) in
-        guard item.whereClause == nil,
-          let kind = item.pattern.as(ExpressionPatternSyntax.self).flatMap({
-            DocumentType($0.expression)
-          })
-        else { throw NotUnderstood(item) }
-        return kind
+      condition = .never
+      var kinds: Set<DocumentType> = []
+      for item in label.caseItems {
+        guard let kind = item.pattern.as(ExpressionPatternSyntax.self).flatMap({ DocumentType($0.expression) }) else {
+          throw NotUnderstood(item)
+        }
+        if let filter = item.whereClause?.condition {
+          let isOfKind = Condition.isOne(of: [kind], path)
+          condition = condition.or(isOfKind.and(try self.condition(of: filter, in: state.assuming(isOfKind))))
+        } else {
+          kinds.insert(kind)
+        }
       }
-      condition = .isOne(of: Set(kinds), path)
+      condition = condition.or(.isOne(of: kinds, path))
     } else if let item = label.caseItems.only {
       condition = try match(item.pattern, subject, binds: false, in: &bound)
       bound = bound.assuming(condition)
@@ -123,7 +128,10 @@ extension Interpreter {
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let found = isCase(access, value) { return found }
     guard let constant = constant(expression) ?? literal(expression, in: state) else { throw NotUnderstood(expression) }
-    if case .document = value, case .literal = constant { throw NotUnderstood(expression) }
+    // A document equals a text if it is one; numbers are compared in other ways.
+    if case .document = value, case .literal(let literal) = constant, literal.text == nil {
+      throw NotUnderstood(expression)
+    }
     guard !value.isCode else {
       guard constant != .none, keepsCode, value.hasOwnType else { throw NotUnderstood(expression) }
       return .holds(

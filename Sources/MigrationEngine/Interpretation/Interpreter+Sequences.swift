@@ -263,11 +263,12 @@ extension Interpreter {
     }
     guard base.isArrayOfDocuments, let start = call.arguments.first?.expression, constant(start) == .emptyArray,
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
-      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.signature?.capture == nil,
-      let statement = closure.statements.only?.item
+      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.signature?.capture == nil
     else { throw NotUnderstood(call) }
     let names = closure.parameterNames.map(\.name)
-    let (result, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+    let (first, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
+    let (statement, result) = closure.changeOfCopy(of: first) ?? (closure.statements.only, first)
+    guard let statement = statement?.item else { throw NotUnderstood(call) }
     var outer = state
     outer.appended = [:]
     let place = State.Place.variable(outer.variables.count)
@@ -275,7 +276,9 @@ extension Interpreter {
     var inner = outer.turn
     inner.declare(item, as: state.element)
     let each: Value?
-    if call.arguments.first?.label?.text == "into", let expression = statement.as(ExprSyntax.self) {
+    if call.arguments.first?.label?.text == "into" || closure.statements.count > 1,
+      let expression = statement.as(ExprSyntax.self)
+    {
       let end = try run([CodeBlockItemSyntax(item: .expr(expression))], in: inner)
       each = end.appended.count == 1 && end.properties == inner.properties ? end.appended[place] : nil
     } else {
@@ -287,6 +290,19 @@ extension Interpreter {
     }
     guard let each, each.isNeverNil else { throw NotUnderstood(call) }
     return .map(base, to: each, droppingNil: false)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The statement between `var copy = result` and `return copy`, and the name of the copy; nil for other closures.
+  fileprivate func changeOfCopy(of name: String) -> (CodeBlockItemSyntax?, name: String)? {
+    let statements = Array(statements)
+    guard statements.count == 3, let variable = statements[0].item.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.only, binding.initializer?.value.trimmedDescription == name,
+      let copy = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      statements[2].item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == copy
+    else { return nil }
+    return (statements[1], copy)
   }
 }
 

@@ -1,0 +1,15 @@
+// reason: needs a rule: `if json["name"].type == .number { name = json["name"].stringValue }`
+import Bridge
+
+struct Player: LegacyDecodable {
+  @DecodedBy<NameRule> var name = "none"
+
+  enum NameRule: DecodingRule {
+    static let value = Decoding<String> { container in
+      if container.numberIfPresent() != nil {
+        return try container.decodeIfPresent(Bool.self) != nil ? "none" : container.decode(String.self)
+      }
+      return "none"
+    }
+  }
+}
