@@ -211,82 +211,6 @@ extension Interpreter {
     try expressions.map { expression throws(NotUnderstood) in try value(of: expression, in: state) }
   }
 
-  /// Returns the value of an operator between two operands.
-  private func value(
-    of expression: ExprSyntax, _ left: ExprSyntax, _ sign: String, _ right: ExprSyntax, in state: State
-  ) throws(NotUnderstood) -> Value {
-    switch sign {
-    case "?:":
-      guard let (condition, one, other) = expression.ternary else { throw NotUnderstood(expression) }
-      let holds = try self.condition(of: condition, in: state)
-      return .choose(
-        holds, try value(of: one, as: state.asked, in: state.assuming(holds)),
-        try value(of: other, as: state.asked, in: state.assuming(holds.negated)))
-    case "as" where expression.castMark == nil && right.trimmedDescription == "Date":
-      // `NSDate(timeIntervalSince1970: seconds) as Date`
-      guard let call = left.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSDate",
-        let argument = call.arguments.only, argument.label?.text == "timeIntervalSince1970",
-        !project.isDeclaredHere("Date"), !project.isDeclaredHere("NSDate")
-      else { throw NotUnderstood(expression) }
-      let seconds = try value(of: argument.expression, in: state)
-      guard seconds.scalar == .double else { throw NotUnderstood(expression) }
-      return .make(.dateSince1970, of: seconds)
-    case "as" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
-      guard expression.castMark?.tokenKind == .postfixQuestionMark,
-        case .untyped(.object, let path) = try value(of: left, in: state)
-      else { throw NotUnderstood(expression) }
-      return .null(path)
-    case "is" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
-      guard case .untyped(.object, let path) = try value(of: left, in: state) else { throw NotUnderstood(expression) }
-      return .truth(.isNull(path))
-    case "as":
-      guard let type = right.as(TypeExprSyntax.self)?.type,
-        isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
-          || ["[String: Any]", "[Any]"].contains(type.trimmedDescription)
-      else { throw NotUnderstood(expression) }
-      guard let mark = expression.castMark else {
-        let found = try value(of: left, in: state)
-        // `NSDate() as Date` and `number as Int` make another value.
-        if found.isBridged { throw NotUnderstood(expression) }
-        return found
-      }
-      // `as!` stops the program.
-      guard mark.tokenKind == .postfixQuestionMark else { throw NotUnderstood(expression) }
-      let scalar = type.dottedName.flatMap(Scalar.init(named:))
-      let found = try value(of: left, in: state)
-      switch found.part ?? found {
-      case .untyped(.object, let path) where scalar == .string, .untyped(.part, let path) where scalar == .string:
-        return .read(path, .string)
-      case .untyped(.part, let path) where type.trimmedDescription == "[String: Any]":
-        return .untyped(.dictionaryObject, path)
-      case .untyped(.part, let path) where type.trimmedDescription == "[Any]": return .untyped(.arrayObject, path)
-      case .untyped(let accessor, let path) where type.isCast(from: accessor):
-        return .cast(path, to: type.trimmedDescription)
-      case .read(_, let own) where own == scalar: return found
-      default: throw NotUnderstood(expression)
-      }
-    case "??":
-      let first = try value(of: left, as: state.asked, in: state)
-      if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
-      if right.trimmedDescription == ".zero", Value.unwrap(first).isNumber {
-        return .either(first, or: .literal(Value.Literal("0")))
-      }
-      let other = try value(of: right, in: state.assuming(Condition.present(first).negated))
-      if case .member(nil, let name) = other, let own = first.enumeration, own.cases?.values.contains(name) == true {
-        return .either(first, or: .member(of: own, name))
-      }
-      return .either(first, or: other)
-    case "+":
-      let (first, second) = (try value(of: left, in: state), try value(of: right, in: state))
-      if first == .literal(.emptyText), second.scalar == .string { return second }
-      if second == .literal(.emptyText), first.scalar == .string { return first }
-      if let date = first.date(after: second) { return date }
-      if let ones = first.elements, let others = second.elements { return .list(ones + others) }
-      guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
-      return .append(first, second)
-    default: return .truth(try plainCondition(of: expression, in: state))
-    }
-  }
 }
 
 extension Value {
@@ -320,22 +244,8 @@ extension Value {
     }
   }
 
-  /// The member of a dictionary as Foundation has it, where that is there; nil for other values.
-  fileprivate var part: Value? {
-    switch self {
-    case .untyped(.part, _): return self
-    // A missing member is null, and the cast of null gives nil.
-    case .choice(let condition, let one, .none):
-      guard let part = one.part, case .untyped(_, let path) = part,
-        condition == .exists(path) || path.parent.map({ condition == .isPresent(.fields($0)) }) == true
-      else { return nil }
-      return part
-    default: return nil
-    }
-  }
-
   /// The enumeration whose case the value is; nil if it is not known.
-  fileprivate var enumeration: Enumeration? {
+  var enumeration: Enumeration? {
     switch self {
     case .made(.rawValue(let found), _), .member(let found?, _): found
     case .unwrapped(let inner), .forced(let inner): inner.enumeration
@@ -353,57 +263,6 @@ extension Value {
     }
   }
 
-  /// Whether it is a document, or nil.
-  fileprivate var isOptionalDocument: Bool {
-    switch self {
-    case .document, .none: true
-    case .choice(_, let one, let other): one.isOptionalDocument && other.isOptionalDocument
-    default: false
-    }
-  }
-
-  fileprivate var isNumber: Bool {
-    switch self {
-    case .made(.number, _), .unwrapped(.made(.number, _)): true
-    default: scalar?.isNumber == true
-    }
-  }
-}
-
-extension TypeSyntax {
-  /// Whether what an accessor for values as Foundation has them gives is cast to it alike everywhere: numbers inside of
-  /// arrays and dictionaries differ between platforms.
-  fileprivate func isCast(from accessor: Value.Untyped) -> Bool {
-    let isRight =
-      switch accessor {
-      case .object: true
-      case .part: innermost == "String"
-      case .arrayObject: self.is(ArrayTypeSyntax.self)
-      case .dictionaryObject: self.is(DictionaryTypeSyntax.self)
-      }
-    return isRight && (["Int", "Int64", "Double", "Bool"].contains(trimmedDescription) || innermost == "String")
-  }
-
-  /// The type of the elements of arrays and dictionaries in each other.
-  private var innermost: String? {
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element.innermost }
-    if let dictionary = self.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.trimmedDescription == "String" ? dictionary.value.innermost : nil
-    }
-    return trimmedDescription
-  }
-}
-
-extension Value {
-  /// Whether it may be of a class that Foundation makes a value of Swift's of.
-  fileprivate var isBridged: Bool {
-    nested.contains { value in
-      switch value {
-      case .code, .object, .number, .coercedNumber: true
-      default: false
-      }
-    }
-  }
 }
 
 extension ExprSyntax {
@@ -415,11 +274,6 @@ extension ExprSyntax {
     return access.base
   }
 
-  /// The mark behind `as` in a conditional or forced cast; nil for other expressions.
-  fileprivate var castMark: TokenSyntax? {
-    self.as(SequenceExprSyntax.self)?.elements.lazy
-      .compactMap { $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark }.first
-  }
 }
 
 extension MemberAccessExprSyntax {

@@ -1,154 +1,6 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// A function or a closure whose body is interpreted where it is called.
-struct Function {
-  struct Parameter {
-    let label: String?
-    let name: String
-    let type: TypeSyntax?
-    var defaultValue: ExprSyntax?
-    /// Whether it takes any number of values: `keys: String...`.
-    var isVariadic = false
-    /// Whether it takes a function.
-    var isFunction = false
-  }
-
-  let parameters: [Parameter]
-  let body: [CodeBlockItemSyntax]
-  /// The names around it; nil for one of the project, which sees none of them.
-  let names: [String: Int]?
-  var resultType: TypeSyntax?
-  /// The document that `self` is.
-  var receiver: DocumentPath?
-  /// The type that it belongs to, if it is one of the project.
-  private(set) var owner: String?
-  /// Whether it is a method of the type whose initializer runs, and fills its properties.
-  private(set) var isMethod = false
-  /// Whether it runs where its name stands, without a call.
-  private(set) var isGetter = false
-  /// The names of its type parameters, which mean nothing outside of it.
-  private(set) var generics: Set<String> = []
-  /// Whether it may throw, so that a call of it is tried.
-  private(set) var mayThrow = false
-  /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
-  private(set) var initializer: ExprSyntax?
-
-  /// A function in a body.
-  init?(_ function: FunctionDeclSyntax, in state: Interpreter.State) {
-    self.init(function, names: state.names)
-  }
-
-  /// A function of the project.
-  init?(_ found: FunctionFacts) {
-    self.init(found.node, names: nil)
-    owner = found.owner
-  }
-
-  /// A method of the type whose initializer runs.
-  init?(method found: FunctionFacts) {
-    self.init(found)
-    isMethod = true
-  }
-
-  private init?(_ function: FunctionDeclSyntax, names: [String: Int]?) {
-    let effects = function.signature.effectSpecifiers
-    // One of the project may be called from anywhere.
-    let isLocal = names != nil
-    guard function.attributes.isEmpty, let body = function.body,
-      isLocal || function.genericParameterClause == nil && effects == nil, effects?.asyncSpecifier == nil
-    else { return nil }
-    let generics = Set(function.genericParameterClause?.parameters.map(\.name.text) ?? [])
-    /// A type that names no type parameter: what that is, is not known here.
-    func certain(_ type: TypeSyntax?) -> TypeSyntax? {
-      type?.codeTokens.contains { generics.contains($0.text) } == true ? nil : type
-    }
-    var parameters: [Parameter] = []
-    for parameter in function.signature.parameterClause.parameters {
-      guard
-        parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain
-          || isLocal && parameter.type.functionType != nil
-      else { return nil }
-      let label = parameter.firstName.text
-      parameters.append(
-        Parameter(
-          label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(parameter.type),
-          defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
-          isFunction: parameter.type.functionType != nil))
-    }
-    self.parameters = parameters
-    self.body = Array(body.statements)
-    self.names = names
-    self.generics = generics
-    resultType = certain(function.signature.returnClause?.type)
-    mayThrow = effects?.throwsClause != nil
-  }
-
-  /// An initializer that a name stands for: `let make = Tag.init`.
-  ///
-  /// - Returns: nil for other expressions.
-  init?(initializer: ExprSyntax, in state: Interpreter.State) {
-    guard let access = initializer.as(MemberAccessExprSyntax.self), access.base != nil,
-      access.declName.baseName.tokenKind == .keyword(.`init`)
-    else { return nil }
-    parameters = [Parameter(label: nil, name: "_", type: nil)]
-    body = []
-    names = state.names
-    self.initializer = initializer
-  }
-
-  /// A closure that a name stands for.
-  ///
-  /// - Parameter type: The type that the name is declared with.
-  init?(_ closure: ClosureExprSyntax, _ type: FunctionTypeSyntax? = nil, in state: Interpreter.State) {
-    guard closure.signature?.capture == nil, closure.signature?.effectSpecifiers == nil else { return nil }
-    let declared = type?.parameters.map(\.type)
-    var named = closure.parameterNames
-    if named.isEmpty {
-      // `$0` without a list of parameters.
-      named = (0..<(declared?.count ?? closure.unnamedParameterCount)).map { ("$\($0)", nil) }
-    }
-    parameters = named.enumerated().map { offset, parameter in
-      Parameter(label: nil, name: parameter.name, type: parameter.type ?? declared?[safe: offset])
-    }
-    body = Array(closure.statements)
-    names = state.names
-    resultType = closure.signature?.returnClause?.type ?? type?.returnClause.type
-  }
-
-  /// The setter of a computed property of the type whose initializer runs.
-  init?(setterOf property: PropertyFacts) {
-    guard case .accessors(let accessors)? = property.declaration.bindings.only?.accessorBlock?.accessors,
-      let setter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }), let body = setter.body
-    else { return nil }
-    let name = setter.parameters?.name.text ?? "newValue"
-    parameters = [Parameter(label: nil, name: name, type: property.type)]
-    self.body = Array(body.statements)
-    names = nil
-    isMethod = true
-  }
-
-  /// The getter of a property of all documents.
-  init?(getterOf property: PropertyFacts) {
-    guard let binding = property.declaration.bindings.only else { return nil }
-    self.init(getterOf: binding, property.type, names: nil)
-  }
-
-  /// The getter of a variable in a body: `var data: JSON { json["data"] }`.
-  init?(getterOf binding: PatternBindingSyntax, in state: Interpreter.State) {
-    self.init(getterOf: binding, binding.typeAnnotation?.type, names: state.names)
-    isGetter = true
-  }
-
-  private init?(getterOf binding: PatternBindingSyntax, _ type: TypeSyntax?, names: [String: Int]?) {
-    guard let statements = binding.accessorBlock?.getter else { return nil }
-    parameters = []
-    body = Array(statements)
-    self.names = names
-    resultType = type
-  }
-}
-
 extension Interpreter {
   /// Calls inside of calls.
   private static let deepest = 8
@@ -251,7 +103,10 @@ extension Interpreter {
     var end: State
     let value: Value?
     if let expression = function.body.only?.item.as(ExprSyntax.self), function.givesValue(expression) {
-      value = try interpreter.held(expression, as: function.resultType, in: inner)
+      let found = try interpreter.held(expression, as: function.resultType, in: inner)
+      // It would look as if it had thrown.
+      if isTried, !found.isNeverNil { throw NotUnderstood(node) }
+      value = found
       end = inner
     } else {
       end = try interpreter.run(function.body, in: inner).ended(since: count)
@@ -420,21 +275,9 @@ extension Function {
   }
 }
 
-extension TypeSyntax {
-  /// Whether it is the type of values that are handed on as they are.
-  fileprivate var isPlain: Bool {
-    self.is(OptionalTypeSyntax.self) || self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self)
-      || self.is(MemberTypeSyntax.self)
-  }
-}
-
 extension DeclModifierSyntax {
   /// Whether nothing can override what has it.
   fileprivate var isFinalOrPrivate: Bool { ["private", "fileprivate", "final"].contains(name.text) }
-}
-
-extension Array {
-  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension Interpreter {

@@ -64,6 +64,7 @@ struct InterpreterTests {
       "var i = json[\"l\"].arrayValue.makeIterator(); while let x = i.next() { tags.append(Tag(json: x)) }; while let x = i.next() { tags.append(Tag(json: x)) }",
       // Nil that a function gives, and that it throws, are not the same.
       "struct E: Error {}; func f() throws -> Int? { if json.isEmpty { throw E() }; return json[\"id\"].int }; do { id = try f() } catch { return nil }",
+      "func f() throws -> Int? { json[\"id\"].int }; do { id = try f() ?? 1 } catch { return nil }",
       // Nobody catches it.
       "struct E: Error {}; func f() throws -> Int { if json.isEmpty { throw E() }; return 1 }; id = try! f()",
       // A type parameter means nothing outside of its function.
