@@ -29,6 +29,10 @@ struct Function {
   private(set) var isGetter = false
   /// The names of its type parameters, which mean nothing outside of it.
   private(set) var generics: Set<String> = []
+  /// The type parameters that parameters are of, by their numbers: `_ type: T.Type`, `default value: T`.
+  private(set) var genericParameters: [Int: (generic: String, isMetatype: Bool)] = [:]
+  /// The type parameter that it gives a value of: `-> T`, `-> T?`.
+  private(set) var genericResult: String?
   /// Whether it may throw, so that a call of it is tried.
   private(set) var mayThrow = false
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.
@@ -65,9 +69,12 @@ struct Function {
     }
     var parameters: [Parameter] = []
     for parameter in function.signature.parameterClause.parameters {
+      let metatype = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+      let generic = metatype ?? parameter.type.trimmedDescription
+      if generics.contains(generic) { genericParameters[parameters.count] = (generic, metatype != nil) }
       guard
         parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain
-          || isLocal && parameter.type.functionType != nil
+          || isLocal && parameter.type.functionType != nil || metatype.map(generics.contains) == true
       else { return nil }
       let label = parameter.firstName.text
       parameters.append(
@@ -80,7 +87,9 @@ struct Function {
     self.body = Array(body.statements)
     self.names = names
     self.generics = generics
-    resultType = certain(function.signature.returnClause?.type)
+    let result = function.signature.returnClause?.type
+    resultType = certain(result)
+    genericResult = result.map(\.wrapped.trimmedDescription).flatMap { generics.contains($0) ? $0 : nil }
     mayThrow = effects?.throwsClause != nil
   }
 

@@ -39,7 +39,11 @@ extension Interpreter {
         state.declare(name, as: function)
         continue
       }
-      if let type, !isUnderstood(type) { throw NotUnderstood(type) }
+      if let type, !isUnderstood(type),
+        !(type.isOfAny && binding.initializer?.value.is(DictionaryExprSyntax.self) == true)
+      {
+        throw NotUnderstood(type)
+      }
       let isOptional = type?.isOptional == true
       if let type { state.types[state.variables.count] = type }
       if let value = binding.initializer?.value {
@@ -348,4 +352,9 @@ extension PropertyFacts {
   fileprivate var isObserved: Bool {
     !isComputed && declaration.bindings.contains { $0.accessorBlock != nil }
   }
+}
+
+extension TypeSyntax {
+  /// `[String: Any]`
+  var isOfAny: Bool { trimmedDescription == "[String: Any]" }
 }

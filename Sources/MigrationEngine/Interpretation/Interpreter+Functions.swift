@@ -16,8 +16,18 @@ extension Interpreter {
     guard call.additionalTrailingClosures.isEmpty else { throw NotUnderstood(call) }
     var arguments: [Value] = []
     var functions: [Int: Function] = [:]
+    var inner = state
+    for name in function.generics { inner.genericTypes[name] = nil }
+    if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
     for (number, parameter) in function.parameters.enumerated() {
-      if parameter.isFunction {
+      if case (let generic, isMetatype: true)? = function.genericParameters[number] {
+        guard let first = expressions.first, first.label == parameter.label, let type = first.value.dottedName,
+          type.hasSuffix(".self")
+        else { throw NotUnderstood(call) }
+        inner.genericTypes[generic] = String(type.dropLast(".self".count))
+        arguments.append(.unset)
+        expressions.removeFirst()
+      } else if parameter.isFunction {
         guard let first = expressions.first, first.label == parameter.label || call.trailingClosure != nil,
           let given = callable(first.value, as: parameter.type, in: state)
         else { throw NotUnderstood(call) }
@@ -36,7 +46,11 @@ extension Interpreter {
       }
     }
     guard expressions.isEmpty else { throw NotUnderstood(call) }
-    let found = try result(of: function, arguments, functions, isTried: isTried, at: call, in: state)
+    for (number, found) in function.genericParameters where !found.isMetatype {
+      if let type = arguments[number].enumeration { inner.genericTypes[found.generic] = type.name }
+    }
+    var found = try result(of: function, arguments, functions, isTried: isTried, at: call, in: inner)
+    found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod {
       // Nobody checks that the models in it are converted, too.

@@ -18,7 +18,8 @@ extension Interpreter {
       arguments.remove(at: arguments.index(before: arguments.endIndex))
     }
     guard call.trailingClosure == nil, let argument = arguments.only else { throw NotUnderstood(call) }
-    let name = (type ?? call.calledExpression.initializedTypeName ?? "").withoutLibrary
+    let written = type ?? call.calledExpression.initializedTypeName ?? ""
+    let name = (state.genericTypes[written] ?? written).withoutLibrary
     if call.calledExpression.isJSONInitializer, argument.label == nil,
       argument.expression.trimmedDescription == "NSNull()"
     {
@@ -65,9 +66,10 @@ extension Interpreter {
     // What documents that are no scalars are described by, is no number, and no text that begins with a letter.
     let value = given.describedDocument.map { .coerced($0, .string) } ?? given
     if let found = project.resolve(name, in: type) {
-      guard label.isEmpty || label == "rawValue", let own = enumeration(found), value.scalar == own.raw else {
-        return nil
-      }
+      // Without a label it is `Role.init`, passed on, unless that is an initializer of the project's own.
+      guard label == "rawValue" || label.isEmpty && project.initializers(of: found.name).isEmpty,
+        let own = enumeration(found), value.scalar == own.raw
+      else { return nil }
       if value != given, !own.isOnlyOfTexts { return nil }
       return .make(.rawValue(of: own), of: value)
     }
@@ -99,7 +101,9 @@ extension Interpreter {
       return nil
     }
     let key = KeyConstant(facts: project, type: type)
-    var cases: [String: String]? = raw == .string ? [:] : nil
+    // What the project's own initializer makes of a raw value, is not known.
+    let isOwn = project.initializers(of: found.name).contains { $0.labels == ["rawValue"] }
+    var cases: [String: String]? = raw == .string && !isOwn ? [:] : nil
     for element in found.memberBlock.enumerationCases {
       guard let text = key.rawValue(element.name.text, of: found) else {
         cases = nil

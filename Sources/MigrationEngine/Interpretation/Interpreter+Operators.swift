@@ -23,6 +23,12 @@ extension Interpreter {
       let seconds = try value(of: argument.expression, in: state)
       guard seconds.scalar == .double else { throw NotUnderstood(expression) }
       return .make(.dateSince1970, of: seconds)
+    case "as" where expression.castMark != nil && isMemberOfAny(left, in: state):
+      // A literal is of the type that it has where nothing is asked for.
+      guard case .literal(let literal) = try value(of: left, in: state),
+        literal.ownType == right.as(TypeExprSyntax.self)?.type.trimmedDescription
+      else { throw NotUnderstood(expression) }
+      return .literal(literal)
     case "as" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
       guard expression.castMark?.tokenKind == .postfixQuestionMark,
         case .untyped(.object, let path) = try value(of: left, in: state)
@@ -78,6 +84,25 @@ extension Interpreter {
       return .append(first, second)
     default: return .truth(try plainCondition(of: expression, in: state))
     }
+  }
+}
+
+extension Interpreter {
+  /// Whether an expression is a member of a dictionary of anything that is written out: `defaults["title"]`.
+  private func isMemberOfAny(_ expression: ExprSyntax, in state: State) -> Bool {
+    guard let access = expression.as(SubscriptCallExprSyntax.self),
+      case .variable(let number)? = place(access.calledExpression, in: state), case .table = state.variables[number]
+    else { return false }
+    return state.types[number]?.isOfAny == true
+  }
+}
+
+extension Value.Literal {
+  /// The type that it has where nothing is asked for; nil for literals of other types than these.
+  fileprivate var ownType: String? {
+    if text != nil { return "String" }
+    if truth != nil { return "Bool" }
+    return Int(source) != nil ? "Int" : Double(source).map { _ in "Double" }
   }
 }
 

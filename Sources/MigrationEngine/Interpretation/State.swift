@@ -29,6 +29,8 @@ extension Interpreter {
     var localTypes: Set<Int> = []
     /// The labels of the tuples that variables hold.
     var labels: [Int: [String]] = [:]
+    /// The types that the type parameters of the function that is running stand for.
+    var genericTypes: [String: String] = [:]
     /// The types that variables are declared with.
     var types: [Int: TypeSyntax] = [:]
     /// Variables whose type is optional, whether what they hold is or not.
