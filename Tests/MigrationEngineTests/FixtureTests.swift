@@ -107,7 +107,7 @@ struct FixtureTests {
     "imports/near_preconcurrency", "imports/near_qualified", "imports/near_scoped", "imports/near_semicolon",
     "imports/near_testable", "imports/near_trailing_comment", "inlined/near_gives_a_value", "inlined/near_observed",
     "kept_document/near_module_in_a_dictionary", "kept_document/near_module_in_a_list", "members/own_accessor",
-    "required/value_of_an_accessor",
+    "required/value_of_an_accessor", "untyped/near_own_raw_text",
   ]
 
   private static let sameCodeUnderCondition: Set = [
