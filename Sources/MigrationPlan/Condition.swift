@@ -35,44 +35,7 @@ package indirect enum Condition: Sendable, Hashable {
   }
 
   /// Returns the condition that holds if both do.
-  package func and(_ other: Condition) -> Condition {
-    var parts: [Condition] = []
-    for part in self.parts + other.parts where !parts.contains(part) {
-      if part == .never || parts.contains(part.negated) { return .never }
-      parts.append(part)
-    }
-    parts = Condition.joiningKinds(parts).filter { $0 != .always }
-    if parts.contains(.never) { return .never }
-    // Not all of several: those that hold anyway are not the ones that fail.
-    for (index, part) in parts.enumerated() {
-      guard case .not(.all(let inner)) = part else { continue }
-      let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
-      let open = inner.filter { !others.contains($0) }
-      if open.contains(where: { others.contains($0.negated) }) {
-        return others.reduce(Condition.always) { $0.and($1) }
-      }
-      if open.count < inner.count {
-        let fails = open.reduce(Condition.always) { $0.and($1) }.negated
-        return others.reduce(Condition.always) { $0.and($1) }.and(fails)
-      }
-    }
-    // A condition that the others imply is redundant.
-    var index = parts.count - 1
-    while parts.count > 1, index >= 0 {
-      let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
-      let found = Facts(others).applied(to: parts[index])
-      if found == .never { return .never }
-      if found == .always { parts.remove(at: index) }
-      index -= 1
-    }
-    // A document without elements and without members is empty.
-    for case .not(.hasElements(let path)) in parts where parts.contains(.not(.hasFields(path))) {
-      parts.removeAll { $0 == .not(.hasElements(path)) || $0 == .not(.hasFields(path)) }
-      parts.append(.isEmpty(path))
-    }
-    if parts.isEmpty { return .always }
-    return parts.count == 1 ? parts[0] : .all(parts)
-  }
+  package func and(_ other: Condition) -> Condition { Facts().both(self, other) }
 
   /// Returns the condition that holds if one of two does.
   package func or(_ other: Condition) -> Condition { negated.and(other.negated).negated }

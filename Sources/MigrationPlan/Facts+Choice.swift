@@ -9,18 +9,13 @@ extension Facts {
     case (.isNull(let path), .document(.null), .document(let part)) where part == path: return second
     case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
-    case (_, .literal(let one), .literal(let other)) where one.truth == true && other.truth == false:
-      if case .equals(let value, .literal(let literal)) = condition, literal.truth == true, value.isTruth {
-        return value
-      }
-      return .truth(condition)
-    case (_, .literal(let one), .literal(let other)) where one.truth == false && other.truth == true:
-      return choose(condition.negated, second, first)
     default: break
     }
     if let whole = Value.ofTruth(condition, first, second) { return whole }
     if let one = first.answer, let other = second.answer {
-      return .truth(condition.and(one).or(condition.negated.and(other)))
+      let whole = condition.and(one).or(condition.negated.and(other))
+      if case .equals(let value, .literal(.true)) = whole, value.isTruth { return value }
+      return .truth(whole)
     }
     switch condition {
     case .always: return first
@@ -96,20 +91,5 @@ extension Facts {
   private func applied(to value: Value, where condition: Condition, _ holds: Bool) -> Value {
     let facts = adding(condition, holds)
     return facts.isEmpty ? value : facts.applied(to: value)
-  }
-
-  /// Returns the condition that holds if two do, where the facts hold.
-  func both(_ one: Condition, _ other: Condition) -> Condition {
-    let joined = one.and(other)
-    guard !isEmpty, case .all(let parts) = joined else { return joined }
-    for (index, part) in parts.enumerated() {
-      let others = parts.enumerated().filter { $0.offset != index }.map(\.element)
-      switch others.reduce(self, { $0.adding($1, true) }).applied(to: part) {
-      case .never: return .never
-      case .always: return others.dropFirst().reduce(others[0]) { both($0, $1) }
-      default: break
-      }
-    }
-    return joined
   }
 }

@@ -12,7 +12,7 @@ package struct Facts {
   }
 
   /// - Parameter conditions: Conditions that all hold.
-  package init(_ conditions: [Condition]) {
+  package init(_ conditions: some Sequence<Condition>) {
     for condition in conditions { add(condition, true) }
   }
 

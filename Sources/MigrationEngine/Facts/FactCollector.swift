@@ -457,27 +457,6 @@ extension CodeBlockItemSyntax {
   }
 }
 
-extension TypeSyntax {
-  /// `JSON`, `JSON?` or `JSON!`.
-  var isJSON: Bool {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
-    return dottedName.map(ProjectFacts.isJSON) ?? false
-  }
-}
-
-extension TypeSyntax {
-  /// `[String: JSON]` or `Dictionary<String, JSON>`.
-  var isJSONDictionary: Bool {
-    if let dictionary = self.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.trimmedDescription == "String"
-        && dictionary.value.dottedName.map(ProjectFacts.isJSON) == true
-    }
-    return ["Dictionary<String,JSON>", "Dictionary<String,SwiftyJSON.JSON>"].contains(
-      trimmedDescription.filter { !$0.isWhitespace })
-  }
-}
-
 extension PatternBindingSyntax {
   /// Whether the binding has a getter of its own, rather than storage (observers do not count).
   var isComputed: Bool {

@@ -43,7 +43,7 @@ struct Interest: Sendable, Equatable {
     legacyTexts.contains { bytes.contains(bytes: $0) } || includesEarlier && bytes.contains(bytes: earlierText)
   }
 
-  /// What the declarations of one file say, which is asked for again with each file that is read.
+  /// The declarations of one file that decide which other files matter.
   struct Declarations: Sendable {
     /// Types with legacy code, and functions that take a document.
     private(set) var names: Set<String> = []

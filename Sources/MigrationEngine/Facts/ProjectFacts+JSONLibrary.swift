@@ -101,3 +101,24 @@ extension MemberAccessExprSyntax {
   /// `JSON.null`, with the library's name or without.
   var isNullJSON: Bool { declName.trimmedDescription == "null" && base?.dottedName.map(ProjectFacts.isJSON) == true }
 }
+
+extension TypeSyntax {
+  /// `JSON`, `JSON?` or `JSON!`.
+  var isJSON: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
+    return dottedName.map(ProjectFacts.isJSON) ?? false
+  }
+}
+
+extension TypeSyntax {
+  /// `[String: JSON]` or `Dictionary<String, JSON>`.
+  var isJSONDictionary: Bool {
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return dictionary.key.trimmedDescription == "String"
+        && dictionary.value.dottedName.map(ProjectFacts.isJSON) == true
+    }
+    return ["Dictionary<String,JSON>", "Dictionary<String,SwiftyJSON.JSON>"].contains(
+      trimmedDescription.filter { !$0.isWhitespace })
+  }
+}

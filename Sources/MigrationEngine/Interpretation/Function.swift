@@ -12,6 +12,10 @@ struct Function {
     var isVariadic = false
     /// Whether it takes a function.
     var isFunction = false
+    /// The type parameter that it is of: `default value: T`, or that it takes the type for: `_ type: T.Type`.
+    var generic: String?
+    /// Whether it takes a type.
+    var isMetatype = false
   }
 
   let parameters: [Parameter]
@@ -29,8 +33,6 @@ struct Function {
   private(set) var isGetter = false
   /// The names of its type parameters, which mean nothing outside of it.
   private(set) var generics: Set<String> = []
-  /// The type parameters that parameters are of, by their numbers: `_ type: T.Type`, `default value: T`.
-  private(set) var genericParameters: [Int: (generic: String, isMetatype: Bool)] = [:]
   /// The type parameter that it gives a value of: `-> T`, `-> T?`.
   private(set) var genericResult: String?
   /// Whether it may throw, so that a call of it is tried.
@@ -71,7 +73,6 @@ struct Function {
     for parameter in function.signature.parameterClause.parameters {
       let metatype = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
       let generic = metatype ?? parameter.type.trimmedDescription
-      if generics.contains(generic) { genericParameters[parameters.count] = (generic, metatype != nil) }
       guard
         parameter.type.is(IdentifierTypeSyntax.self) || parameter.type.isPlain
           || isLocal && parameter.type.functionType != nil || metatype.map(generics.contains) == true
@@ -81,7 +82,8 @@ struct Function {
         Parameter(
           label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label, type: certain(parameter.type),
           defaultValue: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil,
-          isFunction: parameter.type.functionType != nil))
+          isFunction: parameter.type.functionType != nil, generic: generics.contains(generic) ? generic : nil,
+          isMetatype: metatype != nil))
     }
     self.parameters = parameters
     self.body = Array(body.statements)

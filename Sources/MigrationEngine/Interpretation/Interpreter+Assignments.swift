@@ -134,7 +134,7 @@ extension Interpreter {
       guard let place = place(base, in: state), let argument = call.arguments.only else {
         throw NotUnderstood(expression)
       }
-      try moveDate(place, by: argument.expression, in: &state)
+      try add(argument.expression, to: place, in: &state)
     case "removeAll":
       guard let place = place(base, in: state), state[place].isArray || state[place].elements != nil,
         state.depth == 0 || isLocal(place, in: state), call.trailingClosure == nil,

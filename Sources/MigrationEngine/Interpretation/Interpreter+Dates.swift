@@ -9,21 +9,14 @@ extension Interpreter {
     guard call.trailingClosure == nil else { return nil }
     let labels = call.arguments.map { $0.label?.text }
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, labels == [nil],
-      access.declName.baseName.text == "addingTimeInterval"
+      access.declName.baseName.text == "addingTimeInterval", let seconds = call.arguments.only
     {
-      return try value(of: base, in: state).date(
-        after: value(of: call.arguments[call.arguments.startIndex].expression, in: state))
+      return try value(of: base, in: state).date(after: value(of: seconds.expression, in: state))
     }
     guard labels == ["timeInterval", "since"], call.calledExpression.initializedTypeName == "Date",
       !project.isDeclaredHere("Date"), let seconds = call.arguments.first, let start = call.arguments.last
     else { return nil }
     return try value(of: start.expression, in: state).date(after: value(of: seconds.expression, in: state))
-  }
-
-  /// Runs `date.addTimeInterval(seconds)`.
-  func moveDate(_ place: State.Place, by seconds: ExprSyntax, in state: inout State) throws(NotUnderstood) {
-    guard let date = try state[place].date(after: value(of: seconds, in: state)) else { throw NotUnderstood(seconds) }
-    state[place] = date
   }
 }
 

@@ -20,7 +20,7 @@ extension Interpreter {
     for name in function.generics { inner.genericTypes[name] = nil }
     if let generic = function.genericResult { inner.genericTypes[generic] = state.asked?.wrapped.dottedName }
     for (number, parameter) in function.parameters.enumerated() {
-      if case (let generic, isMetatype: true)? = function.genericParameters[number] {
+      if let generic = parameter.generic, parameter.isMetatype {
         guard let first = expressions.first, first.label == parameter.label, let type = first.value.dottedName,
           type.hasSuffix(".self")
         else { throw NotUnderstood(call) }
@@ -46,8 +46,8 @@ extension Interpreter {
       }
     }
     guard expressions.isEmpty else { throw NotUnderstood(call) }
-    for (number, found) in function.genericParameters where !found.isMetatype {
-      if let type = arguments[number].enumeration { inner.genericTypes[found.generic] = type.name }
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
     var found = try result(of: function, arguments, functions, isTried: isTried, at: call, in: inner)
     found.end.genericTypes = state.genericTypes

@@ -63,7 +63,7 @@ extension Interpreter {
 
   /// Returns what an initializer of the libraries makes of a value; nil for other initializers.
   func maker(_ name: String, _ label: String, _ given: Value) -> Value? {
-    // What documents that are no scalars are described by, is no number, and no text that begins with a letter.
+    // The description of an array, an object or null is neither a number nor the raw value of such a case.
     let value = given.describedDocument.map { .coerced($0, .string) } ?? given
     if let found = project.resolve(name, in: type) {
       // Without a label it is `Role.init`, passed on, unless that is an initializer of the project's own.
@@ -101,7 +101,7 @@ extension Interpreter {
       return nil
     }
     let key = KeyConstant(facts: project, type: type)
-    // What the project's own initializer makes of a raw value, is not known.
+    // An initializer of the project's own may give any case for a raw value.
     let isOwn = project.initializers(of: found.name).contains { $0.labels == ["rawValue"] }
     var cases: [String: String]? = raw == .string && !isOwn ? [:] : nil
     for element in found.memberBlock.enumerationCases {

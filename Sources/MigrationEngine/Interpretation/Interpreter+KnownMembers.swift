@@ -70,7 +70,7 @@ extension Interpreter {
 }
 
 extension SubscriptCallExprSyntax {
-  /// What a dictionary's subscript gives for other keys: `members["id", default: other]`.
+  /// The default value of a dictionary's subscript: `other` of `members["id", default: other]`.
   var fallback: ExprSyntax? {
     guard arguments.count == 2, let last = arguments.last, last.label?.text == "default" else { return nil }
     return last.expression

@@ -12,7 +12,7 @@ extension Interpreter {
     else { return false }
     let mentions = initializer.body?.codeTokens.filter { $0.text == name.text && $0.id != name.id } ?? []
     return mentions.allSatisfy { mention in
-      // What is thrown, refuses the document; and what a parameter is given, is a case.
+      // A thrown error is no value, and a parameter of the type is given one of the cases.
       if mention.isThrown || declaration.is(EnumDeclSyntax.self) && mention.isTypeOfParameter { return true }
       return sequence(first: mention.parent?.parent) { $0?.parent }.prefix {
         $0?.is(MemberAccessExprSyntax.self) == true

@@ -14,55 +14,12 @@ extension Interpreter {
       return .choose(
         holds, try value(of: one, as: state.asked, in: state.assuming(holds)),
         try value(of: other, as: state.asked, in: state.assuming(holds.negated)))
-    case "as" where expression.castMark == nil && right.trimmedDescription == "Date":
-      // `NSDate(timeIntervalSince1970: seconds) as Date`
-      guard let call = left.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSDate",
-        let argument = call.arguments.only, argument.label?.text == "timeIntervalSince1970",
-        !project.isDeclaredHere("Date"), !project.isDeclaredHere("NSDate")
-      else { throw NotUnderstood(expression) }
-      let seconds = try value(of: argument.expression, in: state)
-      guard seconds.scalar == .double else { throw NotUnderstood(expression) }
-      return .make(.dateSince1970, of: seconds)
-    case "as" where expression.castMark != nil && isMemberOfAny(left, in: state):
-      // A literal is of the type that it has where nothing is asked for.
-      guard case .literal(let literal) = try value(of: left, in: state),
-        literal.ownType == right.as(TypeExprSyntax.self)?.type.trimmedDescription
-      else { throw NotUnderstood(expression) }
-      return .literal(literal)
-    case "as" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
-      guard expression.castMark?.tokenKind == .postfixQuestionMark,
-        case .untyped(.object, let path) = try value(of: left, in: state)
-      else { throw NotUnderstood(expression) }
-      return .null(path)
+    case "as":
+      guard let type = right.as(TypeExprSyntax.self)?.type else { throw NotUnderstood(expression) }
+      return try cast(expression, left, to: type, in: state)
     case "is" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
       guard case .untyped(.object, let path) = try value(of: left, in: state) else { throw NotUnderstood(expression) }
       return .truth(.isNull(path))
-    case "as":
-      guard let type = right.as(TypeExprSyntax.self)?.type,
-        isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
-          || ["[String: Any]", "[Any]"].contains(type.trimmedDescription)
-      else { throw NotUnderstood(expression) }
-      guard let mark = expression.castMark else {
-        let found = try value(of: left, in: state)
-        // `NSDate() as Date` and `number as Int` make another value.
-        if found.isBridged { throw NotUnderstood(expression) }
-        return found
-      }
-      // `as!` stops the program.
-      guard mark.tokenKind == .postfixQuestionMark else { throw NotUnderstood(expression) }
-      let scalar = type.dottedName.flatMap(Scalar.init(named:))
-      let found = try value(of: left, in: state)
-      switch found.part ?? found {
-      case .untyped(.object, let path) where scalar == .string, .untyped(.part, let path) where scalar == .string:
-        return .read(path, .string)
-      case .untyped(.part, let path) where type.trimmedDescription == "[String: Any]":
-        return .untyped(.dictionaryObject, path)
-      case .untyped(.part, let path) where type.trimmedDescription == "[Any]": return .untyped(.arrayObject, path)
-      case .untyped(let accessor, let path) where type.isCast(from: accessor):
-        return .cast(path, to: type.trimmedDescription)
-      case .read(_, let own) where own == scalar: return found
-      default: throw NotUnderstood(expression)
-      }
     case "??":
       let first = try value(of: left, as: state.asked, in: state)
       if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
@@ -88,6 +45,58 @@ extension Interpreter {
 }
 
 extension Interpreter {
+  /// Returns the value of a cast, by `as`, `as?` or `as!`.
+  private func cast(
+    _ expression: ExprSyntax, _ left: ExprSyntax, to type: TypeSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let (mark, name) = (expression.castMark, type.trimmedDescription)
+    if mark == nil, name == "Date" {
+      // `NSDate(timeIntervalSince1970: seconds) as Date`
+      guard let call = left.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSDate",
+        let argument = call.arguments.only, argument.label?.text == "timeIntervalSince1970",
+        !project.isDeclaredHere("Date"), !project.isDeclaredHere("NSDate")
+      else { throw NotUnderstood(expression) }
+      let seconds = try value(of: argument.expression, in: state)
+      guard seconds.scalar == .double else { throw NotUnderstood(expression) }
+      return .make(.dateSince1970, of: seconds)
+    }
+    if mark != nil, isMemberOfAny(left, in: state) {
+      // A literal is of the type that it has where nothing is asked for.
+      guard case .literal(let literal) = try value(of: left, in: state), literal.ownType == name else {
+        throw NotUnderstood(expression)
+      }
+      return .literal(literal)
+    }
+    // `as!` stops the program.
+    if let mark, mark.tokenKind != .postfixQuestionMark { throw NotUnderstood(expression) }
+    if name == "NSNull" {
+      guard mark != nil, case .untyped(.object, let path) = try value(of: left, in: state) else {
+        throw NotUnderstood(expression)
+      }
+      return .null(path)
+    }
+    guard
+      isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
+        || ["[String: Any]", "[Any]"].contains(name)
+    else { throw NotUnderstood(expression) }
+    let found = try value(of: left, in: state)
+    guard mark != nil else {
+      // `NSDate() as Date` and `number as Int` make another value.
+      if found.isBridged { throw NotUnderstood(expression) }
+      return found
+    }
+    let scalar = type.dottedName.flatMap(Scalar.init(named:))
+    switch found.part ?? found {
+    case .untyped(.object, let path) where scalar == .string, .untyped(.part, let path) where scalar == .string:
+      return .read(path, .string)
+    case .untyped(.part, let path) where name == "[String: Any]": return .untyped(.dictionaryObject, path)
+    case .untyped(.part, let path) where name == "[Any]": return .untyped(.arrayObject, path)
+    case .untyped(let accessor, let path) where type.isCast(from: accessor): return .cast(path, to: name)
+    case .read(_, let own) where own == scalar: return found
+    default: throw NotUnderstood(expression)
+    }
+  }
+
   /// Whether an expression is a member of a dictionary of anything that is written out: `defaults["title"]`.
   private func isMemberOfAny(_ expression: ExprSyntax, in state: State) -> Bool {
     guard let access = expression.as(SubscriptCallExprSyntax.self),

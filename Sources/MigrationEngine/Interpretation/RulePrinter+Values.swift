@@ -120,7 +120,7 @@ extension RulePrinter {
   }
 
   func isKnownToBeThere(_ value: Value) -> Bool {
-    holding.reduce(Condition.present(value)) { $0.assuming($1, is: true) } == .always
+    Facts(holding).applied(to: .present(value)) == .always
   }
 
   /// Returns the containers of an array or of an object, where it is one; nil for other values.

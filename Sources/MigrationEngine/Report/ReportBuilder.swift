@@ -41,7 +41,7 @@ struct ReportBuilder {
     let range: Range<Int>
   }
 
-  /// What stands afterwards in the place of a stretch.
+  /// The lines and comments of the new code in the place of a stretch.
   struct Rendered: Sendable {
     let lines: LineCount
     let comments: [String]

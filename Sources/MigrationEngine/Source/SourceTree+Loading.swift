@@ -110,7 +110,7 @@ private struct Loading {
   struct Parsed: Sendable {
     var file: SourceFile
     var facts: FileFacts
-    /// What the file declares, for the interest in it and in others.
+    /// The declarations that decide which other files matter.
     let declarations: Interest.Declarations
     /// The names that a file without legacy code uses.
     var used: UsedNames?
@@ -160,7 +160,7 @@ private struct Loading {
     }
   }
 
-  /// What may be looked up, after all that was read so far.
+  /// Returns the names and members that decisions may look up, by the files that were read so far.
   private func interest(_ words: Set<String>) -> Interest {
     let parsed = parsed.compactMap(\.self)
     return Interest(parsed.map(\.facts), parsed.map(\.declarations), words: words, includesReads: includesReads)
