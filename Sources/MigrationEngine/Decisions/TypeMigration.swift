@@ -21,21 +21,36 @@ struct TypeMigration {
 
   /// Types that are converted in another way, and that can be contained like those converted here.
   private let decodable: Set<String>
+  private let recognition: Recognition
 
   /// The meaning of each type by itself, whatever becomes of the others.
   struct Recognition {
     fileprivate var recognised: [String: RecognisedType] = [:]
     fileprivate var failures: [String: Reason] = [:]
+    /// What the initializers mean that were understood, whether declarations can say it or not.
+    fileprivate var meanings: [String: TypeRecognition.Meaning] = [:]
+    /// The types whose initializers might be understood once it is known what becomes of others.
+    fileprivate var undecided: Set<String> = []
 
     init(in project: ProjectFacts) {
       let owners = Set(project.jsonInitializers.map(\.owner)).sorted()
       let results = Parallel.map(owners) { owner in
-        Result { () throws(NotRecognised) in try TypeMigration.recognise(owner, in: project) }
+        var meaning: TypeRecognition.Meaning?
+        let result = Result { () throws(NotRecognised) in
+          let recognition = try TypeMigration.recognition(owner, in: project)
+          let found = try recognition.meaning()
+          meaning = found
+          return try recognition.recognise(found)
+        }
+        return (result, meaning)
       }
-      for (owner, result) in zip(owners, results) {
+      for (owner, (result, meaning)) in zip(owners, results) {
+        meanings[owner] = meaning
         switch result {
         case .success(let type): recognised[owner] = type
-        case .failure(let error): failures[owner] = error.reason
+        case .failure(let error):
+          failures[owner] = error.reason
+          if error.isUndecided { undecided.insert(owner) }
         }
       }
     }
@@ -49,14 +64,15 @@ struct TypeMigration {
     self.project = project
     self.decodable = decodable
     (recognised, failures) = (recognition.recognised, recognition.failures)
+    self.recognition = recognition
     foldBases()
     dropDependents()
   }
 
-  private static func recognise(
+  private static func recognition(
     _ owner: String, in project: ProjectFacts, handing: Handing? = nil, isBesideUnskipped: Bool = false,
     reasonAgainst: @escaping @Sendable (FieldPlan) -> Reason? = { _ in nil }
-  ) throws(NotRecognised) -> RecognisedType {
+  ) throws(NotRecognised) -> TypeRecognition {
     func failure(_ kind: ReasonKind, _ text: String, _ initializer: JSONInitializer) -> NotRecognised {
       NotRecognised(
         reason: Reason(kind, text, at: project.files[initializer.file].position(of: initializer.node)))
@@ -74,10 +90,9 @@ struct TypeMigration {
     }
     if let reason = project.files[type.file].role.reasonToStay { throw NotRecognised(reason: reason) }
     if let reason = project.reasonToLeave(type) { throw NotRecognised(reason: reason) }
-    return try TypeRecognition(
+    return TypeRecognition(
       project: project, type: type, found: initializer, handing: handing, isBesideUnskipped: isBesideUnskipped,
-      reasonAgainst: reasonAgainst
-    ).recognise()
+      reasonAgainst: reasonAgainst)
   }
 
   // MARK: Rules
@@ -105,11 +120,17 @@ struct TypeMigration {
     // `decodable` was an assumption; the types in `documents` are known.
     let converted = documents.decodable.union(recognised.keys)
     let plain = Set(recognised.keys)
+    let meanings = recognition.meanings
+    names.removeAll { meanings[$0] == nil && !recognition.undecided.contains($0) }
     let results = Parallel.map(names) { name in
       Result { () throws(NotRecognised) in
-        try Self.recognise(name, in: project, handing: Handing(documents, plain: plain, for: name)) {
+        let handing = Handing(documents, plain: plain, for: name)
+        let recognition = try Self.recognition(name, in: project, handing: handing) {
           Self.reason(against: $0, in: project, isConverted: converted.contains)
         }
+        // What was understood without knowing what others become means the same.
+        if let meaning = meanings[name] { return try recognition.recognise(meaning) }
+        return try recognition.recognise(recognition.meaning())
       }
     }
     var added: Set<String> = []
@@ -150,8 +171,8 @@ struct TypeMigration {
       guard let leaf = recognised[name], leaf.plan.superclass != nil else { continue }
       do throws(NotRecognised) {
         let chain = try foldableBases(of: leaf)
-        if (chain + [leaf]).flatMap(\.plan.fields).partlySkipped != nil {
-          recognised[name] = try Self.recognise(name, in: project, isBesideUnskipped: true)
+        if (chain + [leaf]).flatMap(\.plan.fields).partlySkipped != nil, let meaning = recognition.meanings[name] {
+          recognised[name] = try Self.recognition(name, in: project, isBesideUnskipped: true).recognise(meaning)
         }
         if let property = (chain + [recognised[name] ?? leaf]).flatMap(\.plan.fields).partlySkipped {
           throw NotRecognised(

@@ -13,7 +13,8 @@ struct Handing: Sendable {
   /// The initializers of models that take more than the document.
   let configured: [String: EntryPoint]
 
-  private struct Place: Hashable {
+  /// The place of a declaration.
+  struct Place: Hashable {
     let file: Int
     let offset: Int
   }
@@ -46,20 +47,32 @@ struct Handing: Sendable {
     return found.isFailable
   }
 
-  /// Whether there is a function or property that takes a container.
-  var hasHelpers: Bool { !converted.isEmpty }
+  /// Whether one of these functions and properties takes a container.
+  func convertsAny(of places: Set<Place>) -> Bool { !converted.isDisjoint(with: places) }
 
-  func isConverted(_ declaration: some SyntaxProtocol, in file: Int) -> Bool {
-    converted.contains(Place(file: file, offset: declaration.trimmedOffsets.lowerBound))
-  }
+  /// Whether a function or property takes a container.
+  func isConverted(_ place: Place) -> Bool { converted.contains(place) }
 
   func staysAsItIs(_ call: FunctionCallExprSyntax) -> Bool { kept.contains(call.trimmedOffsets.lowerBound) }
+}
+
+extension Handing.Place {
+  init(_ declaration: some SyntaxProtocol, in file: Int) {
+    self.init(file: file, offset: declaration.trimmedOffsets.lowerBound)
+  }
+}
+
+extension Interpreter {
+  /// Says how functions are given parts of the document; nil, and noted, where that is not known yet.
+  var knownHanding: Handing? {
+    if handing == nil { dependencies.areUnknown = true }
+    return handing
+  }
 }
 
 extension PieceCollector {
   /// Returns a call of a function that is given a part of the document, or a property of the project that a part has.
   mutating func handed(_ expression: ExprSyntax) -> [Code.Piece]? {
-    guard let handing = interpreter.handing else { return nil }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.parent?.is(FunctionCallExprSyntax.self) != true, let path = document(base)
     {
@@ -67,7 +80,8 @@ extension PieceCollector {
         ProjectFacts.isJSON(property.owner) && property.isComputed && !property.isStatic
           && !interpreter.project.vendoredFiles.contains(property.file)
       }
-      guard let property = found.only, handing.isConverted(property.declaration, in: property.file),
+      guard let property = found.only, let handing = interpreter.knownHanding,
+        handing.isConverted(Handing.Place(property.declaration, in: property.file)),
         property.type.flatMap({ DocumentKind($0) }) == nil
       else { return nil }
       isThrowing = true
@@ -79,30 +93,30 @@ extension PieceCollector {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       let path = document(base)
     {
-      return called(access.declName.baseName.text, of: path, call, handing)
+      return called(access.declName.baseName.text, of: path, call)
     }
-    return given(call, handing)
+    return given(call)
   }
 
   /// A method that the project gives to all documents.
   private mutating func called(
-    _ name: String, of path: DocumentPath, _ call: FunctionCallExprSyntax, _ handing: Handing
+    _ name: String, of path: DocumentPath, _ call: FunctionCallExprSyntax
   ) -> [Code.Piece]? {
     let labels = call.arguments.map(\.label?.text)
     let found = interpreter.project.functions(named: name).filter { function in
       ProjectFacts.isJSON(function.owner) && !function.isStatic && function.labels == labels
         && !interpreter.project.vendoredFiles.contains(function.file)
     }
-    guard isConverted(found, handing), let arguments = arguments(of: call, isOld: false) else { return nil }
+    guard isConverted(found), let arguments = arguments(of: call, isOld: false) else { return nil }
     isThrowing = true
     return [.document(path, isOld: false), .text(".\(name)(")] + arguments + [.text(")")]
   }
 
   /// A function that is given parts of the document as arguments.
-  private mutating func given(_ call: FunctionCallExprSyntax, _ handing: Handing) -> [Code.Piece]? {
+  private mutating func given(_ call: FunctionCallExprSyntax) -> [Code.Piece]? {
     let project = interpreter.project
     let documents = call.arguments.map { isDocument($0.expression) }
-    guard documents.contains(true) else { return nil }
+    guard documents.contains(true), let handing = interpreter.knownHanding else { return nil }
     if let configured = configured(call, handing) { return configured }
     let isOld: Bool
     if let argument = call.arguments.only, argument.expression.isDescribed(in: project),
@@ -120,7 +134,7 @@ extension PieceCollector {
       let found = HelperConversion.functions(
         call.calledExpression, labels: call.arguments.map(\.label?.text), documents: documents, in: interpreter.type,
         project)
-      guard isConverted(found, handing) else { return nil }
+      guard isConverted(found) else { return nil }
       (isOld, isThrowing) = (false, true)
     }
     guard let callee = pieces(of: Syntax(call.calledExpression)),
@@ -157,12 +171,12 @@ extension PieceCollector {
   }
 
   /// Whether functions take containers, and give none.
-  private func isConverted(_ functions: [FunctionFacts], _ handing: Handing) -> Bool {
-    !functions.isEmpty
-      && functions.allSatisfy { function in
-        handing.isConverted(function.node, in: function.file)
-          && function.returnType.flatMap { DocumentKind($0) } == nil
-      }
+  private func isConverted(_ functions: [FunctionFacts]) -> Bool {
+    guard !functions.isEmpty, let handing = interpreter.knownHanding else { return false }
+    return functions.allSatisfy { function in
+      handing.isConverted(Handing.Place(function.node, in: function.file))
+        && function.returnType.flatMap { DocumentKind($0) } == nil
+    }
   }
 
   private mutating func arguments(of call: FunctionCallExprSyntax, isOld: Bool) -> [Code.Piece]? {

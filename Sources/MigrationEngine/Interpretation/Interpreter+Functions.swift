@@ -212,7 +212,9 @@ extension Interpreter {
 
   /// Whether a function or property of the project is converted, and stays a call.
   func isCalled(_ declaration: some SyntaxProtocol, in file: Int) -> Bool {
-    callsHelpers && handing?.isConverted(declaration, in: file) == true
+    let place = Handing.Place(declaration, in: file)
+    dependencies.functions.insert(place)
+    return callsHelpers && handing?.isConverted(place) == true
   }
 
   /// The only method of a name that the type has, if nothing overrides it, and nothing is told of what it fills.

@@ -184,7 +184,7 @@ extension Interpreter {
       guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let argument = call.arguments.only, let name = call.calledExpression.initializedTypeName,
         let found = project.resolve(name, in: self.type),
-        let mayRefuse = handing?.mayRefuse(bridged: found.name, label: argument.label?.text),
+        let mayRefuse = knownHanding?.mayRefuse(bridged: found.name, label: argument.label?.text),
         case .document(let path) = try value(of: argument.expression, in: state)
       else { return nil }
       return .model(found.name, path, mayRefuse: mayRefuse)

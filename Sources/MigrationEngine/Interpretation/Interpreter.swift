@@ -12,11 +12,21 @@ struct Interpreter {
   let initializer: InitializerDeclSyntax
   let entry: EntryPoint
   /// Whether expressions that are not understood are values, where they have no side effects.
-  var keepsCode = false
+  var keepsCode = true
   /// Says how functions of the project are given parts of the document; nil where that is not known yet.
   var handing: Handing?
   /// Whether functions that are converted too are called, and not read through.
   var callsHelpers = false
+  /// What the reading depends on.
+  let dependencies = Dependencies()
+
+  /// What an interpretation asks of code whose conversion is not decided yet.
+  final class Dependencies {
+    /// The functions and properties of the project that it may have read through.
+    var functions: Set<Handing.Place> = []
+    /// Whether more might be understood if it were known how functions are given parts of the document.
+    var areUnknown = false
+  }
 
   /// The first construct that is not understood.
   struct NotUnderstood: Error {

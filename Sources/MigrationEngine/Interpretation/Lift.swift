@@ -20,6 +20,8 @@ struct Lift {
   private var computed: [String: (value: Value, getter: StoredDocument.Getter)] = [:]
   /// The properties that need rules of their own.
   private(set) var ruled: [Ruled] = []
+  /// The reasons why properties are no plain declarations, where their values would be.
+  private(set) var failures: [String: NotRecognised] = [:]
 
   struct Ruled {
     let property: PropertyFacts
@@ -70,16 +72,13 @@ struct Lift {
           try take(property)
           continue
         } catch {
-          guard interpreter.keepsCode else { throw error }
+          failures[property.name] = error
         }
       }
       // The comments of a statement that fills several properties move to the first of them.
       if !statements.values.contains(statement) { statements[property.name] = statement }
       let (inner, guardedBy) = GuardedRead.parts(of: value, for: property, in: interpreter)
       guard let form = form(of: inner, property) else {
-        guard interpreter.keepsCode else {
-          throw failure(.valueNotDeclarable, "no declaration can say what `\(property.name)` is", property)
-        }
         addRule(property, value, statement, order)
         continue
       }
@@ -90,21 +89,18 @@ struct Lift {
           let field = try recognition.field(
             for: read, at: statement, isAfterNullGuard: guardedBy != nil,
             isAfterEmptyGuard: guardedBy == .isEmpty(DocumentPath()))
-          if interpreter.keepsCode, let reason = recognition.reasonForRule(field) {
+          if let reason = recognition.reasonForRule(field) {
             addRule(property, value, statement, order, because: field.nullLeavesOtherValue ? nil : reason)
             continue
           }
           fields.append(field)
         } catch {
-          guard interpreter.keepsCode else { throw error }
+          failures[property.name] = error
           addRule(property, value, statement, order)
           continue
         }
       case .rule(let rule, let key):
         guard guardedBy == nil else {
-          guard interpreter.keepsCode else {
-            throw failure(.earlyReturnLeavesValue, "an early return leaves the property as it begins", property)
-          }
           addRule(property, value, statement, order)
           continue
         }
@@ -121,11 +117,9 @@ struct Lift {
       default: break
       }
     }
-    if interpreter.keepsCode {
-      ruleSkipped(reading)
-      ruleSharedKeys(reading)
-      try give(needed, reading)
-    }
+    ruleSkipped(reading)
+    ruleSharedKeys(reading)
+    try give(needed, reading)
     if !ruled.isEmpty {
       let (rules, met) = try shorterRules(reading.refusals)
       fields += rules
@@ -229,7 +223,7 @@ struct Lift {
     var (read, others): ([FieldPlan], [Ruled]) = ([], [])
     for getter in found.getters {
       let value = interpreter.value(ofGetter: getter.statement, reading: property.name, for: getter.property)
-      let mayBeRule = value.map { interpreter.keepsCode && isCertain($0, of: getter, reading: property.name) } == true
+      let mayBeRule = value.map { isCertain($0, of: getter, reading: property.name) } == true
       if let value, mayBeRule { computed[getter.property.name] = (value, getter) }
       var reason: Reason?
       if let value, case .read(let rule)? = form(of: value, getter.property) {

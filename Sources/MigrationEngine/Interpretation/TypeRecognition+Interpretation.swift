@@ -3,34 +3,59 @@ import SwiftSyntax
 
 /// The declarative form of a type, from the meaning of its initializer.
 extension TypeRecognition {
-  /// Returns the type with stored properties that have the values of the interpreted initializer.
-  ///
-  /// - Parameters:
-  ///   - entry: The initializer.
-  ///   - isRuled: Whether a property may get a rule of its own, of code that is not understood.
-  /// - Throws: `NotRecognised` with the first construct that is not understood, or that no declaration can say.
-  func interpreted(_ entry: EntryPoint, isRuled: Bool = false) throws(NotRecognised) -> RecognisedType {
-    let stored = project.instanceProperties(of: type.name).filter { !$0.isComputed }
-    let interpreter = Interpreter(
-      project: project, type: type.name, initializer: initializer, entry: entry,
-      keepsCode: isRuled, handing: handing)
+  /// The meaning of an initializer.
+  struct Meaning: Sendable {
+    let entry: EntryPoint
     let reading: Reading
     let origins: Interpreter.Origins
+    /// The functions and properties of the project that it may have been read through.
+    let functions: Set<Handing.Place>
+  }
+
+  private var storedProperties: [PropertyFacts] {
+    project.instanceProperties(of: type.name).filter { !$0.isComputed }
+  }
+
+  private func interpreter(_ entry: EntryPoint) -> Interpreter {
+    Interpreter(project: project, type: type.name, initializer: initializer, entry: entry, handing: handing)
+  }
+
+  /// Interprets the initializer.
+  ///
+  /// - Throws: `NotRecognised` with what keeps the type from being converted, or with the first construct that is not
+  ///   understood.
+  func meaning() throws(NotRecognised) -> Meaning {
+    try checkType()
+    let entry = try entryPoint()
+    let interpreter = interpreter(entry)
     do throws(Interpreter.NotUnderstood) {
-      (reading, origins) = try interpreter.reading(of: stored)
+      let (reading, origins) = try interpreter.reading(of: storedProperties)
+      return Meaning(
+        entry: entry, reading: reading.simplified, origins: origins, functions: interpreter.dependencies.functions)
     } catch {
-      throw notUnderstood(error)
+      var failure = notUnderstood(error)
+      failure.isUndecided = interpreter.dependencies.areUnknown
+      throw failure
     }
-    var lift = Lift(of: self, interpreter, origins)
-    if isRuled, handing?.hasHelpers == true {
+  }
+
+  /// Returns the type with stored properties that have the values of its initializer.
+  ///
+  /// - Throws: `NotRecognised` with the first value that no declaration can say.
+  func recognise(_ meaning: Meaning) throws(NotRecognised) -> RecognisedType {
+    let stored = storedProperties
+    let interpreter = interpreter(meaning.entry)
+    let reading = meaning.reading
+    var lift = Lift(of: self, interpreter, meaning.origins)
+    if handing?.convertsAny(of: meaning.functions) == true {
       // A rule rather calls a function of the project than repeats what that does.
       var calling = interpreter
       calling.callsHelpers = true
-      if let (other, _) = try? calling.reading(of: stored), other.refusals == reading.refusals {
+      if let (other, _) = try? calling.reading(of: stored), other.simplified.refusals == reading.refusals {
         lift.helped = other.simplified.properties.filter { reading.properties[$0.key] != $0.value }
       }
     }
-    try lift.add(reading.simplified, stored)
+    try lift.add(reading, stored)
     let superclass = project.decodingSuperclass(of: type.name)
     guard superclass == nil || !lift.isNilWhenEmpty else {
       throw failure(.earlyReturnLeavesValue, "it leaves an empty document unread, in a hierarchy", at: initializer)
@@ -39,7 +64,7 @@ extension TypeRecognition {
       DecodingPlan(
         type: type.name, fields: lift.fields, nullGuard: lift.nullGuard, superclass: superclass?.name,
         constants: lift.constants, isNilWhenEmpty: lift.isNilWhenEmpty, demand: lift.demand),
-      entry, lift.statements, lift.document)
+      meaning.entry, lift.statements, lift.document)
   }
 
   /// Says what is not understood: the statement, and what of it where that is elsewhere, or on another line.

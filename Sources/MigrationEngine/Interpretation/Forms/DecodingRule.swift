@@ -73,10 +73,12 @@ extension Lift {
         continue
       }
       if let hidden = found.value.nested.compactMap(\.asked).first(where: { project.isDeclaredHere($0.rawValue) }) {
-        throw failure(.valueNotDeclarable, "`\(hidden.rawValue)` is another type here than it is read as", property)
+        throw failures[property.name]
+          ?? failure(.valueNotDeclarable, "`\(hidden.rawValue)` is another type here than it is read as", property)
       }
       guard let value = property.ruleValue(in: project), let body = body(found, value, &key, refusals) else {
-        throw failure(.valueNotDeclarable, "no declaration can say what `\(property.name)` is", property)
+        throw failures[property.name]
+          ?? failure(.valueNotDeclarable, "no declaration can say what `\(property.name)` is", property)
       }
       met.formUnion(found.refusals + refusals.filter { found.value.needs($0) })
       if let key { keys.insert(key) }

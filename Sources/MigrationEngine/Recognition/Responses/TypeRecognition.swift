@@ -51,6 +51,8 @@ struct NotRecognised: Error {
   let reason: Reason
   /// The statement of the initializer that is at fault.
   var statement: CodeBlockItemSyntax?
+  /// Whether more might be understood once it is known what becomes of other code.
+  var isUndecided = false
 }
 
 /// Turns a legacy type into a plan, or names the construct that it could not recognise.
@@ -67,18 +69,6 @@ struct TypeRecognition {
 
   var initializer: InitializerDeclSyntax { found.node }
   private var declaredTypes: DeclaredTypes { DeclaredTypes(project: project, scope: type.name) }
-
-  func recognise() throws(NotRecognised) -> RecognisedType {
-    try checkType()
-    let entry = try entryPoint()
-    if handing != nil || isBesideUnskipped { return try interpreted(entry, isRuled: true) }
-    do throws(NotRecognised) {
-      return try interpreted(entry)
-    } catch {
-      if let found = try? interpreted(entry, isRuled: true) { return found }
-      throw error
-    }
-  }
 
   /// Returns the type with a plan, to which the rules are added that it needs, after the checks of the type as a whole.
   func recognised(

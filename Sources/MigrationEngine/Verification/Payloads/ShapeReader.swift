@@ -44,7 +44,7 @@ struct ShapeReader {
   private func reading(of initializer: JSONInitializer) -> Reading? {
     guard let entry = EntryPoint(initializer.node) else { return nil }
     let interpreter = Interpreter(
-      project: facts, type: initializer.owner, initializer: initializer.node, entry: entry, keepsCode: true)
+      project: facts, type: initializer.owner, initializer: initializer.node, entry: entry)
     let stored = facts.instanceProperties(of: initializer.owner).filter { !$0.isComputed }
     return try? interpreter.reading(of: stored).0
   }
