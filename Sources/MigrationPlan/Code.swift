@@ -19,6 +19,8 @@ package struct Code: Sendable, Hashable {
   package let isChain: Bool
   /// Whether its type does not depend on what is asked for where it stands.
   package let hasOwnType: Bool
+  /// The type whose initializer it calls, as source; nil for other code.
+  package let made: String?
   /// Whether it is certainly not nil.
   package private(set) var isNeverNil: Bool
   /// Whether it calls something that throws.
@@ -32,8 +34,8 @@ package struct Code: Sendable, Hashable {
   package private(set) var type: String?
 
   package init(
-    _ pieces: [Piece], isOperation: Bool = false, isChain: Bool = false, hasOwnType: Bool, isNeverNil: Bool = false,
-    isThrowing: Bool = false,
+    _ pieces: [Piece], isOperation: Bool = false, isChain: Bool = false, hasOwnType: Bool,
+    made: String? = nil, isNeverNil: Bool = false, isThrowing: Bool = false,
     mayStop: Bool = false, effect: Int? = nil
   ) {
     self.pieces = pieces.reduce(into: []) { joined, piece in
@@ -46,6 +48,7 @@ package struct Code: Sendable, Hashable {
     self.isOperation = isOperation
     self.isChain = isChain
     self.hasOwnType = hasOwnType
+    self.made = made
     self.isNeverNil = isNeverNil
     self.isThrowing = isThrowing
     self.mayStop = mayStop

@@ -160,7 +160,8 @@ extension TypeDecisions {
     }
     // A rule of an earlier run is a nested type by now.
     let written = project.type(named: "\(field.owner).\(rule.name)")?.node.trimmedDescription
-    let text = ([rule.name, rule.value] + rule.body + [written].compactMap(\.self)).joined(separator: "\n")
+    let code = rule.body?.lines.map { $0.text() } ?? []
+    let text = ([rule.name, rule.value] + code + [written].compactMap(\.self)).joined(separator: "\n")
     let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return Set(names.compactMap { project.resolve(String($0), in: field.owner)?.name }).filter { types[$0] != nil }
       .sorted()

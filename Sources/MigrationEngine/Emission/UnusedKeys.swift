@@ -64,7 +64,7 @@ struct UnusedKeys {
   /// Whether a rule, which has statements of the initializer, names a type.
   private func isNamedByRules(_ type: TypeFacts) -> Bool {
     decision.fields.contains { field in
-      field.plan.rule?.body.joined(separator: "\n").names(type.simpleName) == true
+      field.plan.rule?.body?.names.contains(type.simpleName) == true
     }
   }
 }

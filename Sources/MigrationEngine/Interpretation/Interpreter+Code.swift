@@ -10,7 +10,7 @@ extension Interpreter {
     code(of: Syntax(expression), mayAct: mayAct, in: state).map { pieces, traits in
       Code(
         pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain,
-        hasOwnType: expression.hasOwnType(in: project),
+        hasOwnType: expression.hasOwnType(in: project), made: expression.calledWithoutClosure,
         isNeverNil: expression.isNeverNil(in: project),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
@@ -369,5 +369,15 @@ extension [Code.Piece] {
   fileprivate var withoutSpaceAtEnd: [Code.Piece] {
     guard case .text(let last)? = self.last, last.last == " " else { return self }
     return dropLast() + (last.count > 1 ? [.text(String(last.dropLast()))] : [])
+  }
+}
+
+extension ExprSyntax {
+  /// What `Type(…)` calls, as source, where no closure is behind it; nil for other expressions.
+  fileprivate var calledWithoutClosure: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.calledExpression.is(DeclReferenceExprSyntax.self) || call.calledExpression.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    return call.calledExpression.trimmedDescription
   }
 }

@@ -42,7 +42,7 @@ extension RulePrinter {
   }
 
   /// Returns the call that makes a value of an argument.
-  func call(_ maker: Value.Maker, _ argument: String) -> String {
+  func call(_ maker: Value.Maker, _ argument: RuleSource) -> RuleSource {
     switch maker {
     case .rawValue(let enumeration): "\(seen(enumeration.name))(rawValue: \(argument))"
     case .number(let scalar): "\(scalar.rawValue)(\(argument))"

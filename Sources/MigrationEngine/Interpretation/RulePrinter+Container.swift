@@ -3,7 +3,7 @@ import MigrationPlan
 /// Questions to a container.
 extension RulePrinter {
   /// A document that has to be there.
-  func forced(_ value: Value) -> String? {
+  func forced(_ value: Value) -> RuleSource? {
     guard case .choice(let condition, .document(let path), .none) = value, let parent = path.parent else { return nil }
     switch condition {
     case .hasElements(parent): return call("nestedContainers", nil, parent).map { "\($0.source).first!" }
@@ -17,16 +17,23 @@ extension RulePrinter {
   /// A part of the document itself.
   func document(_ path: DocumentPath, isOld: Bool) -> Text? {
     if isOld { return call("decode", "JSON.self", path, throwing: true) }
-    guard let nested = call("nestedContainer", nil, path) else { return nil }
-    let whole = ".nestedContainer()"
-    return nested.source.hasSuffix(whole) ? Text(source: String(nested.source.dropLast(whole.count))) : nested
+    guard let (receiver, place) = asked(path) else { return nil }
+    return place == nil ? Text(source: receiver.source) : call("nestedContainer", nil, path)
   }
 
   func call(_ method: String, _ argument: String?, _ path: DocumentPath, throwing: Bool = false) -> Text? {
-    let receiver: String
-    var isThrowing = throwing
+    guard let (receiver, place) = asked(path) else { return nil }
+    let arguments = [argument, place].compactMap(\.self).joined(separator: ", ")
+    return Text(source: "\(receiver.source).\(method)(\(arguments))", throwing: throwing || receiver.throwing)
+  }
+
+  /// The container that is asked for a part of the document, and the argument that says for which part of its own; nil
+  /// for the whole of it.
+  private func asked(_ path: DocumentPath) -> (receiver: Text, place: String?)? {
+    let receiver: RuleSource
+    var isThrowing = false
     switch path.root {
-    case .document where !isInElement: receiver = "container"
+    case .document where !isInElement: receiver = .container
     case .element(depth: depth - 1) where !hidesElement: receiver = element ?? "$0"
     case .second(depth: depth - 1) where !hidesElement: receiver = "$1"
     case .picked(.coalesce(.fields(let members), .emptyDictionary)):
@@ -37,13 +44,13 @@ extension RulePrinter {
       receiver = text
     case .picked(let picked):
       guard let name = names[picked] else { return nil }
-      receiver = name
+      receiver = RuleSource(name)
     case .parsed(let value):
       guard let text = text(value) else { return nil }
       receiver = "LegacyContainer(parsing: \(text.source))"
-      isThrowing = isThrowing || text.throwing
+      isThrowing = text.throwing
     // A closure sees the container that the rule is given whole.
-    case .document where !isScoped: receiver = "container"
+    case .document where !isScoped: receiver = .container
     default: return nil
     }
     var steps = path.steps[...]
@@ -51,10 +58,8 @@ extension RulePrinter {
       guard steps.first == .key(key) else { return nil }
       steps = steps.dropFirst()
     }
-    let keys = steps.map(\.source)
-    let arguments = [argument, keys.isEmpty ? nil : "at: \(keys.joined(separator: ", "))"].compactMap(\.self)
-    return Text(
-      source: "\(receiver).\(method)(\(arguments.joined(separator: ", ")))", throwing: isThrowing)
+    let keys = steps.map(\.source).joined(separator: ", ")
+    return (Text(source: receiver, throwing: isThrowing), keys.isEmpty ? nil : "at: \(keys)")
   }
 }
 

@@ -5,13 +5,13 @@ extension RulePrinter {
   /// Gives names to what has to be there, and returns the guards that refuse a document without it.
   ///
   /// - Parameter own: Further conditions under which the document is refused.
-  mutating func bind(_ value: Value, _ refusals: [Condition], _ own: [Condition]) -> [String]? {
+  mutating func bind(_ value: Value, _ refusals: [Condition], _ own: [Condition]) -> [RuleSource]? {
     var needed: [Value] = []
     let unwrapped = own.flatMap(\.nested).compactMap { Value.unwrappedValue($0) } + value.unwrappedValues
     for value in unwrapped where !needed.contains(value) && refusals.contains(Condition.present(value).negated) {
       needed.append(value)
     }
-    var asked: [String] = []
+    var asked: [RuleSource] = []
     for value in needed {
       guard let there = text(value), let name = name(for: value) else { return nil }
       asked.append("let \(name) = \(there.tried)")
@@ -21,7 +21,8 @@ extension RulePrinter {
       guard let accepted = text(condition.negated, nil) else { return nil }
       asked.append(accepted.tried)
     }
-    return asked.isEmpty ? [] : ["guard \(asked.joined(separator: ", ")) else { throw container.refusal }"]
+    return asked.isEmpty
+      ? [] : ["guard \(asked.asConditions)\(.behindConditions)else { throw \(.container).refusal }"]
   }
 
   /// A name for a value, that of its key where it has one.
@@ -30,17 +31,17 @@ extension RulePrinter {
       if case .key(let key) = step { return KeyNames.camelCase(fromSnakeCase: key) }
       return nil
     }
-    let taken = value.names.union(names.values).union(["container", "value"])
+    let taken = value.names.union(names.values).union([DecodingRulePlan.container, "value"])
     let isName = key.map { $0.isValidSwiftIdentifier(for: .variableName) } == true
     return ((isName ? [key ?? ""] : []) + ["found", "given", "known"]).first { !taken.contains($0) }
   }
 
   struct Statements {
-    let lines: [String]
+    let lines: [RuleSource]
     var isExpression = true
 
     /// The lines, with `return` before an expression.
-    var returning: [String] { isExpression ? ["return \(lines[0])"] + lines.dropFirst() : lines }
+    var returning: [RuleSource] { isExpression ? ["return \(lines[0])"] + lines.dropFirst() : lines }
   }
 
   /// A value as statements that fit into the lines; nil where a rule can't say it.
@@ -58,15 +59,16 @@ extension RulePrinter {
       guard let asked = printer.asking(whole, for: inner), let first = printer.statements(inner),
         let second = statements(other)
       else { break }
-      let head = "if \(asked) {"
+      let head: RuleSource = "if \(asked)\(.behindConditions){"
       if first.lines.count == 1, head.count + first.returning[0].count + 3 <= columns {
-        return Statements(lines: ["\(head) \(first.returning[0]) }"] + second.returning, isExpression: false)
+        let line: RuleSource = "if \(asked) { \(first.returning[0]) }"
+        return Statements(lines: [line] + second.returning, isExpression: false)
       }
       return Statements(
-        lines: [head] + first.returning.map { "  " + $0 } + ["}"] + second.returning, isExpression: false)
+        lines: [head] + first.returning.map(\.indented) + ["}"] + second.returning, isExpression: false)
     case .coalesce(let one, let other):
       guard let first = text(one), let second = statements(other), let name = name(for: one) else { break }
-      let head = "if let \(name) = \(first.tried) { return \(name) }"
+      let head: RuleSource = "if let \(name) = \(first.tried) { return \(name) }"
       guard head.count <= columns else { break }
       return Statements(lines: [head] + second.returning, isExpression: false)
     case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
@@ -74,16 +76,16 @@ extension RulePrinter {
       guard let array = documents(array) else { break }
       guard let setup = printer.setup(of: each), let made = printer.statements(each) else { break }
       let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
-      let head = "try \(array.source).\(dropsNil ? "compactMap" : "map") {"
-      return Statements(lines: [head] + body.lines.map { "  " + $0 } + ["}"])
+      let head: RuleSource = "try \(array.source).\(dropsNil ? "compactMap" : "map") {"
+      return Statements(lines: [head] + body.lines.map(\.indented) + ["}"])
     default: break
     }
     return hoisted(value) ?? whole.map { Statements(lines: [$0.tried]) }
   }
 
   /// Returns what an `if` asks for, and gives names to what is bound there.
-  mutating func asking(_ whole: Condition, for value: Value) -> String? {
-    var asked: [String] = []
+  mutating func asking(_ whole: Condition, for value: Value) -> RuleSource? {
+    var asked: [RuleSource] = []
     for condition in whole.parts {
       let needed = value.unwrappedValues.first { Condition.present($0) == condition }
       if let found = needed, let there = text(found, nil), let name = name(for: found) {
@@ -96,12 +98,12 @@ extension RulePrinter {
         return nil
       }
     }
-    return asked.joined(separator: ", ")
+    return asked.asConditions
   }
 
   /// A `switch` over what is compared with several literals.
   func switching(_ value: Value) -> Statements? {
-    var ways: [(literal: String, value: String)] = []
+    var ways: [(literal: String, value: RuleSource)] = []
     var subject: Value?
     var rest = value
     while case .choice(.equals(let asked, .literal(let literal)), let one, let other) = rest,
@@ -112,7 +114,7 @@ extension RulePrinter {
       rest = other
     }
     guard ways.count > 1, let subject, let asked = text(subject), let last = text(rest) else { return nil }
-    let lines =
+    let lines: [RuleSource] =
       ["switch \(asked.tried) {"] + ways.map { "case \($0.literal): \($0.value)" }
       + ["default: \(last.tried)", "}"]
     return Statements(lines: lines)
@@ -122,7 +124,7 @@ extension RulePrinter {
   func hoisted(_ value: Value) -> Statements? {
     guard case .code = value, !isInElement else { return nil }
     var printer = self
-    var constants: [String] = []
+    var constants: [RuleSource] = []
     for read in value.nested.filter(\.isScalarOfDocument) where printer.names[read] == nil {
       guard let name = printer.name(for: read), !value.names.contains(name), let asked = text(read) else { return nil }
       constants.append("let \(name) = \(asked.tried)")

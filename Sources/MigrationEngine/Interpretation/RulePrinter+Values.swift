@@ -4,8 +4,8 @@ import MigrationPlan
 extension RulePrinter {
   /// - Parameter bound: The value that has a name.
   func text(_ value: Value, _ bound: Bound? = nil) -> Text? {
-    if let name = names[value] { return Text(source: name) }
-    if let bound, bound.value == value { return Text(source: bound.name) }
+    if let name = names[value] { return Text(source: RuleSource(name)) }
+    if let bound, bound.value == value { return Text(source: RuleSource(bound.name)) }
     switch value {
     case .read(let path, let scalar) where scalar != .url:
       return call("decodeIfPresent", "\(scalar.rawValue).self", path, throwing: true)
@@ -19,7 +19,7 @@ extension RulePrinter {
     case .document(let path) where keepsParts && ["JSON", "JSON?"].contains(type): return document(path, isOld: true)
     case .lossless(let path, let scalar):
       return call("decode", "Lossless<\(scalar.rawValue)?>.self", path, throwing: true).map {
-        Text(source: $0.source + ".wrappedValue", throwing: true)
+        Text(source: "\($0.source).wrappedValue", throwing: true)
       }
     case .picked(let array, let code): return documents(array, code)
     case .total(let start, let array, let each):
@@ -28,7 +28,7 @@ extension RulePrinter {
       printer.element = "$1"
       guard let added = printer.text(each) else { return nil }
       let sum = Text(source: "$0 + \(added.operand)", throwing: added.throwing)
-      return Text(source: "\(array.source).reduce(\(first.source)) { \(sum.tried) }", throwing: true)
+      return Text(source: "\(array.source).reduce(\(first.source)) \(sum.braced)", throwing: true)
     case .elements(let array, let each, let dropsNil):
       let method = dropsNil ? "compactMap" : "map"
       switch array {
@@ -50,9 +50,9 @@ extension RulePrinter {
     case .forced(let inner):
       return text(inner, bound).map { Text(source: "\($0.receiver)!", throwing: $0.throwing) }
     case .unwrapped(let inner):
-      if let bound, bound.value == inner { return Text(source: bound.name) }
+      if let bound, bound.value == inner { return Text(source: RuleSource(bound.name)) }
       return isKnownToBeThere(inner) ? inner.coercedWhereItIsThere.flatMap { text($0, bound) } : nil
-    case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: literal.source)
+    case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: RuleSource(literal.source))
     case .none: return Text(source: "nil")
     case .emptyArray: return Text(source: "[]")
     case .emptyDictionary: return Text(source: "[:]")
@@ -68,7 +68,7 @@ extension RulePrinter {
       return documents(inner).map { Text(source: "\($0.source).count", throwing: $0.throwing) }
     case .count(let inner):
       return text(inner, bound).map { Text(source: "\($0.operand).count", throwing: $0.throwing) }
-    case .initial: return initial.map { Text(source: $0) }
+    case .initial: return initial.map { Text(source: RuleSource($0)) }
     case .member(let enumeration, let name):
       let asked = type.hasSuffix("?") ? String(type.dropLast()) : type
       let isAskedFor = enumeration.map { $0.name == asked || $0.name.hasSuffix(".\(asked)") } ?? true
@@ -81,15 +81,15 @@ extension RulePrinter {
       let texts = values.compactMap { text($0, bound) }
       guard texts.count == values.count else { return nil }
       return Text(
-        source: "[\(texts.map(\.source).joined(separator: ", "))]", throwing: texts.contains(where: \.throwing))
+        source: "[\(texts.map(\.source).joined)]", throwing: texts.contains(where: \.throwing))
     case .code(let code): return text(code, bound)
-    case .object(let object): return Text(source: object.name)
-    case .entryKey(depth: depth - 1) where !hidesElement: return elementKey.map { Text(source: $0) }
+    case .object(let object): return Text(source: RuleSource(object.name))
+    case .entryKey(depth: depth - 1) where !hidesElement: return elementKey.map { Text(source: RuleSource($0)) }
     case .tuple(let values):
       let texts = values.compactMap { text($0, bound) }
       guard texts.count == values.count else { return nil }
       return Text(
-        source: "(\(texts.map(\.source).joined(separator: ", ")))", throwing: texts.contains(where: \.throwing))
+        source: "(\(texts.map(\.source).joined))", throwing: texts.contains(where: \.throwing))
     default: return nil
     }
   }
@@ -100,10 +100,10 @@ extension RulePrinter {
   func documents(_ array: Value, _ code: Code? = nil) -> Text? {
     let base: Text?
     switch array {
-    case _ where names[array] != nil: base = names[array].map { Text(source: $0) }
+    case _ where names[array] != nil: base = names[array].map { Text(source: RuleSource($0)) }
     case .coalesce(.documents(let path), .emptyArray): base = call("nestedContainers", nil, path)
     case .forced(.documents(let path)):
-      base = call("nestedContainersIfPresent", nil, path).map { Text(source: $0.source + "!") }
+      base = call("nestedContainersIfPresent", nil, path).map { Text(source: "\($0.source)!") }
     case .entries(let path): base = call("entries", nil, path)
     case .coalesce(.fields(let path), .emptyDictionary): base = call("members", nil, path)
     case .unwrapped(.fields(let path)) where isKnownToBeThere(.fields(path)):
@@ -115,7 +115,7 @@ extension RulePrinter {
     }
     guard let code, let base else { return base }
     return text(code, nil).map {
-      Text(source: base.source + $0.source, throwing: base.throwing || $0.throwing)
+      Text(source: "\(base.source)\($0.source)", throwing: base.throwing || $0.throwing)
     }
   }
 
@@ -138,7 +138,7 @@ extension RulePrinter {
   func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
     guard !each.hasObjects else { return nil }
     return inElement(of: whole, each).text(each).map {
-      Text(source: "\(array.source)\(method) { \($0.tried) }", throwing: array.throwing || $0.throwing)
+      Text(source: "\(array.source)\(method) \($0.braced)", throwing: array.throwing || $0.throwing)
     }
   }
 
@@ -202,7 +202,7 @@ extension RulePrinter {
     let method = method ?? (value.isNeverNil ? "map" : "flatMap")
     let head = isInElement ? "\(bound.name) in " : ""
     return Text(
-      source: "\(asked.receiver).\(method) { \(head)\(made.tried) }", throwing: asked.throwing || made.throwing)
+      source: "\(asked.receiver).\(method) { \(head)\(made.tried.inClosure) }", throwing: asked.throwing || made.throwing)
   }
 
   func text(_ code: Code, _ bound: Bound?) -> Text? {
@@ -212,16 +212,16 @@ extension RulePrinter {
       source: "", isOperation: code.isOperation, isChain: code.isChain, throwing: code.isThrowing)
     for (index, piece) in code.pieces.enumerated() {
       switch piece {
-      case .text(let source), .name(let source): result.source += source
+      case .text(let source), .name(let source): result.source += RuleSource(source)
       case .closure(let each):
         guard let text = inElement(of: nil, each).text(each) else { return nil }
-        result.source += "{ \(text.tried) }"
+        result.source += text.braced
         if text.throwing { result.throwing = true }
       case .document(let path, let isOld):
         guard let text = document(path, isOld: isOld) else { return nil }
         result.source += text.source
         if text.throwing { result.throwing = true }
-      case .value(.member(let enumeration?, let name)): result.source += "\(seen(enumeration.name)).\(name)"
+      case .value(.member(let enumeration?, let name)): result.source += RuleSource("\(seen(enumeration.name)).\(name)")
       case .value(let value) where value.isArrayOfDocuments || value.isMembers:
         guard let text = documents(value) else { return nil }
         result.source += text.source

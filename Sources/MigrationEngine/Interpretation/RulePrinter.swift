@@ -23,7 +23,7 @@ struct RulePrinter {
   }
 
   /// The name of the element that is read; nil outside of closures.
-  var element: String?
+  var element: RuleSource?
   var isInElement: Bool { depth > 0 }
   /// The key of the member that is read.
   var elementKey: String?
@@ -60,13 +60,21 @@ struct RulePrinter {
   var columns = LineWrapping.columns - 8
 
   /// A printed value.
-  struct Body {
+  struct Body: Sendable, Equatable {
     /// An expression, or statements that return the value; with `try` where something in them throws.
-    let lines: [String]
+    let lines: [RuleSource]
     /// Whether the document is refused if they give nil.
     let refusesNil: Bool
+    /// Whether they refuse the document themselves.
+    var refuses = false
+    /// The names in the code that the old initializer had.
+    var names: Set<String> = []
+    /// Whether they say of which type they are, so that nothing else has to.
+    var namesType = false
+    /// The text that is there where the document has none, if they do nothing else, as source.
+    var defaultText: String?
 
-    init(_ lines: [String], refusesNil: Bool = false) {
+    init(_ lines: [RuleSource], refusesNil: Bool = false) {
       self.lines = lines
       self.refusesNil = refusesNil
     }
@@ -81,28 +89,36 @@ struct RulePrinter {
   ///   - isOptional: Whether the property may be nil; nil where that is not certain.
   func body(_ value: Value, refusals: [Condition], own: [Condition] = [], isOptional: Bool?) -> Body? {
     guard let setup = setup(of: value) else { return nil }
-    if setup.isEmpty, own.isEmpty, let body = expression(value, refusals, isOptional: isOptional),
+    if setup.isEmpty, own.isEmpty, var body = expression(value, refusals, isOptional: isOptional),
       body.lines.allSatisfy({ $0.count <= columns })
     {
+      if body.lines.count == 1, !body.refusesNil {
+        body.namesType = namesType(value)
+        body.defaultText = defaultText(value)
+      }
+      body.names = value.names
       return body
     }
     var printer = self
     guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
-    return Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
+    var body = Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
+    body.refuses = !guards.isEmpty
+    body.names = own.reduce(into: value.names) { $0.formUnion(Value.truth($1).names) }
+    return body
   }
 
   /// Returns the statements that make and configure what a value uses; nil where they can't be told apart.
-  func setup(of value: Value) -> [String]? {
+  func setup(of value: Value) -> [RuleSource]? {
     var objects: [ConfiguredObject] = []
     for case .object(let object) in value.nestedOutside.reversed() where !objects.contains(object) {
       objects.append(object)
     }
     if objects.isEmpty { return [] }
     let names = Set(objects.map(\.name))
-    guard names.count == objects.count, !names.contains("container"), names.isDisjoint(with: value.names) else {
+    guard names.count == objects.count, !names.contains(DecodingRulePlan.container), names.isDisjoint(with: value.names) else {
       return nil
     }
-    var lines: [String] = []
+    var lines: [RuleSource] = []
     for object in objects {
       guard let made = text(object.made, nil) else { return nil }
       lines.append("\(object.isVariable ? "var" : "let") \(object.name) = \(made.tried)")
@@ -144,7 +160,7 @@ struct RulePrinter {
   }
 
   struct Text {
-    var source: String
+    var source: RuleSource
     var isOperation = false
     /// Whether it is a choice between two values.
     var isChoice = false
@@ -153,12 +169,14 @@ struct RulePrinter {
     /// Whether something in it throws.
     var throwing = false
 
-    var tried: String { (throwing ? "try " : "") + source }
+    /// The text in the braces of a closure.
+    var braced: RuleSource { "{ \(tried.inClosure) }" }
+    var tried: RuleSource { throwing ? "try \(source)" : source }
     /// The text as an operand.
-    var operand: String { isOperation ? "(\(source))" : source }
+    var operand: RuleSource { isOperation ? "(\(source))" : source }
     /// The text before a member of its own.
-    var receiver: String { isChain ? "(\(source))" : operand }
+    var receiver: RuleSource { isChain ? "(\(source))" : operand }
     /// The text as a part of a choice.
-    var part: String { isChoice ? "(\(source))" : source }
+    var part: RuleSource { isChoice ? "(\(source))" : source }
   }
 }

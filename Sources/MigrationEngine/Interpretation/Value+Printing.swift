@@ -11,9 +11,7 @@ extension Value {
   }
 
   /// The names in its code.
-  var names: Set<String> {
-    Set(words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-  }
+  var names: Set<String> { Set(words.identifiers.map(String.init)) }
 
   /// `a ? (b ? one : other) : other` as a choice by both conditions: they, and the value.
   static func chain(_ condition: Condition, _ one: Value, _ other: Value) -> (whole: Condition, Value) {

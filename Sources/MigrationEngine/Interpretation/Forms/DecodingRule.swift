@@ -84,8 +84,7 @@ extension Lift {
       if let key { keys.insert(key) }
       var rule = try recognition.named(
         DecodingRulePlan(
-          name: "", access: property.ruleAccess, value: value, parameter: "container", body: body.lines,
-          isOfObject: key == nil, refusesNil: body.refusesNil),
+          name: "", access: property.ruleAccess, value: value, body: body, isOfObject: key == nil),
         for: property.name, among: rules)
       rules.append(rule)
       rule.reason = found.reason ?? Self.need(found.statement)
@@ -195,7 +194,7 @@ extension Lift {
       throw failure(.valueNotDeclarable, "the type of `\(property.name)` is not understood", property)
     }
     let rule = DecodingRulePlan(
-      name: name, access: property.ruleAccess, value: value, parameter: "container", body: [],
+      name: name, access: property.ruleAccess, value: value, body: nil,
       reason: Self.need(statement), isOfObject: false)
     return recognition.field(of: property, value, key, rule, at: statement)
   }

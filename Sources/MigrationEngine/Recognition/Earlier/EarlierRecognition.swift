@@ -203,7 +203,7 @@ struct EarlierRecognition {
       RuntimeLibrary.unqualified($0) == "ObjectDecodingRule"
     }
     return DecodingRulePlan(
-      name: rule, access: "", value: "", parameter: "", body: [], isOfObject: isOfObject ?? false)
+      name: rule, access: "", value: "", body: nil, isOfObject: isOfObject ?? false)
   }
 
   private func initialValue(of property: PropertyFacts) -> String? {

@@ -234,8 +234,9 @@ extension TypeRecognition {
         .initializerElsewhere, "the initializer is in another file, and more than reads of it would stay",
         at: initializer)
     }
-    let code = Array(recognised.plan.constants.values) + recognised.plan.fields.flatMap { $0.rule?.body ?? [] }
-    if code.isEmpty { return }
+    let rules = recognised.plan.fields.compactMap { $0.rule?.body }
+    let constants = recognised.plan.constants.values
+    if rules.isEmpty, constants.isEmpty { return }
     let missing = project.imports[found.file].first { wanted in
       !Import.jsonLibraries.contains(wanted.module)
         && !project.imports[type.file].contains { $0.isWhole && $0.module == wanted.module }
@@ -249,8 +250,8 @@ extension TypeRecognition {
     let hidden = [found.file, type.file].reduce(into: Set<String>()) {
       $0.formUnion(PrivateNames(in: project.files[$1].tree).names)
     }
-    let words = code.flatMap { SourceFileSyntax.parsed($0, as: .fragments).codeTokens.map(\.text) }
-    if let name = words.first(where: hidden.contains) {
+    let names = constants.reduce(into: Set(rules.flatMap(\.names))) { $0.formUnion($1.identifiers.map(String.init)) }
+    if let name = names.intersection(hidden).min() {
       throw failure(
         .initializerElsewhere, "the initializer is in another file, and `\(name)` is private to one of the two",
         at: initializer)

@@ -1,0 +1,124 @@
+/// Code of a rule, in which the container has no name yet, and whose conditions may stand on lines of their own.
+struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
+  private enum Part: Sendable, Equatable {
+    case text(String)
+    case container(isInClosure: Bool)
+    /// Where a line that is too long is broken: between two conditions, or behind the last one.
+    case gap(isBetween: Bool)
+  }
+
+  private var parts: [Part] = []
+
+  /// The container that the rule is given.
+  static let container = RuleSource(parts: [.container(isInClosure: false)])
+  /// What stands between two conditions.
+  static let betweenConditions = RuleSource(parts: [.gap(isBetween: true)])
+  /// What stands behind the last condition.
+  static let behindConditions = RuleSource(parts: [.gap(isBetween: false)])
+
+  private init(parts: [Part]) { self.parts = parts }
+
+  init(_ text: String) { append(.text(text)) }
+
+  init(stringLiteral value: String) { self.init(value) }
+
+  init(stringInterpolation: StringInterpolation) { self = stringInterpolation.source }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var source = RuleSource("")
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { source.append(.text(literal)) }
+    mutating func appendInterpolation(_ text: String) { source.append(.text(text)) }
+    mutating func appendInterpolation(_ other: RuleSource) { source += other }
+  }
+
+  private mutating func append(_ part: Part) {
+    guard case .text(let more) = part else { return parts.append(part) }
+    if more.isEmpty { return }
+    if case .text(let before)? = parts.last {
+      parts[parts.count - 1] = .text(before + more)
+    } else {
+      parts.append(part)
+    }
+  }
+
+  static func += (source: inout RuleSource, other: RuleSource) { for part in other.parts { source.append(part) } }
+
+  /// The code as it stands inside of a closure.
+  var inClosure: RuleSource {
+    RuleSource(
+      parts: parts.map { part in
+        if case .container = part { return .container(isInClosure: true) }
+        return part
+      })
+  }
+
+  var indented: RuleSource { "  \(self)" }
+
+  /// Whether it asks the container.
+  var asksContainer: Bool {
+    parts.contains { part in
+      if case .container = part { return true }
+      return false
+    }
+  }
+
+  /// Whether the container needs a name: a closure inside has parameters of its own.
+  var needsName: Bool { parts.contains(.container(isInClosure: true)) }
+
+  func hasSuffix(_ suffix: String) -> Bool {
+    if case .text(let text)? = parts.last { return text.hasSuffix(suffix) }
+    return false
+  }
+
+  /// The code on one line.
+  func text(container: String = DecodingRulePlan.container) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .container: container
+      case .gap(let isBetween): isBetween ? ", " : " "
+      }
+    }.joined()
+  }
+
+  var count: Int { text().count }
+
+  /// The code with each condition on a line of its own, as swift-format breaks it; on one line where it has not several.
+  ///
+  /// - Parameter unit: What a line is indented by.
+  func lines(unit: String) -> [String] {
+    guard parts.contains(.gap(isBetween: true)) else { return [text()] }
+    var lines: [RuleSource] = [""]
+    for part in parts {
+      if case .gap(let isBetween) = part {
+        if isBetween { lines[lines.count - 1].append(.text(",")) }
+        lines.append(isBetween ? RuleSource(unit) : "")
+      } else {
+        lines[lines.count - 1].append(part)
+      }
+    }
+    return lines.map { $0.text() }
+  }
+}
+
+extension [RuleSource] {
+  /// The code of a list, on one line.
+  var joined: RuleSource {
+    reduce(into: "") { list, element in list += list == "" ? element : ", \(element)" }
+  }
+
+  /// The code of conditions, one behind the other.
+  var asConditions: RuleSource {
+    guard var joined = first else { return "" }
+    for condition in dropFirst() { joined += .betweenConditions; joined += condition }
+    return joined
+  }
+}
+
+extension DefaultStringInterpolation {
+  @available(*, unavailable, message: "the container has no name yet")
+  mutating func appendInterpolation(_ source: RuleSource) {}
+}
