@@ -108,9 +108,12 @@ extension Value {
   package var emptiness: Condition? {
     switch self {
     case .document(let path): .isEmpty(path)
-    case .coalesce(.documents(let path), .emptyArray), .unwrapped(.documents(let path)):
+    case .coalesce(.documents(let path), .emptyArray), .unwrapped(.documents(let path)),
+      .coalesce(.untyped(.arrayObject, let path), .emptyArray), .unwrapped(.untyped(.arrayObject, let path)):
       Condition.hasElements(path).negated
-    case .coalesce(.fields(let path), .emptyDictionary), .unwrapped(.fields(let path)):
+    case .coalesce(.fields(let path), .emptyDictionary), .unwrapped(.fields(let path)),
+      .coalesce(.untyped(.dictionaryObject, let path), .emptyDictionary),
+      .unwrapped(.untyped(.dictionaryObject, let path)):
       Condition.hasFields(path).negated
     case .emptyArray, .emptyDictionary: .always
     case .list: .never

@@ -13,9 +13,7 @@ extension Facts {
     }
     if let whole = Value.ofTruth(condition, first, second) { return whole }
     if let one = first.answer, let other = second.answer {
-      let whole = condition.and(one).or(condition.negated.and(other))
-      if case .equals(let value, .literal(.true)) = whole, value.isTruth { return value }
-      return .truth(whole)
+      return .answer(condition.and(one).or(condition.negated.and(other)))
     }
     switch condition {
     case .always: return first

@@ -19,6 +19,12 @@ extension Value {
     return yes.source == "1" && no.source == "0" ? .unwrapped(.read(path, .int)) : nil
   }
 
+  /// Returns whether a condition holds, as a value.
+  package static func answer(_ condition: Condition) -> Value {
+    if case .equals(let value, .literal(.true)) = condition, value.isTruth { return value }
+    return .truth(condition)
+  }
+
   /// The condition under which it is true; nil for values that are neither conditions nor literals.
   var answer: Condition? {
     switch self {

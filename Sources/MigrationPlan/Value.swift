@@ -89,7 +89,7 @@ package indirect enum Value: Sendable, Hashable {
     package let text: String?
 
     package static let emptyText = Literal(#""""#, text: "")
-    static let `true` = Literal("true")
+    package static let `true` = Literal("true")
     static let `false` = Literal("false")
 
     package init(_ source: String, text: String? = nil) {
@@ -111,8 +111,8 @@ package indirect enum Value: Sendable, Hashable {
       text.map { !$0.isEmpty } ?? truth ?? (Double(source).map { $0 != 0 } == true)
     }
 
-    /// The value; `0` and `0.0` are the same.
-    private var canonical: String { source == "0.0" ? "0" : source }
+    /// The literal without what does not change its value: `0` and `0.0` are the same.
+    package var canonical: String { source == "0.0" ? "0" : source }
 
     package static func == (one: Literal, other: Literal) -> Bool { one.canonical == other.canonical }
 

@@ -150,26 +150,20 @@ extension Interpreter {
         throw NotUnderstood(expression)
       }
       _ = try value(of: argument.expression, in: state)
-    case "forEach", "map", "flatMap":
-      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count <= 2 else {
+    case "forEach":
+      guard let closure = call.onlyClosure, closure.signature?.capture == nil else { throw NotUnderstood(expression) }
+      let names = closure.parameterNames.map(\.name)
+      let unnamed = (0..<max(1, closure.unnamedParameterCount)).map { "$\($0)" }
+      let turns = Turns(
+        names: names.isEmpty ? unnamed : names, body: Array(closure.statements), isClosure: true, node: Syntax(call))
+      try run(turns, over: base, in: &state)
+    case "map", "flatMap":
+      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count < 2 else {
         throw NotUnderstood(expression)
       }
-      let names = closure.parameterNames.map(\.name)
-      let name = names.last ?? "$0"
       let found = try chain(base, in: state)
-      if names.count == 2 {
-        guard access.declName.baseName.text == "forEach" else { throw NotUnderstood(expression) }
-        let members = try found.pairs(at: expression)
-        return try loop(
-          over: members, naming: name, key: names[0], Array(closure.statements), at: expression, in: &state)
-      }
-      if !found.value.isArrayOfDocuments, found.value.elements == nil, access.declName.baseName.text != "forEach" {
-        return try ifPresent(found, name, closure, in: &state)
-      }
-      guard access.declName.baseName.text == "forEach" else { throw NotUnderstood(expression) }
-      // Where there is no array, nothing runs.
-      let elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
-      try loop(over: elements, naming: name, Array(closure.statements), at: expression, in: &state)
+      guard !found.value.isArrayOfDocuments, found.value.elements == nil else { throw NotUnderstood(expression) }
+      try ifPresent(found, closure.parameterNames.first?.name ?? "$0", closure, in: &state)
     default: throw NotUnderstood(expression)
     }
   }
@@ -296,9 +290,7 @@ extension Interpreter {
   }
 
   private func set(_ target: ExprSyntax, to value: Value, in state: inout State) throws(NotUnderstood) {
-    guard let place = place(target.withoutParentheses, in: state), state.depth == 0 || isLocal(place, in: state) else {
-      throw NotUnderstood(target)
-    }
+    guard let place = place(target.withoutParentheses, in: state) else { throw NotUnderstood(target) }
     // Another function would be called from here on, or the loop would be at another element.
     if case .variable(let number) = place, state.functions[number] != nil || state.index?.variable == number {
       throw NotUnderstood(target)

@@ -10,7 +10,7 @@ extension Interpreter {
     code(of: Syntax(expression), mayAct: mayAct, in: state).map { pieces, traits in
       Code(
         pieces, isOperation: expression.is(SequenceExprSyntax.self), isChain: expression.isOptionalChain,
-        hasOwnType: expression.hasOwnType(in: project), made: expression.calledWithoutClosure,
+        hasOwnType: expression.hasOwnType(in: project), made: expression.madeType,
         isNeverNil: expression.isNeverNil(in: project),
         isThrowing: traits.isThrowing, mayStop: traits.mayStop, effect: traits.effect)
     }
@@ -373,8 +373,11 @@ extension [Code.Piece] {
 }
 
 extension ExprSyntax {
-  /// What `Type(…)` calls, as source, where no closure is behind it; nil for other expressions.
-  fileprivate var calledWithoutClosure: String? {
+  /// The type in `Type(…)` and `Type(…) ?? .member`, as source; nil for other expressions.
+  fileprivate var madeType: String? {
+    if let (left, sign, right) = infix, sign == "??", let access = right.as(MemberAccessExprSyntax.self) {
+      return left.madeType.flatMap { [nil, $0].contains(access.base?.trimmedDescription) ? $0 : nil }
+    }
     guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.calledExpression.is(DeclReferenceExprSyntax.self) || call.calledExpression.is(MemberAccessExprSyntax.self)
     else { return nil }

@@ -72,6 +72,7 @@ extension Interpreter {
       case "||":
         let first = try condition(of: left, in: state)
         return first.or(try condition(of: right, in: state.assuming(first.negated)))
+      case "is": if case .truth(let found)? = try? value(of: expression, in: state) { return found }
       default: break
       }
     }

@@ -7,7 +7,8 @@ extension Interpreter {
     if let (place, name) = iteration(of: loop, in: state) {
       let elements = state[place]
       state[place] = .unset
-      return try self.loop(over: elements, naming: name, Array(loop.body.statements), at: loop, in: &state)
+      let turns = Turns(names: [name], body: Array(loop.body.statements), node: Syntax(loop))
+      return try self.loop(turns, over: elements, in: &state)
     }
     // `while index < array.count { …; index += 1 }`
     var body = Array(loop.body.statements)
@@ -18,7 +19,8 @@ extension Interpreter {
       body.popLast()?.item.as(ExprSyntax.self)?.isStep(of: name) == true,
       !loop.body.codeTokens.contains(where: { $0.tokenKind == .keyword(.continue) })
     else { throw NotUnderstood(loop) }
-    try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
+    let turns = Turns(names: [name], body: body, node: Syntax(loop))
+    try self.loop(turns, over: array, isIndex: true, in: &state)
     state[place] = .count(of: array)
   }
 

@@ -168,7 +168,7 @@ extension Interpreter {
       return try value(of: expression, left, sign, right, in: state)
     }
     if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {
-      return .truth(try plainCondition(of: expression, in: state))
+      return .answer(try plainCondition(of: expression, in: state))
     }
     if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText, !isOfOptionalType(text, in: state) {
       let inner = try value(of: text, in: state)

@@ -179,7 +179,9 @@ extension Interpreter {
   /// The function that a call calls: one of the body, or one of the project that nothing else can be.
   func function(calledBy call: FunctionCallExprSyntax, in state: State) -> Function? {
     if let closure = call.calledExpression.withoutParentheses.as(ClosureExprSyntax.self) {
-      return Function(closure, in: state)
+      var function = Function(closure, in: state)
+      if function?.resultType == nil { function?.resultType = state.asked }
+      return function
     }
     return function(named: call.calledExpression, in: state)
   }

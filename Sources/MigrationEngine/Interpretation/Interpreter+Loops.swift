@@ -76,113 +76,82 @@ extension Interpreter {
   }
 
   func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
-    guard loop.awaitKeyword == nil, loop.tryKeyword == nil else { throw NotUnderstood(loop) }
-    let body = Array(loop.body.statements)
-    let sequence = loop.sequence.withoutParentheses
-    if loop.caseKeyword != nil {
-      // `for case let item in items` takes every element.
-      guard let name = loop.pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self),
-        loop.typeAnnotation == nil
-      else { throw NotUnderstood(loop) }
-      return try self.loop(
-        over: value(of: sequence, in: state), naming: name.identifier.text, where: loop.whereClause?.condition, body,
-        at: loop, in: &state)
+    guard loop.awaitKeyword == nil, loop.tryKeyword == nil, let turns = Turns(of: loop) else {
+      throw NotUnderstood(loop)
     }
-    if let pair = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), pair.count == 2,
-      sequence.numberedSequence == nil
-    {
-      return try runMembers(loop, pair, in: &state)
+    try run(turns, over: loop.sequence.withoutParentheses, in: &state)
+  }
+
+  func run(_ turns: Turns, over sequence: ExprSyntax, in state: inout State) throws(NotUnderstood) {
+    switch turns.names.count {
+    case 1:
+      if turns.condition == nil, let array = try countedArray(sequence, in: state) {
+        return try loop(turns, over: array, isIndex: true, in: &state)
+      }
+      if turns.condition == nil, let numbers = try numbers(in: sequence, in: state) {
+        return try loop(turns, over: numbers, in: &state)
+      }
+      let found = try chain(sequence, in: state)
+      // Where there is no array, nothing runs.
+      var elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
+      if case .document(let path) = elements, turns.names == ["_"] { elements = .entries(path) }
+      try loop(turns, over: elements, in: &state)
+    case 2:
+      if let array = sequence.numberedSequence {
+        return try loop(turns, over: value(of: array, in: state), number: turns.first, in: &state)
+      }
+      try runMembers(turns, over: chain(sequence, in: state), in: &state)
+    default: throw NotUnderstood(turns.node)
     }
-    if let name = loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let array = try countedArray(sequence, in: state)
-    {
-      guard loop.whereClause == nil else { throw NotUnderstood(loop) }
-      return try self.loop(over: array, naming: name, isIndex: true, body, at: loop, in: &state)
-    }
-    if let name = loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text,
-      loop.whereClause == nil, let numbers = try numbers(in: sequence, in: state)
-    {
-      return try self.loop(over: numbers, naming: name, body, at: loop, in: &state)
-    }
-    var array = sequence
-    var pattern = loop.pattern.withoutParentheses
-    var number: String?
-    if let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2, let second = pair.last?.pattern,
-      let base = sequence.numberedSequence
-    {
-      (array, pattern) = (base, second)
-      number = pair.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      if let name = number, loop.body.references(to: name).isEmpty { number = nil }
-    }
-    let name = pattern.is(WildcardPatternSyntax.self) ? "_" : pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    guard let name else { throw NotUnderstood(loop) }
-    try self.loop(
-      over: value(of: array, in: state), naming: name, number: number, where: loop.whereClause?.condition, body,
-      at: loop, in: &state)
   }
 
   /// Runs a loop over the pairs of a document: over the elements, where it is known to be an array, and otherwise for
   /// the one key that it looks for.
-  private func runMembers(
-    _ loop: ForStmtSyntax, _ pair: [PatternSyntax], in state: inout State
-  ) throws(NotUnderstood) {
-    guard let name = pair[1].as(IdentifierPatternSyntax.self)?.identifier.text else { throw NotUnderstood(loop) }
-    let body = Array(loop.body.statements)
-    let found = try value(of: loop.sequence, in: state)
-    let isKeyUsed =
-      !pair[0].is(WildcardPatternSyntax.self) && !loop.body.references(to: pair[0].trimmedDescription).isEmpty
-    if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed, state.isPresent(.documents(path)) {
-      return try self.loop(over: .unwrapped(.documents(path)), naming: name, body, at: loop, in: &state)
+  private func runMembers(_ turns: Turns, over found: Chain, in state: inout State) throws(NotUnderstood) {
+    let key = turns.first
+    if case .document(let path) = found.value, found.conditions.isEmpty, turns.condition == nil, key == nil {
+      let isArray = state.isPresent(.documents(path))
+      return try loop(turns, over: isArray ? .unwrapped(.documents(path)) : .entries(path), in: &state)
     }
-    if case .document(let path) = found, loop.whereClause == nil, !isKeyUsed {
-      return try self.loop(over: .entries(path), naming: name, body, at: loop, in: &state)
-    }
-    if let end = try? runMembersAsked(by: loop, pair, of: found, named: name, in: state) {
+    if let key, found.conditions.isEmpty,
+      let end = try? runMembersAsked(by: turns, of: found.value, key: key, in: state)
+    {
       state = end
       return
     }
-    let key = isKeyUsed ? pair[0].as(IdentifierPatternSyntax.self)?.identifier.text : nil
-    guard isKeyUsed == (key != nil) else { throw NotUnderstood(loop) }
-    try self.loop(
-      over: Chain(value: found).pairs(at: loop), naming: name, key: key, where: loop.whereClause?.condition, body,
-      at: loop, in: &state)
+    try loop(turns, over: found.pairs(at: turns.node), key: key, in: &state)
   }
 
   /// Returns the state behind a loop over members that does something for the keys alone that it compares with its own.
   private func runMembersAsked(
-    by loop: ForStmtSyntax, _ pair: [PatternSyntax], of members: Value, named name: String, in start: State
+    by turns: Turns, of members: Value, key: String, in start: State
   ) throws(NotUnderstood) -> State {
     let path: DocumentPath
     switch members {
     case .document(let whole), .coalesce(.fields(let whole), .emptyDictionary), .unwrapped(.fields(let whole)):
       path = whole
-    default: throw NotUnderstood(loop)
+    default: throw NotUnderstood(turns.node)
     }
-    guard let key = pair[0].as(IdentifierPatternSyntax.self)?.identifier.text, start.depth == 0 else {
-      throw NotUnderstood(loop)
+    let asked = turns.keys(comparedWith: key)
+    guard start.depth == 0, !asked.isEmpty, asked.allSatisfy({ Int($0) == nil }), turns.onlyCompares(key) else {
+      throw NotUnderstood(turns.node)
     }
-    let asked = loop.keys(comparedWith: key)
-    guard !asked.isEmpty, asked.allSatisfy({ Int($0) == nil }), loop.onlyCompares(key) else {
-      throw NotUnderstood(loop)
-    }
-    let body = Array(loop.body.statements)
-    func turn(_ key: Value, _ member: Value, _ state: State) throws(NotUnderstood) -> State {
+    func turn(_ value: Value, _ member: Value, _ state: State) throws(NotUnderstood) -> State {
       var turn = state
-      turn.declare(pair[0].trimmedDescription, as: key)
-      turn.declare(name, as: member)
+      turn.declare(key, as: value)
+      turn.declare(turns.names[1], as: member)
       let count = turn.exits.count
       // Where one member is looked for, the others do nothing, before it or behind it.
-      let end = try run(body, where: loop.whereClause?.condition, in: turn)
-        .met(since: count) { $0 == .continued || $0 == .broke && asked.count == 1 }
+      let end = try run(turns, in: turn).met(since: count) { $0 == .broke && asked.count == 1 }
       guard end.flow == .goesOn, end.exits.count == count, end.refusals == state.refusals else {
-        throw NotUnderstood(loop)
+        throw NotUnderstood(turns.node)
       }
       return end.named(as: state)
     }
     // Any key that it is not compared with will do.
     let another = asked.joined(separator: " ") + " "
     guard try turn(.text(another), start.element, start.turn).isUnchanged(since: start.turn) else {
-      throw NotUnderstood(loop)
+      throw NotUnderstood(turns.node)
     }
     // Members come in any order, so that no two of them may fill the same.
     var state = start
@@ -191,8 +160,8 @@ extension Interpreter {
       let part = path.appending(.key(key))
       let before = state
       let end = try turn(.text(key), .document(part), before.assuming(.exists(part)))
-      let places = start.changes(to: end, since: before)
-      guard changed.isDisjoint(with: places) else { throw NotUnderstood(loop) }
+      let places = before.changes(to: end)
+      guard changed.isDisjoint(with: places) else { throw NotUnderstood(turns.node) }
       changed.formUnion(places)
       state = .joined(.exists(part), end, before, from: before)
     }
@@ -200,12 +169,16 @@ extension Interpreter {
   }
 
   /// Runs the body of a loop once, for any of the elements.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key that an element has; nil for none.
+  ///   - number: The name of its number; nil for none.
+  ///   - isIndex: Whether the element is named by its index.
   func loop(
-    over array: Value, naming name: String, key: String? = nil, number: String? = nil, isIndex: Bool = false,
-    where condition: ExprSyntax? = nil,
-    _ body: [CodeBlockItemSyntax],
-    at node: some SyntaxProtocol, in state: inout State
+    _ turns: Turns, over array: Value, key: String? = nil, number: String? = nil, isIndex: Bool = false,
+    in state: inout State
   ) throws(NotUnderstood) {
+    let (name, node) = (turns.names.last ?? "_", turns.node)
     // Where it certainly has no elements, nothing runs.
     if [.emptyArray, .none].contains(Facts(state.known).applied(to: array)) { return }
     if let list = array.elements, number == nil {
@@ -215,7 +188,7 @@ extension Interpreter {
         let start = state
         var turn = start
         turn.declare(name, as: element)
-        state = try run(body, where: condition, in: turn).met(since: count) { $0 == .continued }.named(as: start)
+        state = try run(turns, in: turn).named(as: start)
         if state.flow != .goesOn { break }
       }
       state = state.met(since: count) { $0 == .broke }
@@ -226,26 +199,62 @@ extension Interpreter {
     guard array.isArrayOfDocuments || array.isMembers, state.depth == 0, objects == nil || !isIndex else {
       throw NotUnderstood(node)
     }
-    var turn = state.turn
-    if let key { turn.declare(key, as: state.key) }
-    if let number {
-      turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element)
-      turn.declare(number, as: .unset)
+    /// The state in which the turn for an element begins.
+    func begin(_ element: Value, in start: State) -> State {
+      var turn = start
+      if let key { turn.declare(key, as: state.key) }
+      if let number {
+        turn.index = State.Index(variable: turn.variables.count, array: array, element: element)
+        turn.declare(number, as: .unset)
+      }
+      if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: element) }
+      turn.declare(name, as: isIndex ? .unset : objects == nil ? element : element.asObject)
+      return turn
     }
-    if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: state.element) }
-    turn.declare(name, as: isIndex ? .unset : objects == nil ? state.element : state.element.asObject)
-    var whole = try run(body, where: condition, in: turn)
+    var turn = begin(state.element, in: state.turn)
+    var whole = try run(turns, in: turn)
+    if let left = whole.left(since: turn) {
+      state = try afterFirst(where: left.condition, of: array, at: node, in: state) {
+        element, start throws(NotUnderstood) in
+        let begun = begin(element, in: start)
+        return (begun, try run(turns, in: begun))
+      }
+      return
+    }
     // A turn may ask for what the turns before it appended.
     let changing = turn.changing.union(whole.appended.keys).union(whole.sums.keys)
     if changing != turn.changing {
       turn.changing = changing
-      whole = try run(body, where: condition, in: turn)
+      whole = try run(turns, in: turn)
     }
     // What is added in some turns only is not understood.
     let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
     guard whole.sums.isEmpty || isSumOfAll else { throw NotUnderstood(node) }
-    let end = whole.met(since: state.exits.count) { $0 == .continued }.acceptingAll(since: state)
-    guard end.onlyAppends(to: state) else { throw NotUnderstood(node) }
+    var end = whole.acceptingAll(since: state)
+    let start = state
+    let filled = start.changes(to: end)
+    if !filled.isEmpty {
+      // What each turn fills anew is of the last one.
+      guard array.isArrayOfDocuments, !array.isEntries, keepsCode, end.exits.count == state.exits.count else {
+        throw NotUnderstood(node)
+      }
+      for place in filled { turn[place] = .unset }
+      let any = try run(turns, in: turn)
+      let values = filled.map { any[$0] } + any.appended.values + any.sums.values
+      guard values.flatMap(\.nested).allSatisfy({ $0 != .unset }), filled.allSatisfy({ any[$0].models.isEmpty }) else {
+        throw NotUnderstood(node)
+      }
+      let last = Value.picked(from: array, by: Code([.text(".last")], hasOwnType: true))
+      let isThere = Condition.present(last)
+      let final = try run(turns, in: begin(.unwrap(last), in: state.turn.assuming(isThere)))
+      for place in filled {
+        // Elements of an array in there are counted as inside of a loop.
+        if final[place].nested.contains(where: \.isOfElements) { throw NotUnderstood(node) }
+        end[place] = start[place]
+        state[place] = .choose(isThere, final[place], state[place])
+      }
+    }
+    guard end.onlyAppends(to: start) else { throw NotUnderstood(node) }
     state.models.formUnion(end.models)
     // An element that is appended under a condition is dropped where the condition fails.
     for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
@@ -264,14 +273,22 @@ extension Interpreter {
 
 extension Interpreter {
   /// Runs the body of a loop for an element, if that meets a condition.
-  private func run(
-    _ body: [CodeBlockItemSyntax], where condition: ExprSyntax?, in turn: State
-  ) throws(NotUnderstood) -> State {
-    guard let condition else { return try run(body, in: turn) }
+  private func run(_ turns: Turns, in turn: State) throws(NotUnderstood) -> State {
+    guard let condition = turns.condition else { return try runBody(of: turns, in: turn) }
     let holds = try self.condition(of: condition, in: turn)
     if holds == .never { return turn }
-    let end = try run(body, in: turn.assuming(holds)).named(as: turn)
+    let end = try runBody(of: turns, in: turn.assuming(holds)).named(as: turn)
     return holds == .always ? end : .joined(holds, end, turn.assuming(holds.negated), from: turn)
+  }
+
+  private func runBody(of turns: Turns, in turn: State) throws(NotUnderstood) -> State {
+    let count = turn.exits.count
+    guard turns.isClosure else { return try run(turns.body, in: turn).met(since: count) { $0 == .continued } }
+    var inner = turn
+    inner.call = State.Call(depth: turn.depth, nesting: (turn.call?.nesting ?? 0) + 1)
+    var end = try run(turns.body, in: inner).met(since: count) { $0 == .returned(nil) }
+    end.call = turn.call
+    return end
   }
 }
 
@@ -301,6 +318,12 @@ extension Value {
     case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .arranged: true
     default: false
     }
+  }
+
+  /// Whether something is made of each element of an array.
+  var isOfElements: Bool {
+    if case .elements = self { return true }
+    return false
   }
 
   /// Whether it is what a document has, with keys or indices.
@@ -373,58 +396,6 @@ extension Interpreter.State {
       end.models = Set(end.models.map { $0 == refused ? read : $0 })
     }
     return end
-  }
-
-  /// The places that hold something else in a later state.
-  fileprivate func changes(
-    to end: Interpreter.State, since start: Interpreter.State
-  ) -> Set<Place> {
-    let properties = end.properties.filter { start.properties[$0.key] != $0.value }.map { Place.property($0.key) }
-    let own = variables.indices.filter { start.variables[$0] != end.variables[$0] }.map { Place.variable($0) }
-    return Set(properties).union(own)
-  }
-}
-
-extension ForStmtSyntax {
-  /// The texts that a name is compared with: `name == "text"`, `switch name { case "text": … }`.
-  func keys(comparedWith name: String) -> [String] {
-    var found: [String] = []
-    for token in codeTokens where token.tokenKind == .stringQuote {
-      guard let literal = token.parent?.as(StringLiteralExprSyntax.self), literal.openingQuote.id == token.id,
-        let text = literal.representedLiteralValue, !found.contains(text), literal.isCompared(with: name)
-      else { continue }
-      found.append(text)
-    }
-    return found
-  }
-}
-
-extension ForStmtSyntax {
-  /// Whether a name is asked for nothing but whether it is a text that stands there.
-  fileprivate func onlyCompares(_ name: String) -> Bool {
-    let parts = [Syntax(body)] + [whereClause.map { Syntax($0) }].compactMap(\.self)
-    return parts.flatMap { $0.references(to: name) }.allSatisfy { reference in
-      if reference.parent?.as(SwitchExprSyntax.self)?.subject.id == ExprSyntax(reference).id { return true }
-      let (before, behind) = (
-        reference.baseName.previousToken(viewMode: .sourceAccurate),
-        reference.baseName.nextToken(viewMode: .sourceAccurate)
-      )
-      return behind?.text == "==" && behind?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .stringQuote
-        || before?.text == "==" && before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .stringQuote
-    }
-  }
-}
-
-extension StringLiteralExprSyntax {
-  fileprivate func isCompared(with name: String) -> Bool {
-    if let item = parent?.as(ExpressionPatternSyntax.self)?.parent?.as(SwitchCaseItemSyntax.self) {
-      let choice = item.parent?.parent?.parent?.parent?.parent?.as(SwitchExprSyntax.self)
-      return choice?.subject.trimmedDescription == name
-    }
-    let before = firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
-    let behind = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-    return before?.text == "==" && before?.previousToken(viewMode: .sourceAccurate)?.text == name
-      || behind?.text == "==" && behind?.nextToken(viewMode: .sourceAccurate)?.text == name
   }
 }
 

@@ -112,6 +112,10 @@ extension Interpreter {
     switch base {
     case .table(let members): return try member(of: members, access, in: state)
     case .list(let parts): return try element(of: parts, access, in: state)
+    // The last of them is there in any case.
+    case .some(let parts)
+    where access.arguments.only?.expression.trimmedDescription == "0" && parts.last?.isNeverNil == true:
+      return parts.reversed().reduce(.none) { .either($1, or: $0) }
     case .coalesce(.fields(let path), .emptyDictionary) where access.fallback != nil,
       .unwrapped(.fields(let path)) where access.fallback != nil:
       guard let fallback = access.fallback else { break }

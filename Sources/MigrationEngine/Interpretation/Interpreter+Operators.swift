@@ -17,9 +17,9 @@ extension Interpreter {
     case "as":
       guard let type = right.as(TypeExprSyntax.self)?.type else { throw NotUnderstood(expression) }
       return try cast(expression, left, to: type, in: state)
-    case "is" where right.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSNull":
-      guard case .untyped(.object, let path) = try value(of: left, in: state) else { throw NotUnderstood(expression) }
-      return .truth(.isNull(path))
+    case "is":
+      guard let type = right.as(TypeExprSyntax.self)?.type else { throw NotUnderstood(expression) }
+      return .truth(.present(try cast(value(of: left, in: state), to: type, at: expression)))
     case "??":
       let first = try value(of: left, as: state.asked, in: state)
       if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
@@ -39,7 +39,7 @@ extension Interpreter {
       if let ones = first.elements, let others = second.elements { return .list(ones + others) }
       guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
       return .append(first, second)
-    default: return .truth(try plainCondition(of: expression, in: state))
+    default: return .answer(try plainCondition(of: expression, in: state))
     }
   }
 }
@@ -69,31 +69,43 @@ extension Interpreter {
     }
     // `as!` stops the program.
     if let mark, mark.tokenKind != .postfixQuestionMark { throw NotUnderstood(expression) }
-    if name == "NSNull" {
-      guard mark != nil, case .untyped(.object, let path) = try value(of: left, in: state) else {
-        throw NotUnderstood(expression)
-      }
-      return .null(path)
-    }
-    guard
-      isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
-        || ["[String: Any]", "[Any]"].contains(name)
-    else { throw NotUnderstood(expression) }
     let found = try value(of: left, in: state)
-    guard mark != nil else {
-      // `NSDate() as Date` and `number as Int` make another value.
-      if found.isBridged { throw NotUnderstood(expression) }
-      return found
+    if mark != nil { return try cast(found, to: type, at: expression) }
+    // `NSDate() as Date` and `number as Int` make another value.
+    guard isCastable(to: type), !found.isBridged else { throw NotUnderstood(expression) }
+    return found
+  }
+
+  /// Whether a type is one that values are cast to.
+  private func isCastable(to type: TypeSyntax) -> Bool {
+    isUnderstood(type) || type.isCast(from: .object) && !project.isDeclaredHere("String")
+      || ["[String: Any]", "[Any]"].contains(type.trimmedDescription)
+  }
+
+  /// Returns a value as one of a type, where it is of that type, and nil otherwise: what `as?` gives.
+  func cast(_ value: Value, to type: TypeSyntax, at node: some SyntaxProtocol) throws(NotUnderstood) -> Value {
+    let name = type.trimmedDescription
+    switch value {
+    case .untyped(.object, let path) where name == "NSNull", .untyped(.part, let path) where name == "NSNull":
+      return .null(path)
+    default: break
     }
+    guard isCastable(to: type) else { throw NotUnderstood(node) }
     let scalar = type.dottedName.flatMap(Scalar.init(named:))
-    switch found.part ?? found {
+    switch value.part ?? value {
     case .untyped(.object, let path) where scalar == .string, .untyped(.part, let path) where scalar == .string:
       return .read(path, .string)
-    case .untyped(.part, let path) where name == "[String: Any]": return .untyped(.dictionaryObject, path)
-    case .untyped(.part, let path) where name == "[Any]": return .untyped(.arrayObject, path)
+    // `true` is a number, too.
+    case .untyped(.object, let path) where name == "NSNumber", .untyped(.part, let path) where name == "NSNumber":
+      return .number(path)
+    case .untyped(.object, let path) where name == "[String: Any]",
+      .untyped(.part, let path) where name == "[String: Any]":
+      return .untyped(.dictionaryObject, path)
+    case .untyped(.object, let path) where name == "[Any]", .untyped(.part, let path) where name == "[Any]":
+      return .untyped(.arrayObject, path)
     case .untyped(let accessor, let path) where type.isCast(from: accessor): return .cast(path, to: name)
-    case .read(_, let own) where own == scalar: return found
-    default: throw NotUnderstood(expression)
+    case .read(_, let own) where own == scalar: return value
+    default: throw NotUnderstood(node)
     }
   }
 
@@ -183,7 +195,8 @@ extension Value {
     }
   }
 
-  fileprivate var isNumber: Bool {
+  /// Whether it is a number.
+  var isNumber: Bool {
     switch self {
     case .made(.number, _), .unwrapped(.made(.number, _)): true
     default: scalar?.isNumber == true

@@ -68,6 +68,9 @@ extension Interpreter {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return try match(binding.pattern, value, binds: true, in: &state)
     }
+    if let type = pattern.as(IsTypePatternSyntax.self)?.type {
+      return .present(try cast(value, to: type, at: pattern))
+    }
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       guard binds else { throw NotUnderstood(pattern) }
       state.declare(name, as: value)
@@ -110,6 +113,10 @@ extension Interpreter {
     if expression.is(DiscardAssignmentExprSyntax.self) { return .always }
     if let pattern = expression.as(PatternExprSyntax.self)?.pattern {
       return try match(pattern, value, binds: binds, in: &state)
+    }
+    if let (left, sign, right) = expression.infix, sign == "as", let type = right.as(TypeExprSyntax.self)?.type {
+      let made = try cast(value, to: type, at: expression)
+      return Condition.present(made).and(try match(left, .unwrap(made), binds: binds, in: &state))
     }
     if let parts = expression.as(TupleExprSyntax.self)?.elements {
       return try match(parts.map { .expression($0.expression) }, value, at: expression, binds: binds, in: &state)

@@ -152,8 +152,13 @@ extension Interpreter {
         }
         holds.append(same)
       } else {
-        guard case .truth(let condition) = try applied(call, to: element, in: state) else { throw NotUnderstood(call) }
-        holds.append(condition)
+        let answer = try applied(call, to: element, in: state)
+        if case .truth(let condition) = answer {
+          holds.append(condition)
+        } else {
+          guard answer.isTruth else { throw NotUnderstood(call) }
+          holds.append(.same(answer, .literal(.true)))
+        }
       }
     }
     switch method {
@@ -326,7 +331,7 @@ extension Value {
     switch self {
     case .truth: true
     case .code(let code): code.effect == nil && !code.mayStop
-    default: false
+    default: isTruth
     }
   }
 }

@@ -14,23 +14,23 @@ extension RulePrinter {
     var asked: [RuleSource] = []
     for value in needed {
       guard let there = text(value), let name = name(for: value) else { return nil }
-      asked.append("let \(name) = \(there.tried)")
+      asked.append("let \(name) = \(there.inCondition)")
       names[.unwrapped(value)] = name
     }
     for condition in own where !needed.contains(where: { Condition.present($0).negated == condition }) {
       guard let accepted = text(condition.negated, nil) else { return nil }
-      asked.append(accepted.tried)
+      asked.append(accepted.inCondition)
     }
     return asked.isEmpty
       ? [] : ["guard \(asked.asConditions)\(.behindConditions)else { throw \(.container).refusal }"]
   }
 
-  /// A name for a value, that of its key where it has one.
+  /// A name for a value, that of its key where it has one, and is what is under it.
   func name(for value: Value) -> String? {
-    let key = value.paths?.only?.steps.last.flatMap { step -> String? in
-      if case .key(let key) = step { return KeyNames.camelCase(fromSnakeCase: key) }
-      return nil
-    }
+    var step = value.paths?.only?.steps.last
+    if case .picked = value { step = nil }
+    var key: String?
+    if case .key(let name)? = step { key = KeyNames.camelCase(fromSnakeCase: name) }
     let taken = value.names.union(names.values).union([DecodingRulePlan.container, "value"])
     let isName = key.map { $0.isValidSwiftIdentifier(for: .variableName) } == true
     return ((isName ? [key ?? ""] : []) + ["found", "given", "known"]).first { !taken.contains($0) }
@@ -68,7 +68,7 @@ extension RulePrinter {
         lines: [head] + first.returning.map(\.indented) + ["}"] + second.returning, isExpression: false)
     case .coalesce(let one, let other):
       guard let first = text(one), let second = statements(other), let name = name(for: one) else { break }
-      let head: RuleSource = "if let \(name) = \(first.tried) { return \(name) }"
+      let head: RuleSource = "if let \(name) = \(first.inCondition) { return \(name) }"
       guard head.count <= columns else { break }
       return Statements(lines: [head] + second.returning, isExpression: false)
     case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
@@ -88,11 +88,16 @@ extension RulePrinter {
     var asked: [RuleSource] = []
     for condition in whole.parts {
       let needed = value.unwrappedValues.first { Condition.present($0) == condition }
-      if let found = needed, let there = text(found, nil), let name = name(for: found) {
-        asked.append("let \(name) = \(there.tried)")
+      if case .isPresent(let found) = condition, case .picked = found, let there = text(found, nil),
+        let name = name(for: found)
+      {
+        asked.append("let \(name) = \(there.inCondition)")
+        names[found] = name
+      } else if let found = needed, let there = text(found, nil), let name = name(for: found) {
+        asked.append("let \(name) = \(there.inCondition)")
         names[.unwrapped(found)] = name
       } else if let text = text(condition, nil) {
-        asked.append(text.tried)
+        asked.append(text.inCondition)
         holding.insert(condition)
       } else {
         return nil

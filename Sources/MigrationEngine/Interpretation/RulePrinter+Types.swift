@@ -3,7 +3,7 @@ import MigrationPlan
 /// What the code of a value says by itself.
 extension RulePrinter {
   /// Whether the code says of which type it is: `Role(rawValue: …)`, `Role(rawValue: …) ?? .student`,
-  /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`.
+  /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`, `… != nil`.
   func namesType(_ value: Value) -> Bool {
     switch value {
     case .coalesce(.read(let path, let scalar), .literal): isGiven(path) && scalar.rawValue == type
@@ -12,6 +12,7 @@ extension RulePrinter {
     case .truth(.equals(.coerced(let path, _), .literal(let literal))),
       .truth(.not(.equals(.coerced(let path, _), .literal(let literal)))):
       type == "Bool" && isGiven(path) && literal.truth == nil && literal.text?.isEmpty != true
+    case .truth(.isPresent), .truth(.not(.isPresent)): type == "Bool"
     default: makesType(value)
     }
   }
@@ -29,7 +30,9 @@ extension RulePrinter {
 
   /// The literal of `text ?? "literal"`, where the text is all that the rule is given.
   func defaultText(_ value: Value) -> String? {
-    guard type == "String", isScoped, case .coalesce(.read(let path, .string), .literal(let literal)) = value, isGiven(path) else {
+    guard type == "String", isScoped, case .coalesce(.read(let path, .string), .literal(let literal)) = value,
+      isGiven(path)
+    else {
       return nil
     }
     return literal.source

@@ -28,7 +28,7 @@ extension RulePrinter {
       printer.element = "$1"
       guard let added = printer.text(each) else { return nil }
       let sum = Text(source: "$0 + \(added.operand)", throwing: added.throwing)
-      return Text(source: "\(array.source).reduce(\(first.source)) \(sum.braced)", throwing: true)
+      return Text(source: "\(array.source).reduce(\(first.source)) \(sum.tried.asClosure)", throwing: true)
     case .elements(let array, let each, let dropsNil):
       let method = dropsNil ? "compactMap" : "map"
       switch array {
@@ -52,10 +52,14 @@ extension RulePrinter {
     case .unwrapped(let inner):
       if let bound, bound.value == inner { return Text(source: RuleSource(bound.name)) }
       return isKnownToBeThere(inner) ? inner.coercedWhereItIsThere.flatMap { text($0, bound) } : nil
-    case .literal(let literal): return literal.source.contains(where: \.isNewline) ? nil : Text(source: RuleSource(literal.source))
+    case .literal(let literal):
+      return literal.source.contains(where: \.isNewline) ? nil : Text(source: RuleSource(literal.source))
     case .none: return Text(source: "nil")
     case .emptyArray: return Text(source: "[]")
     case .emptyDictionary: return Text(source: "[:]")
+    // `0.0` behind a number is `0`.
+    case .coalesce(let one, .literal(let literal)) where Value.unwrap(one).isNumber:
+      return operation(text(one, bound), "??", Text(source: RuleSource(literal.canonical)))
     case .coalesce(let one, let other): return operation(text(one, bound), "??", text(other, bound))
     case .choice(let condition, let one, let other): return choice(condition, one, other, bound)
     case .made(let maker, let inner):
@@ -138,7 +142,7 @@ extension RulePrinter {
   func mapped(_ array: Text, _ method: String, _ each: Value, of whole: Value? = nil) -> Text? {
     guard !each.hasObjects else { return nil }
     return inElement(of: whole, each).text(each).map {
-      Text(source: "\(array.source)\(method) \($0.braced)", throwing: array.throwing || $0.throwing)
+      Text(source: "\(array.source)\(method) \($0.tried.asClosure)", throwing: array.throwing || $0.throwing)
     }
   }
 
@@ -200,9 +204,9 @@ extension RulePrinter {
     }
     guard let made = printer.text(value, bound) else { return nil }
     let method = method ?? (value.isNeverNil ? "map" : "flatMap")
-    let head = isInElement ? "\(bound.name) in " : ""
+    let body: RuleSource = isInElement ? "\(bound.name) in \(made.tried)" : made.tried
     return Text(
-      source: "\(asked.receiver).\(method) { \(head)\(made.tried.inClosure) }", throwing: asked.throwing || made.throwing)
+      source: "\(asked.receiver).\(method) \(body.asClosure)", throwing: asked.throwing || made.throwing)
   }
 
   func text(_ code: Code, _ bound: Bound?) -> Text? {
@@ -215,7 +219,7 @@ extension RulePrinter {
       case .text(let source), .name(let source): result.source += RuleSource(source)
       case .closure(let each):
         guard let text = inElement(of: nil, each).text(each) else { return nil }
-        result.source += text.braced
+        result.source += text.tried.asClosure
         if text.throwing { result.throwing = true }
       case .document(let path, let isOld):
         guard let text = document(path, isOld: isOld) else { return nil }
@@ -244,7 +248,11 @@ extension RulePrinter {
 
   func operation(_ one: Text?, _ sign: String, _ other: Text?) -> Text? {
     guard let one, let other else { return nil }
+    let joins = ["&&", "||"].contains(sign)
+    func operand(_ text: Text) -> RuleSource { joins && text.isComparison ? text.source : text.operand }
     return Text(
-      source: "\(one.operand) \(sign) \(other.operand)", isOperation: true, throwing: one.throwing || other.throwing)
+      source: "\(operand(one)) \(sign) \(operand(other))", isOperation: true,
+      isComparison: ["==", "!="].contains(sign),
+      throwing: one.throwing || other.throwing)
   }
 }

@@ -115,7 +115,8 @@ struct RulePrinter {
     }
     if objects.isEmpty { return [] }
     let names = Set(objects.map(\.name))
-    guard names.count == objects.count, !names.contains(DecodingRulePlan.container), names.isDisjoint(with: value.names) else {
+    guard names.count == objects.count, !names.contains(DecodingRulePlan.container), names.isDisjoint(with: value.names)
+    else {
       return nil
     }
     var lines: [RuleSource] = []
@@ -150,7 +151,7 @@ struct RulePrinter {
       let made = text(asked, Bound(value: needed, name: name))
     else { return nil }
     return Body(
-      ["guard let \(name) = \(there.tried) else { return nil }", "return \(made.tried)"], refusesNil: true)
+      ["guard let \(name) = \(there.inCondition) else { return nil }", "return \(made.tried)"], refusesNil: true)
   }
 
   /// A value that is there under a name.
@@ -162,6 +163,8 @@ struct RulePrinter {
   struct Text {
     var source: RuleSource
     var isOperation = false
+    /// Whether it is a comparison, which binds its operands closer than `&&` and `||` do.
+    var isComparison = false
     /// Whether it is a choice between two values.
     var isChoice = false
     /// Whether it is an optional chain, which would go on with a member behind it.
@@ -169,8 +172,8 @@ struct RulePrinter {
     /// Whether something in it throws.
     var throwing = false
 
-    /// The text in the braces of a closure.
-    var braced: RuleSource { "{ \(tried.inClosure) }" }
+    /// The text as a condition of a statement, where the brace of a closure would begin the statement's body.
+    var inCondition: RuleSource { source.hasTrailingClosure ? "(\(tried))" : tried }
     var tried: RuleSource { throwing ? "try \(source)" : source }
     /// The text as an operand.
     var operand: RuleSource { isOperation ? "(\(source))" : source }

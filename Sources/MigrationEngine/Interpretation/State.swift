@@ -89,6 +89,14 @@ extension Interpreter {
       var variables: [Value]
       var properties: [String: Value]
       var appended: [Place: Value]
+
+      /// What the places hold that held something else before.
+      func values(changedSince start: State) -> [(place: Place, value: Value)] {
+        properties.filter { start.properties[$0.key] != $0.value }.map { (.property($0.key), $0.value) }
+          + start.variables.indices.filter { start.variables[$0] != variables[$0] }.map {
+            (.variable($0), variables[$0])
+          }
+      }
     }
 
     struct Exit {
@@ -172,10 +180,27 @@ extension Interpreter {
       return turn
     }
 
+    /// The places that hold something else in a later state.
+    func changes(to end: State) -> Set<Place> {
+      Set(end.way.values(changedSince: self).map(\.place))
+    }
+
+    /// The way in which a turn ends the loop, and the condition under which it does; nil where it does not, or where
+    /// those that go on do something, too.
+    func left(since start: State) -> (condition: Condition, way: Way)? {
+      guard refusals == start.refusals else { return nil }
+      if flow == .broke { return exits.count == start.exits.count ? (.always, way) : nil }
+      var rest = self
+      guard exits.count == start.exits.count + 1, let exit = rest.exits.popLast(), exit.way.flow == .broke,
+        rest.isUnchanged(since: start)
+      else { return nil }
+      return (exit.condition, exit.way)
+    }
+
     /// Whether code did nothing to what was there before, except for appending.
     func onlyAppends(to start: State) -> Bool {
       flow == .goesOn && exits.count == start.exits.count && refusals == start.refusals
-        && properties == start.properties && variables[..<start.variables.count].elementsEqual(start.variables)
+        && start.changes(to: self).isEmpty
     }
 
     /// Whether code did nothing to what was there before.

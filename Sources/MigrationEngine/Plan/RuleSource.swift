@@ -2,7 +2,9 @@
 struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
   private enum Part: Sendable, Equatable {
     case text(String)
-    case container(isInClosure: Bool)
+    case container
+    /// The body of a closure.
+    case closure(RuleSource)
     /// Where a line that is too long is broken: between two conditions, or behind the last one.
     case gap(isBetween: Bool)
   }
@@ -10,7 +12,7 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
   private var parts: [Part] = []
 
   /// The container that the rule is given.
-  static let container = RuleSource(parts: [.container(isInClosure: false)])
+  static let container = RuleSource(parts: [.container])
   /// What stands between two conditions.
   static let betweenConditions = RuleSource(parts: [.gap(isBetween: true)])
   /// What stands behind the last condition.
@@ -46,27 +48,50 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   static func += (source: inout RuleSource, other: RuleSource) { for part in other.parts { source.append(part) } }
 
-  /// The code as it stands inside of a closure.
-  var inClosure: RuleSource {
-    RuleSource(
-      parts: parts.map { part in
-        if case .container = part { return .container(isInClosure: true) }
-        return part
-      })
-  }
+  /// A closure with this code.
+  var asClosure: RuleSource { RuleSource(parts: [.closure(self)]) }
 
   var indented: RuleSource { "  \(self)" }
 
   /// Whether it asks the container.
   var asksContainer: Bool {
     parts.contains { part in
-      if case .container = part { return true }
-      return false
+      switch part {
+      case .container: true
+      case .closure(let body): body.asksContainer
+      case .text, .gap: false
+      }
     }
   }
 
   /// Whether the container needs a name: a closure inside has parameters of its own.
-  var needsName: Bool { parts.contains(.container(isInClosure: true)) }
+  var needsName: Bool {
+    parts.contains { part in
+      if case .closure(let body) = part { return body.asksContainer }
+      return false
+    }
+  }
+
+  /// Whether there is a closure behind a call, outside of all parentheses.
+  var hasTrailingClosure: Bool {
+    var depth = 0
+    for part in parts {
+      switch part {
+      case .closure: if depth == 0 { return true }
+      case .text(let text):
+        for character in text {
+          switch character {
+          case "(", "[": depth += 1
+          case ")", "]": depth -= 1
+          case "{" where depth == 0: return true
+          default: break
+          }
+        }
+      case .container, .gap: break
+      }
+    }
+    return false
+  }
 
   func hasSuffix(_ suffix: String) -> Bool {
     if case .text(let text)? = parts.last { return text.hasSuffix(suffix) }
@@ -79,6 +104,7 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
       switch part {
       case .text(let text): text
       case .container: container
+      case .closure(let body): "{ \(body.text(container: container)) }"
       case .gap(let isBetween): isBetween ? ", " : " "
       }
     }.joined()
@@ -113,7 +139,10 @@ extension [RuleSource] {
   /// The code of conditions, one behind the other.
   var asConditions: RuleSource {
     guard var joined = first else { return "" }
-    for condition in dropFirst() { joined += .betweenConditions; joined += condition }
+    for condition in dropFirst() {
+      joined += .betweenConditions
+      joined += condition
+    }
     return joined
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Interpreter")
 struct InterpreterTests {
-  private func reading(_ declarations: String, _ body: String) throws -> Reading {
+  private func reading(_ declarations: String, _ body: String, keepsCode: Bool = true) throws -> Reading {
     let project = facts(
       """
       import SwiftyJSON
@@ -22,8 +22,9 @@ struct InterpreterTests {
       """)
     let initializer = try #require(project.jsonInitializers(of: "Item").first?.node)
     let entry = try #require(EntryPoint(initializer))
-    return try Interpreter(project: project, type: "Item", initializer: initializer, entry: entry)
-      .reading(of: project.instanceProperties(of: "Item")).0.simplified
+    return try Interpreter(
+      project: project, type: "Item", initializer: initializer, entry: entry, keepsCode: keepsCode
+    ).reading(of: project.instanceProperties(of: "Item")).0.simplified
   }
 
   @Test(
@@ -42,11 +43,9 @@ struct InterpreterTests {
       "return nil",
       "id = json[\"id\"].int; if id == nil { return nil } else { return nil }",
       // What follows runs on one of the ways only.
-      "json[\"l\"].arrayValue.forEach { if $0.isEmpty { return }; tags.append(Tag(json: $0)) }",
       "for item in json[\"l\"].arrayValue { if item.isEmpty { break }; tags.append(Tag(json: item)) }",
       "for item in json[\"l\"].arrayValue { if item.isEmpty { return nil }; tags.append(Tag(json: item)) }",
       // A loop that is more than one value for each element.
-      "for item in json[\"l\"].arrayValue { id = item.intValue }",
       "for item in json[\"l\"].arrayValue { tags.append(Tag(json: item)); tags.append(Tag(json: item)) }",
       "for (index, item) in json[\"l\"].arrayValue.enumerated() { id = index; tags.append(Tag(json: item)) }",
       "for index in 0..<json[\"l\"].count { tags.append(Tag(json: json[\"l\"][index])) }",
@@ -74,8 +73,51 @@ struct InterpreterTests {
     ])
   func notUnderstood(body: String) {
     #expect(throws: Interpreter.NotUnderstood.self) {
-      try reading("var id: Int?; var tags: [Tag] = []", body)
+      try reading("var id: Int?; var tags: [Tag] = []", body, keepsCode: false)
     }
+  }
+
+  @Test(
+    "leaves alone loops whose turns depend on each other",
+    arguments: [
+      "id = (id ?? 0) + item.intValue",
+      "if id == nil { id = item.int }",
+      "if item[\"ok\"].boolValue { id = item.int }",
+      "if id == nil { id = 3 } else { id = item.int }",
+      "tags.append(Tag(json: item)); if tags.count > 3 { break }",
+      "if item.isEmpty { break }; id = item.int",
+      "if item.isEmpty { id = 1; break }; id = 2",
+      "if item.isEmpty { id = 1; break }; if item.exists() { id = 2; break }",
+      "tag = Tag(json: item)",
+      "id = next(item)",
+    ])
+  func turnsThatDependOnEachOther(body: String) {
+    #expect(throws: Interpreter.NotUnderstood.self) {
+      try reading(
+        "var id: Int?; var tag: Tag?; var tags: [Tag] = []",
+        "for item in json[\"l\"].arrayValue { \(body) }")
+    }
+  }
+
+  @Test("follows loops to the last element, or to the first that is looked for")
+  func loopsForOneElement() throws {
+    let declarations = "var id: Int?; var tags: [Tag] = []"
+    func same(_ one: String, _ other: String) throws {
+      #expect(try reading(declarations, one) == reading(declarations, other))
+    }
+    let list = "json[\"l\"].arrayValue"
+    try same("for item in \(list) { id = item.int }", "if let last = \(list).last { id = last.int }")
+    try same("\(list).forEach { id = $0.int }", "if let last = \(list).last { id = last.int }")
+    try same(
+      "for item in \(list) { if item.isEmpty { id = 1; break } }",
+      "for item in \(list) { guard item.isEmpty else { continue }; id = 1; break }")
+    try same("for item in \(list) { id = item.int; break }", "if let first = \(list).first { id = first.int }")
+    try same(
+      "\(list).forEach { if $0.isEmpty { return }; tags.append(Tag(json: $0)) }",
+      "for item in \(list) where !item.isEmpty { tags.append(Tag(json: item)) }")
+    try same(
+      "for item in \(list) { id = item.int; tags.append(Tag(json: item)) }",
+      "tags = \(list).map { Tag(json: $0) }; for item in \(list) { id = item.int }")
   }
 
   @Test func bodiesWithVeryManyBranchesAreLeftAlone() {

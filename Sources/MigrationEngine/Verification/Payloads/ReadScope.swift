@@ -31,12 +31,10 @@ struct ReadScope {
       let sequence = shape(of: loop.sequence)
       if let sequence { bind(loop.pattern, to: sequence) }
       readTurn(of: loop)
-      guard let sequence, let pair = loop.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), pair.count == 2,
-        let name = pair[1].as(IdentifierPatternSyntax.self)?.identifier.text
-      else { return }
+      guard let sequence, let turns = Interpreter.Turns(of: loop), turns.names.count == 2 else { return }
       // `if key == "title" { … }`
-      for key in loop.keys(comparedWith: pair[0].trimmedDescription) {
-        values[name] = sequence.member(key)
+      for key in turns.keys(comparedWith: turns.names[0]) {
+        values[turns.names[1]] = sequence.member(key)
         readTurn(of: loop)
       }
       return

@@ -7,6 +7,9 @@ struct Item {
   var names: [String] = []
 
   init(json: JSON) {
-    for (name, _) in json["names"] { names.append(name) }
+    for (name, _) in json["names"] {
+      print(name)
+      names.append(name)
+    }
   }
 }

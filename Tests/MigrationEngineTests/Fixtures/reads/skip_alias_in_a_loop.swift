@@ -6,7 +6,7 @@ struct Model {
 
   init(json: JSON) {
     var part = json["b"]
-    for item in json["items"].arrayValue { part = item }
+    for item in json["items"].arrayValue { part = item.isEmpty ? part : item }
     a = part["a"].int
   }
 }

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for (key, part) in json { …` is not understood: `name`
+// reason: needs a written initializer: `for (key, part) in json { …` is not understood
 import Bridge
 
 final class Author: LegacyDecodable, ContainerDecodable {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for (key, part) in json { …` is not understood: `name`
+// reason: needs a written initializer: `for (key, part) in json { …` is not understood
 import SwiftyJSON
 
 final class Author {

@@ -1,27 +1,37 @@
 import Bridge
 import ModernClient
 
-struct Item: LegacyDecodable, ContainerDecodable {
+struct Item: LegacyDecodable, PathKeys {
   let a: [String]
   let b: [Int]?
-  let c: [String]
-  let d: [String: Int]
+  @DecodedBy<CRule> private(set) var c: [String]
+  @DecodedBy<DRule> private(set) var d: [String: Int]
   let e: [Owner]
-  let f: [Owner]
+  @DecodedBy<FRule> private(set) var f: [Owner]
   let g: String?
-  let h: [String]?
-  let i: Int
+  @DecodedBy<OnlyStringsRule> private(set) var h: [String]?
+  @DecodedBy<IRule> private(set) var i: Int
 
-  init(from container: LegacyContainer) throws {
-    a = try container.decode([String].self, at: "a")
-    b = try container.decodeIfPresent([Int].self, at: "b")
-    c = try container.nestedContainers(at: "c").compactMap { try $0.decodeIfPresent(String.self) }
-    d = try container.members(at: "d").mapValues { try $0.decode(Int.self, at: "n") }
-    e = try container.nestedContainers(at: "e").map({ try $0.decode(Owner.self) })
-    f = try container.nestedContainers(at: "f").map { try $0.decode(Owner.self, at: "owner") }
-    g = try container.nestedContainersIfPresent(at: "g")?.first?.decodeIfPresent(String.self, at: "name")
-    h = container.strings(at: "h")
-    i = try container.nestedContainers(at: "i").filter { try $0.decode(Bool.self, at: "ok") }.count
+  private enum CodingKeys: String, CodingKey {
+    case a, b, c, d, e, f, h, i
+    case g = "g.0.name"
+  }
+
+  enum CRule: DecodingRule {
+    static let value = Decoding<[String]> { container in
+      try container.nestedContainers().compactMap { try $0.decodeIfPresent(String.self) }
+    }
+  }
+  enum DRule: ObjectDecodingRule {
+    static let value = Decoding<[String: Int]> { container in
+      try container.members(at: "d").mapValues { try $0.decode(Int.self, at: "n") }
+    }
+  }
+  enum FRule: DecodingRule {
+    static let value = Decoding<[Owner]> { try $0.nestedContainers().map { try $0.decode(Owner.self, at: "owner") } }
+  }
+  enum IRule: DecodingRule {
+    static let value = Decoding<Int> { try $0.nestedContainers().filter { try $0.decode(Bool.self, at: "ok") }.count }
   }
 }
 

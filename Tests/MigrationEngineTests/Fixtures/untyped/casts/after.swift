@@ -18,5 +18,7 @@ struct Item: LegacyDecodable {
   enum NamesRule: DecodingRule {
     static let value = Decoding<[String: Any]> { ($0.dictionaryObject() as? [String: Any]) ?? [:] }
   }
-  enum IsTextRule: ObjectDecodingRule { static let value = Decoding<Bool> { $0.object(at: "value") is String } }
+  enum IsTextRule: ObjectDecodingRule {
+    static let value = Decoding { try $0.decodeIfPresent(String.self, at: "value") != nil }
+  }
 }

@@ -1,0 +1,90 @@
+import MigrationPlan
+import SwiftSyntax
+
+extension Interpreter {
+  /// What is done with each element of a sequence.
+  struct Turns {
+    /// The names of an element, or of its number or key and itself; `_` for none.
+    let names: [String]
+    var condition: ExprSyntax?
+    let body: [CodeBlockItemSyntax]
+    /// Whether it is a closure, which `return` leaves, and not the body of a loop.
+    var isClosure = false
+    let node: Syntax
+
+    /// The name of the number or the key, if it is asked for.
+    var first: String? {
+      guard let name = names.first, name != "_" else { return nil }
+      return code.contains { !$0.references(to: name).isEmpty } ? name : nil
+    }
+
+    fileprivate var code: [Syntax] { body.map { Syntax($0) } + [condition.map { Syntax($0) }].compactMap(\.self) }
+  }
+}
+
+extension Interpreter.Turns {
+  /// Nil for a loop that takes its elements apart, or not all of them.
+  init?(of loop: ForStmtSyntax) {
+    var pattern = loop.pattern.withoutParentheses
+    if loop.caseKeyword != nil {
+      // `for case let item in items` takes every element.
+      guard let bound = pattern.as(ValueBindingPatternSyntax.self)?.pattern, bound.is(IdentifierPatternSyntax.self),
+        loop.typeAnnotation == nil
+      else { return nil }
+      pattern = bound
+    }
+    let parts = pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) ?? [pattern]
+    names = parts.compactMap(\.loopName)
+    guard names.count == parts.count else { return nil }
+    condition = loop.whereClause?.condition
+    body = Array(loop.body.statements)
+    node = Syntax(loop)
+  }
+
+  /// The texts that a name is compared with: `name == "text"`, `switch name { case "text": … }`.
+  func keys(comparedWith name: String) -> [String] {
+    var found: [String] = []
+    for token in code.flatMap(\.codeTokens) where token.tokenKind == .stringQuote {
+      guard let literal = token.parent?.as(StringLiteralExprSyntax.self), literal.openingQuote.id == token.id,
+        let text = literal.representedLiteralValue, !found.contains(text), literal.isCompared(with: name)
+      else { continue }
+      found.append(text)
+    }
+    return found
+  }
+}
+
+extension Interpreter.Turns {
+  /// Whether a name is asked for nothing but whether it is a text that stands there.
+  func onlyCompares(_ name: String) -> Bool {
+    code.flatMap { $0.references(to: name) }.allSatisfy { reference in
+      if reference.parent?.as(SwitchExprSyntax.self)?.subject.id == ExprSyntax(reference).id { return true }
+      let (before, behind) = (
+        reference.baseName.previousToken(viewMode: .sourceAccurate),
+        reference.baseName.nextToken(viewMode: .sourceAccurate)
+      )
+      return behind?.text == "==" && behind?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .stringQuote
+        || before?.text == "==" && before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .stringQuote
+    }
+  }
+}
+
+extension StringLiteralExprSyntax {
+  fileprivate func isCompared(with name: String) -> Bool {
+    if let item = parent?.as(ExpressionPatternSyntax.self)?.parent?.as(SwitchCaseItemSyntax.self) {
+      let choice = item.parent?.parent?.parent?.parent?.parent?.as(SwitchExprSyntax.self)
+      return choice?.subject.trimmedDescription == name
+    }
+    let before = firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)
+    let behind = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    return before?.text == "==" && before?.previousToken(viewMode: .sourceAccurate)?.text == name
+      || behind?.text == "==" && behind?.nextToken(viewMode: .sourceAccurate)?.text == name
+  }
+}
+
+extension PatternSyntax {
+  /// The name that an element gets; nil for other patterns.
+  fileprivate var loopName: String? {
+    self.is(WildcardPatternSyntax.self) ? "_" : self.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}

@@ -1,0 +1,10 @@
+// reason: needs a written initializer: `for photo in json["photos"].arrayValue { cover = cover + photo["url"].stringValu …` is not understood: `cover`
+import SwiftyJSON
+
+struct Gallery {
+  var cover = ""
+
+  init(json: JSON) {
+    for photo in json["photos"].arrayValue { cover = cover + photo["url"].stringValue }
+  }
+}
