@@ -46,6 +46,11 @@ final class PureCalls: SyntaxVisitor {
     "stringFromNumber", "suffix", "trimmingCharacters", "uppercased",
   ]
 
+  /// Methods of texts whose first labels tell them from others of the name.
+  private static let labelled: [String: Set<String>] = [
+    "data": ["using"], "padding": ["toLength"], "substring": ["from", "to", "with"],
+  ]
+
   /// Functions of the standard library, and of Foundation.
   private static let functions: Set = ["abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "zip"]
 
@@ -92,7 +97,10 @@ final class PureCalls: SyntaxVisitor {
       if let label = call.arguments.only?.label?.text, label == "rawValue" {
         return project.types(withSimpleName: name).allSatisfy { $0.kind == .enumeration }
       }
-      if project.isDeclaredHere(name) { return doInitializersNothingElse(of: name) }
+      if project.isDeclaredHere(name) {
+        return doInitializersNothingElse(
+          of: project.types(withSimpleName: name), call.arguments.map(\.label?.text))
+      }
       guard project.functions(named: name).isEmpty else { return doesNothingElse(name) }
       return Self.types.contains(name) || Self.functions.contains(name)
     }
@@ -100,13 +108,20 @@ final class PureCalls: SyntaxVisitor {
       return call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
     }
     let name = access.declName.baseName.text
+    if isCase(access) { return true }
     if name == "init", let base = access.base?.trimmedDescription {
+      if ["self", "super"].contains(base) { return isPure(delegating: call, to: base) }
       if let isPure = isPure(making: base, in: call.enclosingTypeName) { return isPure }
       let isDate = ["Date", "NSDate"].contains(base) && !call.arguments.isEmpty
       return Self.types.contains(base) || isDate
     }
     if let made = call.calledExpression.dottedName.flatMap({ project.resolve($0, in: call.enclosingTypeName) }) {
-      return doInitializersNothingElse(of: [made])
+      return doInitializersNothingElse(of: [made], call.arguments.map(\.label?.text))
+    }
+    if Self.labelled[name]?.contains(call.arguments.first?.label?.text ?? "") == true,
+      project.functions(named: name).isEmpty
+    {
+      return true
     }
     let found = functions(named: name, of: access.base)
     guard found.isEmpty else { return doNothingElse(found) }
@@ -143,12 +158,47 @@ final class PureCalls: SyntaxVisitor {
     doInitializersNothingElse(of: project.types(withSimpleName: name))
   }
 
-  private func doInitializersNothingElse(of types: [TypeFacts]) -> Bool {
+  /// - Parameter labels: The labels of a call; nil where they are not known. Initializers that have just these are the
+  ///   ones that it may mean, if there are any.
+  private func doInitializersNothingElse(of types: [TypeFacts], _ labels: [String?]? = nil) -> Bool {
     !types.isEmpty
       && types.allSatisfy { type in
         let own = Self.properties(of: type.name, in: project)
-        return project.initializers(of: type.name).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
+        let all = project.initializers(of: type.name)
+        let called = all.filter { $0.labels == labels }
+        return (called.isEmpty ? all : called).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
+          && doPropertiesBeginWithoutEffect(of: type)
       }
+  }
+
+  /// Whether the values that a type's properties begin with have no side effects.
+  private func doPropertiesBeginWithoutEffect(of type: TypeFacts) -> Bool {
+    project.instanceProperties(of: type.name).allSatisfy { property in
+      guard !property.isComputed, let value = property.initializer else { return true }
+      let calls = PureCalls(project: project, callers: callers, ownProperties: [])
+      calls.walk(value)
+      return calls.areAll
+    }
+  }
+
+  /// Returns whether another initializer of the type, or that of its superclass, has no side effects.
+  private func isPure(delegating call: FunctionCallExprSyntax, to base: String) -> Bool {
+    guard let type = call.enclosingTypeName.flatMap({ project.resolve($0, in: nil) }) else { return false }
+    let labels = call.arguments.map(\.label?.text)
+    if base == "self" { return doInitializersNothingElse(of: [type], labels) }
+    if let superclass = project.superclass(of: type.name) { return doInitializersNothingElse(of: [superclass], labels) }
+    return type.inherited.first == "NSObject" && call.arguments.isEmpty
+  }
+
+  /// Whether a member is a case of an enumeration of the project: `.custom("yyyy")`, `Format.custom("yyyy")`.
+  private func isCase(_ access: MemberAccessExprSyntax) -> Bool {
+    let name = access.declName.baseName.text
+    guard let base = access.base else {
+      return project.functions(named: name).isEmpty && project.properties(named: name).isEmpty
+        && project.types.contains { $0.declaresCase(name) }
+    }
+    guard let type = base.dottedName.flatMap({ project.resolve($0, in: access.enclosingTypeName) }) else { return false }
+    return type.declaresCase(name)
   }
 
   private func isPure(_ node: Syntax, _ body: CodeBlockSyntax?, _ own: Set<String> = []) -> Bool {
@@ -180,5 +230,12 @@ final class PureCalls: SyntaxVisitor {
 
   private static func properties(of type: String, in project: ProjectFacts) -> Set<String> {
     Set(project.instanceProperties(of: type).map(\.name) + ["self"])
+  }
+}
+
+extension TypeFacts {
+  /// Whether it is an enumeration with a case of this name.
+  fileprivate func declaresCase(_ name: String) -> Bool {
+    kind == .enumeration && memberBlock.enumerationCases.contains { $0.name.text == name }
   }
 }

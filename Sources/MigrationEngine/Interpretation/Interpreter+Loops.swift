@@ -94,8 +94,8 @@ extension Interpreter {
       let found = try chain(sequence, in: state)
       // Where there is no array, nothing runs.
       var elements = found.conditions.reduce(found.value) { .choose(.present($1), $0, .emptyArray) }
-      if case .document(let path) = elements, turns.names == ["_"] { elements = .entries(path) }
-      try loop(turns, over: elements, in: &state)
+      if case .document(let path) = elements { elements = .entries(path) }
+      try loop(turns, over: elements, isPair: elements.isEntries || elements.isMembers, in: &state)
     case 2:
       if let array = sequence.numberedSequence {
         return try loop(turns, over: value(of: array, in: state), number: turns.first, in: &state)
@@ -174,9 +174,10 @@ extension Interpreter {
   ///   - key: The name of the key that an element has; nil for none.
   ///   - number: The name of its number; nil for none.
   ///   - isIndex: Whether the element is named by its index.
+  ///   - isPair: Whether the name is that of the key and the element.
   func loop(
     _ turns: Turns, over array: Value, key: String? = nil, number: String? = nil, isIndex: Bool = false,
-    in state: inout State
+    isPair: Bool = false, in state: inout State
   ) throws(NotUnderstood) {
     let (name, node) = (turns.names.last ?? "_", turns.node)
     // Where it certainly has no elements, nothing runs.
@@ -208,7 +209,8 @@ extension Interpreter {
         turn.declare(number, as: .unset)
       }
       if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: element) }
-      turn.declare(name, as: isIndex ? .unset : objects == nil ? element : element.asObject)
+      let value = isPair ? .tuple([state.key, element]) : objects == nil ? element : element.asObject
+      turn.declare(name, as: isIndex ? .unset : value)
       return turn
     }
     var turn = begin(state.element, in: state.turn)

@@ -47,7 +47,7 @@ extension Interpreter {
       if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
       return try reduced(base, call, in: state)
     }
-    if case .document(let path) = base, method == "map" || method == "compactMap", !elements.isNumbered {
+    if case .document(let path) = base, ["map", "compactMap", "flatMap"].contains(method), !elements.isNumbered {
       return try transformed(Elements(.entries(path)), by: method, call, in: state)
     }
     if base.isMembers, project.hasOwnMethod(method) { throw NotUnderstood(call) }
@@ -69,8 +69,8 @@ extension Interpreter {
       if method == "flatMap", case .list(let parts) = each, let only = parts.only {
         return .map(base, to: only, droppingNil: false)
       }
-      // The old `flatMap` drops nil; of anything else it would be another method.
-      if method == "flatMap", each.isNeverNil { throw NotUnderstood(call) }
+      // The old `flatMap` drops nil; of sequences it would be another method.
+      if method == "flatMap", each.isNeverNil, !isSingle(each, in: state) { throw NotUnderstood(call) }
       return .map(base, to: each, droppingNil: method != "map")
     }
     if elements.isNumbered || elements.isCount { throw NotUnderstood(call) }
@@ -100,6 +100,15 @@ extension Interpreter {
     }
     let each = try applied(call, to: .unwrap(base), in: state.assuming(.present(base)))
     return .choose(.present(base), each, .none)
+  }
+
+  /// Whether a value is certainly one element, and not a sequence of them: a text is one where texts are asked for.
+  private func isSingle(_ value: Value, in state: State) -> Bool {
+    if case .model(let name, _, _) = value {
+      return Conformances(of: [name], in: project).foreign.isDisjoint(with: ["Sequence", "Collection", "IteratorProtocol"])
+    }
+    guard let scalar = value.scalar else { return false }
+    return scalar != .string || state.asked?.wrapped.arrayElement?.trimmedDescription == "String"
   }
 
   /// Returns documents in another order, some of them, or one; nil where a method gives anything else.

@@ -51,15 +51,7 @@ struct DecodingRulePlan: Sendable, Equatable {
       if first.count + closure.count + 3 <= columns { return ["\(first) \(closure) }"] }
       if unit.columns + closure.count <= columns { return [first, unit + closure, "}"] }
     }
-    let lines = body.lines.flatMap { line -> [String] in
-      let text = line.text()
-      // A rule's statements are indented by two spaces.
-      let depth = text.prefix { $0 == " " }.count / 2
-      let indentation = String(repeating: unit, count: depth + 2)
-      let whole = indentation + text.dropFirst(depth * 2)
-      let broken = whole.columns > columns ? line.lines(unit: unit) : [text]
-      return broken.enumerated().map { indentation + ($0.offset == 0 ? $0.element.dropFirst(depth * 2) : $0.element[...]) }
-    }
+    let lines = body.lines.flatMap { $0.lines(indentation: unit + unit, unit: unit, columns: columns) }
     return [first, "\(unit)\(head) \(Self.container) in"] + lines + ["\(unit)}", "}"]
   }
 

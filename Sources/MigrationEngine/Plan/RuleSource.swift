@@ -112,11 +112,19 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   var count: Int { text().count }
 
-  /// The code with each condition on a line of its own, as swift-format breaks it; on one line where it has not several.
+  /// The code as a statement: on one line where it fits, and else with each of several conditions on a line of its own,
+  /// as swift-format breaks it.
   ///
-  /// - Parameter unit: What a line is indented by.
-  func lines(unit: String) -> [String] {
-    guard parts.contains(.gap(isBetween: true)) else { return [text()] }
+  /// - Parameters:
+  ///   - indentation: What stands before a line.
+  ///   - unit: What a line is indented by, for each two spaces that it begins with.
+  ///   - columns: How long a line may be.
+  func lines(indentation: String, unit: String, columns: Int) -> [String] {
+    let text = text()
+    let depth = text.prefix { $0 == " " }.count / 2
+    let indentation = indentation + String(repeating: unit, count: depth)
+    let whole = indentation + text.dropFirst(depth * 2)
+    guard whole.columns > columns, parts.contains(.gap(isBetween: true)) else { return [whole] }
     var lines: [RuleSource] = [""]
     for part in parts {
       if case .gap(let isBetween) = part {
@@ -126,7 +134,7 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
         lines[lines.count - 1].append(part)
       }
     }
-    return lines.map { $0.text() }
+    return [indentation + lines[0].text().dropFirst(depth * 2)] + lines.dropFirst().map { indentation + $0.text() }
   }
 }
 
