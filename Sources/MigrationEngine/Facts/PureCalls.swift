@@ -197,7 +197,9 @@ final class PureCalls: SyntaxVisitor {
       return project.functions(named: name).isEmpty && project.properties(named: name).isEmpty
         && project.types.contains { $0.declaresCase(name) }
     }
-    guard let type = base.dottedName.flatMap({ project.resolve($0, in: access.enclosingTypeName) }) else { return false }
+    guard let type = base.dottedName.flatMap({ project.resolve($0, in: access.enclosingTypeName) }) else {
+      return false
+    }
     return type.declaresCase(name)
   }
 

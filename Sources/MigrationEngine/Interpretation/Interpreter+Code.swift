@@ -198,7 +198,10 @@ struct PieceCollector {
   }
 
   private func isBlank(behind token: TokenSyntax) -> Bool {
-    token.trailingTrivia.contains(where: \.isSpaceOrTab) && token.nextToken(viewMode: .sourceAccurate)?.text != "."
+    guard token.trailingTrivia.contains(where: \.isSpaceOrTab), let next = token.nextToken(viewMode: .sourceAccurate)
+    else { return false }
+    // A chain has none before its dots.
+    return next.text != "." || next.parent?.as(MemberAccessExprSyntax.self)?.base == nil
   }
 }
 

@@ -105,7 +105,9 @@ extension Interpreter {
   /// Whether a value is certainly one element, and not a sequence of them: a text is one where texts are asked for.
   private func isSingle(_ value: Value, in state: State) -> Bool {
     if case .model(let name, _, _) = value {
-      return Conformances(of: [name], in: project).foreign.isDisjoint(with: ["Sequence", "Collection", "IteratorProtocol"])
+      return Conformances(of: [name], in: project).foreign.isDisjoint(with: [
+        "Sequence", "Collection", "IteratorProtocol",
+      ])
     }
     guard let scalar = value.scalar else { return false }
     return scalar != .string || state.asked?.wrapped.arrayElement?.trimmedDescription == "String"

@@ -88,15 +88,19 @@ struct Interpreter {
     guard effects.count < 2 || !isInTurns, effects == Set(effects).sorted(),
       end.refusals.flatMap(\.nested).allSatisfy({ !$0.mayStop && !$0.hasEffect })
     else {
+      // The first that would.
+      let late = zip(effects.sorted(), effects).first { $0 != $1 }?.0 ?? effects.min()
+      let place = late.map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? ""
       throw NotUnderstood(
         initializer, kind: .sideEffectInInitializer,
-        because: "code that may do more than give a value would run in another order")
+        because: "code that may do more than give a value would run in another order\(place)")
     }
     let stops = kept.contains(where: \.mayStop)
     if stops || !end.refusals.isEmpty, !effects.isEmpty {
+      let place = effects.min().map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? ""
       throw NotUnderstood(
         initializer, kind: .sideEffectInInitializer,
-        because: "code may do more than give a value, and the document may be refused before or after it")
+        because: "code may do more than give a value, and the document may be refused before or after it\(place)")
     }
     if stops, !end.refusals.isEmpty, !stopsLast(end, properties) {
       throw NotUnderstood(

@@ -1,0 +1,39 @@
+// reason: code that may do more than give a value would run in another order
+import Foundation
+import SwiftyJSON
+
+enum Format {
+  case unix
+  case custom(String)
+}
+
+final class Stamp: NSObject {
+  let text: String
+  let number = next()
+
+  init(text: String) {
+    self.text = text
+    super.init()
+  }
+
+  convenience init(seconds: Double, _ format: Format) {
+    self.init(text: "\(seconds)")
+  }
+}
+
+final class Trip {
+  var ends: Stamp
+  var begins: Stamp
+
+  init(json: JSON) {
+    begins = Stamp(seconds: json["begins"].doubleValue, .unix)
+    ends = Stamp(seconds: json["ends"].doubleValue, .custom("yyyy"))
+  }
+}
+
+nonisolated(unsafe) var count = 0
+
+func next() -> Int {
+  count += 1
+  return count
+}
