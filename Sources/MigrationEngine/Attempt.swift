@@ -65,7 +65,9 @@ struct Attempt {
     let legacy = LegacyCount.found(in: project)
     let converted = Dictionary(grouping: documents.helpers, by: \.file).mapValues { $0.map(\.range) }
     let constructs = LegacyConstructs(project: project, converted: converted).found
-    var report = reportBuilder(constructs: constructs, reads: legacy.mapValues(\.reads)).report()
+    var builder = reportBuilder(constructs: constructs, reads: legacy.mapValues(\.reads))
+    builder.results = result.files
+    var report = builder.report()
     report.faults = faults.descriptions
     report.totals.faults = faults.paths.subtracting(tree.reportedElsewhere).count
     let own = legacy.filter { !tree.reportedElsewhere.contains(tree.files[$0.key].path) }

@@ -25,7 +25,10 @@ struct ModuleNameEmission {
   /// An edit with the same names in the code that it writes.
   static func renamed(_ edit: Edit) -> Edit {
     let fragments = edit.replacement.map { fragment -> Fragment in
-      guard case .text(let text) = fragment, text.contains(old) else { return fragment }
+      // Most text that has the word has it in a longer one: `ALSwiftyJSONAble`.
+      guard case .text(let text) = fragment, text.contains("\(old)."), text.identifiers.contains(old[...]) else {
+        return fragment
+      }
       let tokens = SourceFileSyntax.parsed(text, as: .fragments).tokens(viewMode: .sourceAccurate)
       return .text(
         tokens.map { token in

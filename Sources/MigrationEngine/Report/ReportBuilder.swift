@@ -46,13 +46,21 @@ struct ReportBuilder {
     let lines: LineCount
     let comments: [String]
 
-    init(_ text: String) {
-      let file = SourceFile(path: "", text: text, role: .context, as: .fragments)
-      lines = LineCount(of: file, in: file.utf8.indices)
-      comments = file.allComments.map(\.text)
+    /// - Parameter place: Where the code stands in a file after the changes; nil where that is not known.
+    init(_ text: String, at place: (file: SourceFile, range: Range<Int>)?) {
+      if let place, !place.file.isOutline {
+        lines = LineCount(of: place.file, in: place.range)
+        comments = place.file.allComments.filter { place.range.contains($0.offset) }.map(\.text)
+      } else {
+        let file = SourceFile(path: "", text: text, role: .context, as: .fragments)
+        lines = LineCount(of: file, in: file.utf8.indices)
+        comments = file.allComments.map(\.text)
+      }
     }
   }
 
+  /// The files after the changes; none before they are checked.
+  var results: [SourceFile] = []
   /// The results of the items' declarations, each of which an item and the one around it ask for.
   var rendered: [Place: Rendered] = [:]
 
@@ -66,9 +74,22 @@ struct ReportBuilder {
     let places = Set(
       sorted.filter { $0.after == nil }.flatMap { parts(of: $0).map { Place(file: $0.file, range: $0.range) } })
     let texts = Array(places.filter { !rewriter.isDeleted(file: $0.file, range: $0.range) })
-    let results = Parallel.map(texts) { Rendered(rewriter.render(file: $0.file, range: $0.range)) }
-    builder.rendered = Dictionary(uniqueKeysWithValues: zip(texts, results))
+    let found = Parallel.map(texts) { place in
+      let text = rewriter.render(file: place.file, range: place.range)
+      return Rendered(text, at: self.place(of: text, place))
+    }
+    builder.rendered = Dictionary(uniqueKeysWithValues: zip(texts, found))
     return builder.report(sorted, byFile)
+  }
+
+  /// Returns where the code in the place of a stretch stands after the changes; nil where it is not found there.
+  private func place(of text: String, _ place: Place) -> (file: SourceFile, range: Range<Int>)? {
+    guard results.indices.contains(place.file) else { return nil }
+    let result = results[place.file]
+    let start = rewriter.offset(inResultOf: place.file, before: place.range.lowerBound)
+    let range = start..<start + text.utf8.count
+    guard range.upperBound <= result.utf8.count, result.utf8[range].elementsEqual(text.utf8) else { return nil }
+    return (result, range)
   }
 
   private func report(_ sorted: [Draft], _ byFile: [Int: [Draft]]) -> Report {

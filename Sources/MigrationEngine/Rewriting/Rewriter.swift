@@ -96,6 +96,18 @@ struct Rewriter {
     return output + files[file].text(in: cursor..<range.upperBound)
   }
 
+  /// The offset at which the text in the place of what begins at an offset begins after the edits.
+  func offset(inResultOf file: Int, before offset: Int) -> Int {
+    var (result, cursor) = (0, 0)
+    for edit in edits[file] {
+      if edit.range.lowerBound >= offset { break }
+      guard edit.range.lowerBound >= cursor, edit.range.upperBound <= offset else { continue }
+      result += edit.range.lowerBound - cursor + render(edit.replacement).utf8.count
+      cursor = edit.range.upperBound
+    }
+    return result + offset - cursor
+  }
+
   /// The index of the first edit that begins at an offset or behind it.
   private func firstEdit(in file: Int, from offset: Int) -> Int {
     var (low, high) = (0, edits[file].count)
