@@ -19,7 +19,12 @@ extension Interpreter {
       return try cast(expression, left, to: type, in: state)
     case "is":
       guard let type = right.as(TypeExprSyntax.self)?.type else { throw NotUnderstood(expression) }
-      return .truth(.present(try cast(value(of: left, in: state), to: type, at: expression)))
+      let found = try value(of: left, in: state)
+      // What is a text is an `NSString`, too.
+      if case .untyped(.object, let path) = found, type.trimmedDescription == "NSString" {
+        return .truth(.present(.read(path, .string)))
+      }
+      return .truth(.present(try cast(found, to: type, at: expression)))
     case "??":
       let first = try value(of: left, as: state.asked, in: state)
       if first.isOptionalDocument, right.isNullConstant { return .either(first, or: .document(.null)) }
@@ -67,10 +72,14 @@ extension Interpreter {
       }
       return .literal(literal)
     }
-    // `as!` stops the program.
-    if let mark, mark.tokenKind != .postfixQuestionMark { throw NotUnderstood(expression) }
     let found = try value(of: left, in: state)
-    if mark != nil { return try cast(found, to: type, at: expression) }
+    if let mark {
+      let made = try cast(found, to: type, at: expression)
+      if mark.tokenKind == .postfixQuestionMark { return made }
+      // `as!` stops the program where the value is of another type.
+      guard state.isPresent(made) else { throw NotUnderstood(expression) }
+      return .unwrap(made)
+    }
     // `NSDate() as Date` and `number as Int` make another value.
     guard isCastable(to: type), !found.isBridged else { throw NotUnderstood(expression) }
     return found

@@ -75,13 +75,16 @@ extension Interpreter {
       } else if let block = inner.as(DoStmtSyntax.self), block.catchClauses.isEmpty, block.throwsClause == nil {
         state = try runScoped(block.body.statements, in: state)
       } else if let block = inner.as(DoStmtSyntax.self), let clause = block.catchClauses.only,
-        clause.catchItems.isEmpty, clause.body.statements.isEmpty || clause.refuses && state.call == nil,
-        block.throwsClause == nil
+        clause.catchItems.isEmpty, block.throwsClause == nil
       {
         let (count, wasCatching) = (state.exits.count, state.isCatching)
         state.isCatching = true
-        state = try runScoped(block.body.statements, in: state)
-          .met(since: count, as: clause.refuses ? .refused : .goesOn) { $0 == .caught }
+        state = try runScoped(block.body.statements, in: state).catching(since: count, at: clause) {
+          caught throws(NotUnderstood) in
+          var start = caught
+          start.isCatching = wasCatching
+          return try runScoped(clause.body.statements, in: start)
+        }
         state.isCatching = wasCatching
       } else if let block = inner.as(RepeatStmtSyntax.self), block.condition.trimmedDescription == "false" {
         let count = state.exits.count
@@ -247,14 +250,6 @@ extension TokenSyntax {
       attempt.questionOrExclamationMark == nil
     else { return nil }
     return attempt
-  }
-}
-
-extension CatchClauseSyntax {
-  /// Whether it refuses the document, and does nothing else.
-  fileprivate var refuses: Bool {
-    guard let leaving = body.statements.only?.item.as(ReturnStmtSyntax.self) else { return false }
-    return leaving.expression?.is(NilLiteralExprSyntax.self) == true
   }
 }
 

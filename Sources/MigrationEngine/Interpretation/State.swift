@@ -101,7 +101,7 @@ extension Interpreter {
 
     struct Exit {
       var condition: Condition
-      let way: Way
+      var way: Way
     }
 
     /// A function that is running.
@@ -331,6 +331,37 @@ extension Interpreter {
         end.join(exit.condition, way)
       }
       return end
+    }
+
+    /// Returns the state behind a `do` with a `catch`.
+    ///
+    /// - Parameters:
+    ///   - count: The number of ways that had left before.
+    ///   - run: Runs the body of the `catch` in the state in which something was thrown.
+    func catching(
+      since count: Int, at node: some SyntaxProtocol, _ run: (State) throws(NotUnderstood) -> State
+    ) throws(NotUnderstood) -> State {
+      var end = self
+      func handled(_ way: Way) throws(NotUnderstood) -> Way {
+        var start = self
+        start.exits.removeLast(exits.count - count)
+        (start.way, start.flow) = (way, .goesOn)
+        let after = try run(start)
+        guard after.exits.count == count, after.refusals == refusals, after.sums == start.sums,
+          after.inserted == start.inserted
+        else { throw NotUnderstood(node) }
+        end.models.formUnion(after.models)
+        for (property, origin) in after.origins { end.origins[property] = min(origin, end.origins[property] ?? origin) }
+        var handled = after.way
+        // Those that go on meet behind the statement.
+        if after.flow == .goesOn { handled.flow = .caught }
+        return handled
+      }
+      for index in count..<exits.count where exits[index].way.flow == .caught {
+        end.exits[index].way = try handled(exits[index].way)
+      }
+      if flow == .caught { end.way = try handled(way) }
+      return end.met(since: count) { $0 == .caught }
     }
 
     /// Returns the state behind a function.

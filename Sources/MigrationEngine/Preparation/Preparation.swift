@@ -118,6 +118,9 @@ struct Preparation: Sendable {
       mayBePrepared(type, in: project)
     else { return nil }
     let calls = FactoryCalls(of: factory, in: project)
+    let lists = project.functions(ofType: type.name).compactMap {
+      ListFactory($0, of: type, by: factory, in: project)
+    }
     let keepsFunction =
       calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
     guard
@@ -126,8 +129,8 @@ struct Preparation: Sendable {
     let needsImplicit =
       initializer.replacesImplicitInitializer && factory.node.enclosingExtension == nil
       && InitializerCalls(project: project).isCreatedImplicitly(type, besides: factory.node)
-    return Candidate(
-      type: type.name, edits: initializer.edits + calls.edits, needsStoredProperties: needsImplicit)
+    let own = (initializer.edits + calls.edits).filter { edit in !lists.contains { $0.replaces(edit) } }
+    return Candidate(type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
   }
 
   private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {

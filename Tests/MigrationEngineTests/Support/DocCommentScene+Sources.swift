@@ -397,6 +397,23 @@ extension DocCommentScene {
       }
 
       """, stage: .preparation),
+    "list-factory": Self(
+      """
+      final class User {
+        let name: String
+
+        init(name: String) { self.name = name }
+
+        static func from(json: JSON) -> User { User(name: json["name"].stringValue) }
+        <before 1>
+      }
+
+      func show(_ json: JSON) {
+        <before 2>
+        print(friends)
+      }
+
+      """),
     "parsing-initializer": Self(
       """
       struct User {

@@ -117,6 +117,33 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/FillingMethod.swift"
     ),
     Idiom(
+      name: "list-factory",
+      group: .preparation,
+      summary:
+        #"A static function that creates a value from each document of an array. Its calls are replaced by a `map` of the array."#,
+      details: [
+        #"This also applies to a function that takes the document with the array (`for json in json.arrayValue`). A function that creates each value by an initializer from JSON is read where it is called."#
+      ],
+      before: #"""
+        static func from(jsons: [JSON]) -> [User] {
+          var users = [User]()
+          for json in jsons {
+            users.append(User.from(json: json))
+          }
+          return users
+        }
+
+        let friends = User.from(jsons: json["friends"].arrayValue)
+        """#,
+      after: #"""
+        let friends = json["friends"].arrayValue.map { User(json: $0) }
+        """#,
+      preserves: #"Every value, in its order. Nil is left out if it was before."#,
+      limits:
+        #"A function that does anything else, that has comments inside or after it on its line, or that code outside of the project may call."#,
+      source: "Sources/MigrationEngine/Preparation/ListFactory.swift"
+    ),
+    Idiom(
       name: "parsing-initializer",
       group: .preparation,
       summary: #"An initializer that creates a document from its argument, changed to take the document."#,

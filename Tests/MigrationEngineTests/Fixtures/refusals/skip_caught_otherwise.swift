@@ -7,8 +7,10 @@ struct Item {
     do {
       guard let id = json["id"].int else { return nil }
       self.id = id
-    } catch {
-      self.id = 0
+    } catch let error as Problem {
+      self.id = error.code
     }
   }
 }
+
+struct Problem: Error { let code: Int }
