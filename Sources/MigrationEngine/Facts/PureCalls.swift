@@ -168,6 +168,8 @@ final class PureCalls: SyntaxVisitor {
         let called = all.filter { $0.labels == labels }
         return (called.isEmpty ? all : called).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
           && doPropertiesBeginWithoutEffect(of: type)
+          // That of the superclass runs, too, whether it is called or not.
+          && project.superclass(of: type.name).map { doInitializersNothingElse(of: [$0]) } ?? true
       }
   }
 

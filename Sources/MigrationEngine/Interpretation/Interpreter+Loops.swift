@@ -234,12 +234,12 @@ extension Interpreter {
     guard whole.sums.isEmpty || isSumOfAll else { throw NotUnderstood(node) }
     var end = whole.acceptingAll(since: state)
     let start = state
-    let filled = start.changes(to: end)
+    let filled = start.filled(until: end)
     if !filled.isEmpty {
       // What each turn fills anew is of the last one.
-      guard array.isArrayOfDocuments, !array.isEntries, keepsCode, end.exits.count == state.exits.count else {
-        throw NotUnderstood(node)
-      }
+      guard array.isArrayOfDocuments, !array.isEntries, keepsCode, end.exits.count == state.exits.count,
+        filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
+      else { throw NotUnderstood(node) }
       for place in filled { turn[place] = .unset }
       let any = try run(turns, in: turn)
       let values = filled.map { any[$0] } + any.appended.values + any.sums.values

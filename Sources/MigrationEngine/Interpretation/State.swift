@@ -89,6 +89,8 @@ extension Interpreter {
       var variables: [Value]
       var properties: [String: Value]
       var appended: [Place: Value]
+      /// The conditions that hold on it.
+      var known: [Condition]
 
       /// What the places hold that held something else before.
       func values(changedSince start: State) -> [(place: Place, value: Value)] {
@@ -180,6 +182,15 @@ extension Interpreter {
       return turn
     }
 
+    /// The places that were filled until a later state, with what they held or with something else.
+    func filled(until end: State) -> Set<Place> {
+      Set(
+        end.fills.filter { place, count in
+          if case .variable(let number) = place, number >= variables.count { return false }
+          return count > fills[place, default: 0]
+        }.keys)
+    }
+
     /// The places that hold something else in a later state.
     func changes(to end: State) -> Set<Place> {
       Set(end.way.values(changedSince: self).map(\.place))
@@ -243,9 +254,9 @@ extension Interpreter {
     // MARK: Ways
 
     private var way: Way {
-      get { Way(flow: flow, variables: variables, properties: properties, appended: appended) }
+      get { Way(flow: flow, variables: variables, properties: properties, appended: appended, known: known) }
       set {
-        (flow, variables) = (newValue.flow, newValue.variables)
+        (flow, variables, known) = (newValue.flow, newValue.variables, newValue.known)
         (properties, appended) = (newValue.properties, newValue.appended)
       }
     }
@@ -271,8 +282,6 @@ extension Interpreter {
       }
       // What is added in some turns only is not known.
       if one.sums != start.sums || other.sums != start.sums { result.sums = [.property(""): .unset] }
-      if one.flow == .goesOn, other.flow != .goesOn { result.known = one.known }
-      if other.flow == .goesOn, one.flow != .goesOn { result.known = other.known }
       result.join(condition, one.way, other.way, variables: start.variables.count)
       return result
     }
@@ -292,6 +301,7 @@ extension Interpreter {
           variables[number] = .choose(condition, one.variables[number], other.variables[number])
         }
         properties = one.properties.merging(other.properties) { .choose(condition, $0, $1) }
+        known = one.known.filter(other.known.contains)
         appended = [:]
         for place in Set(one.appended.keys).union(other.appended.keys) {
           appended[place] = .choose(condition, one.appended[place] ?? .none, other.appended[place] ?? .none)
