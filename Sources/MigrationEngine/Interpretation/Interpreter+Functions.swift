@@ -53,7 +53,9 @@ extension Interpreter {
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod {
-      guard arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true
+      // Nobody checks that the models in it are converted, too.
+      guard arguments.contains(where: \.holdsDocument), found.value?.models.isEmpty != false,
+        found.value.map({ $0.paths?.isEmpty == false }) ?? true
       else { throw NotUnderstood(call) }
     }
     return found

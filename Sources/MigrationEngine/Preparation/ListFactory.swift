@@ -20,26 +20,55 @@ import SwiftSyntax
 /// let friends = json["friends"].arrayValue.map { User(json: $0) }
 /// ```
 ///
-/// This also applies to a function that takes the document with the array (`for json in json.arrayValue`). A function
-/// that creates each value by an initializer from JSON is read where it is called.
+/// This also applies to a function that takes the document with the array (`for json in json.arrayValue`), and to one
+/// that creates each value by the type's initializer from JSON.
 ///
 /// Preserves: every value, in its order. Nil is left out if it was before.
 /// Can't: a function that does anything else, that has comments inside or after it on its line, or that code outside of
 /// the project may call.
 struct ListFactory {
-  /// The function that creates one value.
-  private let maker: StaticFactory
+  /// A function that creates one value: an initializer from JSON, or a static function.
+  struct Maker {
+    /// The full name of the type.
+    let owner: String
+    /// The static function's name; nil for the initializer.
+    let function: String?
+    /// The label of the document.
+    let label: String?
+    let isFailable: Bool
+
+    init?(_ factory: StaticFactory) {
+      guard factory.node.signature.effectSpecifiers == nil else { return nil }
+      (owner, function, label) = (factory.owner, factory.name, factory.document.argumentLabel)
+      isFailable = factory.isFailable
+    }
+
+    init?(_ initializer: JSONInitializer) {
+      guard let entry = EntryPoint(initializer.node), entry.effect != .throwing, entry.configuration.isEmpty,
+        entry.presence != .optional
+      else { return nil }
+      (owner, function, label) = (initializer.owner, nil, entry.label)
+      isFailable = entry.effect == .failable
+    }
+
+    /// The label of the initializer that is called in the end: that of a static function is `init(json:)` by then.
+    var callLabel: String { function != nil ? "json: " : label.map { "\($0): " } ?? "" }
+  }
+
+  private let maker: Maker
   private let project: ProjectFacts
   /// Whether the function takes the document that holds the array.
   private let takesDocument: Bool
   private(set) var edits: [Edit] = []
+  /// The places where it was called.
+  private(set) var uses: [StaticFunctionUses.Use] = []
   /// The function with its comments.
   private let removed: Range<Int>
   private let file: Int
 
   /// Creates the change. Nil if the function does not have this form, or can't be removed.
-  init?(_ function: FunctionFacts, of type: TypeFacts, by maker: StaticFactory, in project: ProjectFacts) {
-    guard maker.node.signature.effectSpecifiers == nil, function.isStatic, function.node.genericParameterClause == nil,
+  init?(_ function: FunctionFacts, of type: TypeFacts, by maker: Maker, in project: ProjectFacts) {
+    guard function.isStatic, function.node.genericParameterClause == nil,
       function.node.signature.effectSpecifiers == nil, let body = function.node.body,
       project.files[function.file].role == .migrated,
       let parameter = function.parameters.only, parameter.defaultValue == nil, parameter.ellipsis == nil,
@@ -59,7 +88,8 @@ struct ListFactory {
     else { return nil }
     let found = StaticFunctionUses(of: function.node, owner: maker.owner, in: project)
     guard !found.mayBeMore, !takesDocument || !found.all.isEmpty else { return nil }
-    for use in found.all {
+    uses = found.all
+    for use in uses {
       guard rewrite(use, parameter.argumentLabel) else { return nil }
     }
     edits += project.files[file].lineEdits(removing: removed, file: file)
@@ -103,14 +133,17 @@ struct ListFactory {
     expression.trimmedDescription == (takesDocument ? "\(parameter).arrayValue" : parameter)
   }
 
-  /// `User.from(json: element)`
+  /// `User.from(json: element)`, `User(json: element)`.
   private func makes(_ value: ExprSyntax, of element: String) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let argument = call.arguments.only, argument.expression.trimmedDescription == element,
-      argument.label?.text == maker.document.argumentLabel, let called = call.calledExpression.dottedName
+      argument.label?.text == maker.label, let called = call.calledExpression.dottedName
     else { return false }
-    guard called.hasSuffix(maker.name) else { return false }
-    let prefix = called.dropLast(maker.name.count)
+    guard let function = maker.function else {
+      return called == "Self" || project.resolve(called, in: maker.owner)?.name == maker.owner
+    }
+    guard called.hasSuffix(function) else { return false }
+    let prefix = called.dropLast(function.count)
     if ["", "self.", "Self."].contains(prefix) { return true }
     return prefix.hasSuffix(".") && project.resolve(String(prefix.dropLast()), in: maker.owner)?.name == maker.owner
   }
@@ -125,7 +158,7 @@ struct ListFactory {
     let array = argument.expression.trimmedOffsets
     let all = call.trimmedOffsets
     let mapping = "\(takesDocument ? "arrayValue." : "")\(maker.isFailable ? "compactMap" : "map")"
-    let made = "\(use.base)(json: $0)"
+    let made = "\(use.base)(\(maker.callLabel)$0)"
     let isPostfix = argument.expression.isPostfix
     let found = [
       Edit(file: use.file, range: all.lowerBound..<array.lowerBound, text: isPostfix ? "" : "("),

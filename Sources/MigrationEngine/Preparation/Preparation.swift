@@ -18,19 +18,22 @@ struct Preparation: Sendable {
     var others: [String]?
     /// Whether the type itself has no initializer from JSON any more.
     var isEmptied = false
+    /// Whether something is gained even if no type gets further: a function is left out.
+    var isSimpler = false
 
     private var winners: [String] { others ?? [type] }
 
     /// Whether some type could get further.
     func mayGain(_ outcomes: [String: Outcome]) -> Bool {
-      winners.contains { outcomes[$0] != .synthesized }
+      isSimpler || winners.contains { outcomes[$0] != .synthesized }
     }
 
     /// Whether some type gets as far as it should.
     func gains(_ outcomes: [String: Outcome]) -> Bool {
-      winners.contains { name in
-        outcomes[name] == .synthesized || outcomes[name] == .explicit && !needsStoredProperties
-      }
+      isSimpler
+        || winners.contains { name in
+          outcomes[name] == .synthesized || outcomes[name] == .explicit && !needsStoredProperties
+        }
     }
   }
 
@@ -52,7 +55,7 @@ struct Preparation: Sendable {
     return project.types.lazy.compactMap {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.parsingCandidate($0, in: project) ?? Self.superclassCandidate($0, in: project)
-        ?? Self.fillingCandidate($0, in: project, uses)
+        ?? Self.fillingCandidate($0, in: project, uses) ?? Self.listCandidate($0, in: project)
     }.filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
   }
 
@@ -118,8 +121,9 @@ struct Preparation: Sendable {
       mayBePrepared(type, in: project)
     else { return nil }
     let calls = FactoryCalls(of: factory, in: project)
-    let lists = project.functions(ofType: type.name).compactMap {
-      ListFactory($0, of: type, by: factory, in: project)
+    let maker = ListFactory.Maker(factory)
+    let lists = project.functions(ofType: type.name).compactMap { function in
+      maker.flatMap { ListFactory(function, of: type, by: $0, in: project) }
     }
     let keepsFunction =
       calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
@@ -130,7 +134,16 @@ struct Preparation: Sendable {
       initializer.replacesImplicitInitializer && factory.node.enclosingExtension == nil
       && InitializerCalls(project: project).isCreatedImplicitly(type, besides: factory.node)
     let own = (initializer.edits + calls.edits).filter { edit in !lists.contains { $0.replaces(edit) } }
-    return Candidate(type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
+    return Candidate(
+      type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
+  }
+
+  /// Returns the initializer from JSON that may be rewritten.
+  private static func documentInitializer(of type: TypeFacts, in project: ProjectFacts) -> JSONInitializer? {
+    guard project.type(named: type.name) != nil, let initializer = project.documentInitializer(of: type.name) else {
+      return nil
+    }
+    return project.mayRewrite(initializer.file) ? initializer : nil
   }
 
   private static func superclassCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
@@ -144,6 +157,21 @@ struct Preparation: Sendable {
   ) -> Candidate? {
     guard mayBePrepared(type, in: project), let method = FillingMethod(of: type, in: project, uses) else { return nil }
     return Candidate(type: type.name, edits: method.edits, needsStoredProperties: true)
+  }
+
+  /// Returns a candidate that benefits types whose initializers call a function that creates a list.
+  private static func listCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let maker = documentInitializer(of: type, in: project).flatMap(ListFactory.Maker.init) else { return nil }
+    let lists = project.functions(ofType: type.name).compactMap { ListFactory($0, of: type, by: maker, in: project) }
+    let owners = lists.flatMap(\.uses).compactMap { use in
+      project.jsonInitializers.first { found in
+        found.file == use.file && found.node.trimmedOffsets.contains(use.called.trimmedOffsets.lowerBound)
+      }?.owner
+    }
+    guard !owners.isEmpty else { return nil }
+    return Candidate(
+      type: type.name, edits: lists.flatMap(\.edits), needsStoredProperties: true, others: Set(owners).sorted(),
+      isSimpler: true)
   }
 
   /// Protocols of types that are decoded already.

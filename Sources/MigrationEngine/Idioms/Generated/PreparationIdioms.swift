@@ -122,7 +122,7 @@ extension Idiom {
       summary:
         #"A static function that creates a value from each document of an array. Its calls are replaced by a `map` of the array."#,
       details: [
-        #"This also applies to a function that takes the document with the array (`for json in json.arrayValue`). A function that creates each value by an initializer from JSON is read where it is called."#
+        #"This also applies to a function that takes the document with the array (`for json in json.arrayValue`), and to one that creates each value by the type's initializer from JSON."#
       ],
       before: #"""
         static func from(jsons: [JSON]) -> [User] {
