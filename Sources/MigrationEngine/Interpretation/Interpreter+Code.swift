@@ -68,6 +68,12 @@ extension Interpreter {
     case .property(let name)?: return project.property(name, of: type)?.type?.isOptional == true
     case nil: break
     }
+    // The first element of an array that is written out is certainly there, and optional all the same.
+    if let access = inner.as(MemberAccessExprSyntax.self), let base = access.base,
+      ["first", "last"].contains(access.declName.baseName.text), (try? value(of: base, in: state))?.elements != nil
+    {
+      return true
+    }
     if let call = inner.as(FunctionCallExprSyntax.self) {
       if call.makesOptional { return true }
       return function(calledBy: call, in: state).map { $0.resultType?.isOptional != false } == true

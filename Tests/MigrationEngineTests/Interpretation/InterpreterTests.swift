@@ -115,6 +115,9 @@ struct InterpreterTests {
     try same(
       "\(list).forEach { if $0.isEmpty { return }; tags.append(Tag(json: $0)) }",
       "for item in \(list) where !item.isEmpty { tags.append(Tag(json: item)) }")
+    // What is certainly there is optional all the same.
+    try same("id = [json[\"a\"].stringValue].first.flatMap(Int.init(_:))", "id = Int(json[\"a\"].stringValue)")
+    try same("id = [json[\"a\"].stringValue].last.flatMap { Int($0) }", "id = Int(json[\"a\"].stringValue)")
     try same(
       "for item in \(list) { id = item.int; tags.append(Tag(json: item)) }",
       "tags = \(list).map { Tag(json: $0) }; for item in \(list) { id = item.int }")
