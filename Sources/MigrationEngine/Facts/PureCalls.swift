@@ -163,24 +163,21 @@ final class PureCalls: SyntaxVisitor {
   private func doInitializersNothingElse(of types: [TypeFacts], _ labels: [String?]? = nil) -> Bool {
     !types.isEmpty
       && types.allSatisfy { type in
-        let own = Self.properties(of: type.name, in: project)
-        let all = project.initializers(of: type.name)
-        let called = all.filter { $0.labels == labels }
-        return (called.isEmpty ? all : called).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
-          && doPropertiesBeginWithoutEffect(of: type)
-          // That of the superclass runs, too, whether it is called or not.
-          && project.superclass(of: type.name).map { doInitializersNothingElse(of: [$0]) } ?? true
+        // Those of superclasses run, too, whether they are called or not.
+        project.lineage(of: type.name).compactMap(project.type(named:)).allSatisfy { owner in
+          let own = Self.properties(of: owner.name, in: project)
+          let all = project.initializers(of: owner.name)
+          let called = owner.name == type.name ? all.filter { $0.labels == labels } : []
+          return (called.isEmpty ? all : called).allSatisfy { isPure(Syntax($0.node), $0.node.body, own) }
+            && doPropertiesBeginWithoutEffect(of: owner)
+        }
       }
   }
 
   /// Whether the values that a type's properties begin with have no side effects.
   private func doPropertiesBeginWithoutEffect(of type: TypeFacts) -> Bool {
-    project.instanceProperties(of: type.name).allSatisfy { property in
-      guard !property.isComputed, let value = property.initializer else { return true }
-      let calls = PureCalls(project: project, callers: callers, ownProperties: [])
-      calls.walk(value)
-      return calls.areAll
-    }
+    let values = project.instanceProperties(of: type.name).filter { !$0.isComputed }.compactMap(\.initializer)
+    return values.isEmpty || isPure(Syntax(type.node), running: values.map { Syntax($0) })
   }
 
   /// Returns whether another initializer of the type, or that of its superclass, has no side effects.
@@ -206,11 +203,14 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private func isPure(_ node: Syntax, _ body: CodeBlockSyntax?, _ own: Set<String> = []) -> Bool {
-    guard let body, callers.count < Self.maximumDepth, !callers.contains(where: { $0.id == node.id }) else {
-      return false
-    }
+    body.map { isPure(node, running: [Syntax($0)], own) } ?? false
+  }
+
+  /// Returns whether code of a declaration has no side effects; false where that would go round in circles, or too deep.
+  private func isPure(_ node: Syntax, running code: [Syntax], _ own: Set<String> = []) -> Bool {
+    guard callers.count < Self.maximumDepth, !callers.contains(where: { $0.id == node.id }) else { return false }
     let calls = PureCalls(project: project, callers: callers + [node], ownProperties: own)
-    calls.walk(body)
+    for part in code { calls.walk(part) }
     return calls.areAll
   }
 
