@@ -27,7 +27,7 @@ struct TypeMigration {
   struct Recognition {
     fileprivate var recognised: [String: RecognisedType] = [:]
     fileprivate var failures: [String: Reason] = [:]
-    /// What the initializers mean that were understood, whether declarations can say it or not.
+    /// The meanings of the initializers that were understood, by type, whether declarations can say them or not.
     fileprivate var meanings: [String: TypeRecognition.Meaning] = [:]
     /// The types whose initializers might be understood once it is known what becomes of others.
     fileprivate var undecided: Set<String> = []
@@ -128,7 +128,7 @@ struct TypeMigration {
         let recognition = try Self.recognition(name, in: project, handing: handing) {
           Self.reason(against: $0, in: project, isConverted: converted.contains)
         }
-        // What was understood without knowing what others become means the same.
+        // A meaning that was found without knowing of other conversions stays as it is.
         if let meaning = meanings[name] { return try recognition.recognise(meaning) }
         return try recognition.recognise(recognition.meaning())
       }

@@ -20,13 +20,4 @@ extension String {
   func names(_ name: String) -> Bool {
     contains(name) && SourceFileSyntax.parsed(self, as: .fragments).codeTokens.contains { $0.text == name }
   }
-
-  /// The text with others in the place of some of its stretches, which do not overlap.
-  func replacing(_ edits: [(Range<Int>, String)]) -> String {
-    var bytes = Array(utf8)
-    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      bytes.replaceSubrange(range, with: Array(replacement.utf8))
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

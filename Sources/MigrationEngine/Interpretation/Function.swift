@@ -12,7 +12,7 @@ struct Function {
     var isVariadic = false
     /// Whether it takes a function.
     var isFunction = false
-    /// The type parameter that it is of: `default value: T`, or that it takes the type for: `_ type: T.Type`.
+    /// The type parameter that is the parameter's type (`default value: T`) or its metatype (`_ type: T.Type`).
     var generic: String?
     /// Whether it takes a type.
     var isMetatype = false

@@ -200,16 +200,17 @@ extension Interpreter {
     guard array.isArrayOfDocuments || array.isMembers, state.depth == 0, objects == nil || !isIndex else {
       throw NotUnderstood(node)
     }
+    let start = state
     /// The state in which the turn for an element begins.
-    func begin(_ element: Value, in start: State) -> State {
-      var turn = start
-      if let key { turn.declare(key, as: state.key) }
+    func begin(_ element: Value, in before: State) -> State {
+      var turn = before
+      if let key { turn.declare(key, as: start.key) }
       if let number {
         turn.index = State.Index(variable: turn.variables.count, array: array, element: element)
         turn.declare(number, as: .unset)
       }
       if isIndex { turn.index = State.Index(variable: turn.variables.count, array: array, element: element) }
-      let value = isPair ? .tuple([state.key, element]) : objects == nil ? element : element.asObject
+      let value = isPair ? .tuple([start.key, element]) : objects == nil ? element : element.asObject
       turn.declare(name, as: isIndex ? .unset : value)
       return turn
     }
@@ -217,8 +218,8 @@ extension Interpreter {
     var whole = try run(turns, in: turn)
     if let left = whole.left(since: turn) {
       state = try afterFirst(where: left.condition, of: array, at: node, in: state) {
-        element, start throws(NotUnderstood) in
-        let begun = begin(element, in: start)
+        element, before throws(NotUnderstood) in
+        let begun = begin(element, in: before)
         return (begun, try run(turns, in: begun))
       }
       return
@@ -233,27 +234,17 @@ extension Interpreter {
     let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
     guard whole.sums.isEmpty || isSumOfAll else { throw NotUnderstood(node) }
     var end = whole.acceptingAll(since: state)
-    let start = state
     let filled = start.filled(until: end)
     if !filled.isEmpty {
-      // What each turn fills anew is of the last one.
       guard array.isArrayOfDocuments, !array.isEntries, keepsCode, end.exits.count == state.exits.count,
         filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
-      for place in filled { turn[place] = .unset }
-      let any = try run(turns, in: turn)
-      let values = filled.map { any[$0] } + any.appended.values + any.sums.values
-      guard values.flatMap(\.nested).allSatisfy({ $0 != .unset }), filled.allSatisfy({ any[$0].models.isEmpty }) else {
-        throw NotUnderstood(node)
-      }
-      let last = Value.picked(from: array, by: Code([.text(".last")], hasOwnType: true))
-      let isThere = Condition.present(last)
-      let final = try run(turns, in: begin(.unwrap(last), in: state.turn.assuming(isThere)))
       for place in filled {
-        // Elements of an array in there are counted as inside of a loop.
-        if final[place].nested.contains(where: \.isOfElements) { throw NotUnderstood(node) }
+        turn[place] = .unset
         end[place] = start[place]
-        state[place] = .choose(isThere, final[place], state[place])
+      }
+      try fill(filled, byLastOf: array, any: run(turns, in: turn), at: node, in: &state) {
+        element, before throws(NotUnderstood) in try run(turns, in: begin(element, in: before))
       }
     }
     guard end.onlyAppends(to: start) else { throw NotUnderstood(node) }
@@ -320,12 +311,6 @@ extension Value {
     case .unwrapped(.documents), .coalesce(.documents, .emptyArray), .forced(.documents), .entries, .arranged: true
     default: false
     }
-  }
-
-  /// Whether something is made of each element of an array.
-  var isOfElements: Bool {
-    if case .elements = self { return true }
-    return false
   }
 
   /// Whether it is what a document has, with keys or indices.

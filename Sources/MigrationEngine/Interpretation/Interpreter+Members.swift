@@ -116,7 +116,7 @@ extension Interpreter {
     // The last of them is there in any case.
     case .some(let parts)
     where access.arguments.only?.expression.trimmedDescription == "0" && parts.last?.isNeverNil == true:
-      return parts.reversed().reduce(.none) { .either($1, or: $0) }
+      return try member("first", of: base, at: access, in: state)
     case .coalesce(.fields(let path), .emptyDictionary) where access.fallback != nil,
       .unwrapped(.fields(let path)) where access.fallback != nil:
       guard let fallback = access.fallback else { break }

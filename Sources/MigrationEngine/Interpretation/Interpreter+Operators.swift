@@ -20,7 +20,7 @@ extension Interpreter {
     case "is":
       guard let type = right.as(TypeExprSyntax.self)?.type else { throw NotUnderstood(expression) }
       let found = try value(of: left, in: state)
-      // What is a text is an `NSString`, too.
+      // A string is an `NSString`, too.
       if case .untyped(.object, let path) = found, type.trimmedDescription == "NSString" {
         return .truth(.present(.read(path, .string)))
       }
@@ -94,24 +94,19 @@ extension Interpreter {
   /// Returns a value as one of a type, where it is of that type, and nil otherwise: what `as?` gives.
   func cast(_ value: Value, to type: TypeSyntax, at node: some SyntaxProtocol) throws(NotUnderstood) -> Value {
     let name = type.trimmedDescription
-    switch value {
-    case .untyped(.object, let path) where name == "NSNull", .untyped(.part, let path) where name == "NSNull":
-      return .null(path)
-    default: break
-    }
+    if name == "NSNull", let path = value.pathOfAny { return .null(path) }
     guard isCastable(to: type) else { throw NotUnderstood(node) }
     let scalar = type.dottedName.flatMap(Scalar.init(named:))
-    switch value.part ?? value {
-    case .untyped(.object, let path) where scalar == .string, .untyped(.part, let path) where scalar == .string:
-      return .read(path, .string)
+    let found = value.part ?? value
+    switch (found.pathOfAny, name) {
+    case (let path?, _) where scalar == .string: return .read(path, .string)
     // `true` is a number, too.
-    case .untyped(.object, let path) where name == "NSNumber", .untyped(.part, let path) where name == "NSNumber":
-      return .number(path)
-    case .untyped(.object, let path) where name == "[String: Any]",
-      .untyped(.part, let path) where name == "[String: Any]":
-      return .untyped(.dictionaryObject, path)
-    case .untyped(.object, let path) where name == "[Any]", .untyped(.part, let path) where name == "[Any]":
-      return .untyped(.arrayObject, path)
+    case (let path?, "NSNumber"): return .number(path)
+    case (let path?, "[String: Any]"): return .untyped(.dictionaryObject, path)
+    case (let path?, "[Any]"): return .untyped(.arrayObject, path)
+    default: break
+    }
+    switch found {
     case .untyped(let accessor, let path) where type.isCast(from: accessor): return .cast(path, to: name)
     case .read(_, let own) where own == scalar: return value
     default: throw NotUnderstood(node)
@@ -192,6 +187,14 @@ extension Value {
       else { return nil }
       return part
     default: return nil
+    }
+  }
+
+  /// The part of the document that it has as a value of any type; nil for other values.
+  fileprivate var pathOfAny: DocumentPath? {
+    switch self {
+    case .untyped(.object, let path), .untyped(.part, let path): path
+    default: nil
     }
   }
 

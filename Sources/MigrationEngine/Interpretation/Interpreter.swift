@@ -17,10 +17,10 @@ struct Interpreter {
   var handing: Handing?
   /// Whether functions that are converted too are called, and not read through.
   var callsHelpers = false
-  /// What the reading depends on.
+  /// The other code that the reading depends on.
   let dependencies = Dependencies()
 
-  /// What an interpretation asks of code whose conversion is not decided yet.
+  /// Records on which code, whose conversion is not decided yet, an interpretation depends.
   final class Dependencies {
     /// The functions and properties of the project that it may have read through.
     var functions: Set<Handing.Place> = []
@@ -79,6 +79,8 @@ struct Interpreter {
         initializer, kind: .sideEffectInInitializer,
         because: "it makes something, or asks for something, that no property holds")
     }
+    /// A statement of the body, for the end of a reason.
+    func quoted(_ statement: Int?) -> String { statement.map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? "" }
     // Which comes first would matter.
     let effects = properties.flatMap { end.properties[$0.name]?.effects ?? [] }
     let isInTurns = end.properties.values.flatMap(\.nested).contains { value in
@@ -90,17 +92,17 @@ struct Interpreter {
     else {
       // The first that would.
       let late = zip(effects.sorted(), effects).first { $0 != $1 }?.0 ?? effects.min()
-      let place = late.map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? ""
       throw NotUnderstood(
         initializer, kind: .sideEffectInInitializer,
-        because: "code that may do more than give a value would run in another order\(place)")
+        because: "code that may do more than give a value would run in another order\(quoted(late))")
     }
     let stops = kept.contains(where: \.mayStop)
     if stops || !end.refusals.isEmpty, !effects.isEmpty {
-      let place = effects.min().map { ": `\(Array(body.statements)[$0].excerpt)`" } ?? ""
       throw NotUnderstood(
         initializer, kind: .sideEffectInInitializer,
-        because: "code may do more than give a value, and the document may be refused before or after it\(place)")
+        because:
+          "code may do more than give a value, and the document may be refused before or after it\(quoted(effects.min()))"
+      )
     }
     if stops, !end.refusals.isEmpty, !stopsLast(end, properties) {
       throw NotUnderstood(

@@ -87,15 +87,12 @@ extension RulePrinter {
   mutating func asking(_ whole: Condition, for value: Value) -> RuleSource? {
     var asked: [RuleSource] = []
     for condition in whole.parts {
-      let needed = value.unwrappedValues.first { Condition.present($0) == condition }
-      if case .isPresent(let found) = condition, case .picked = found, let there = text(found, nil),
-        let name = name(for: found)
-      {
+      var needed = value.unwrappedValues.first { Condition.present($0) == condition }
+      if case .isPresent(let found) = condition, case .picked = found { needed = found }
+      if let found = needed, let there = text(found, nil), let name = name(for: found) {
         asked.append("let \(name) = \(there.inCondition)")
-        names[found] = name
-      } else if let found = needed, let there = text(found, nil), let name = name(for: found) {
-        asked.append("let \(name) = \(there.inCondition)")
-        names[.unwrapped(found)] = name
+        // A document that is picked is named as it is, and what it is there.
+        if case .picked = found { names[found] = name } else { names[.unwrapped(found)] = name }
       } else if let text = text(condition, nil) {
         asked.append(text.inCondition)
         holding.insert(condition)

@@ -1,6 +1,6 @@
 import MigrationPlan
 
-/// What the code of a value says by itself.
+/// The type, and the default, that the code of a value states itself.
 extension RulePrinter {
   /// Whether the code says of which type it is: `Role(rawValue: …)`, `Role(rawValue: …) ?? .student`,
   /// `try container.decodeIfPresent(Int.self) ?? -1`, `try container.decode(Int.self) == 1`, `… != nil`.

@@ -59,26 +59,7 @@ struct RulePrinter {
   /// The number of characters that a line may have.
   var columns = LineWrapping.columns - 8
 
-  /// A printed value.
-  struct Body: Sendable, Equatable {
-    /// An expression, or statements that return the value; with `try` where something in them throws.
-    let lines: [RuleSource]
-    /// Whether the document is refused if they give nil.
-    let refusesNil: Bool
-    /// Whether they refuse the document themselves.
-    var refuses = false
-    /// The names in the code that the old initializer had.
-    var names: Set<String> = []
-    /// Whether they say of which type they are, so that nothing else has to.
-    var namesType = false
-    /// The text that is there where the document has none, if they do nothing else, as source.
-    var defaultText: String?
-
-    init(_ lines: [RuleSource], refusesNil: Bool = false) {
-      self.lines = lines
-      self.refusesNil = refusesNil
-    }
-  }
+  typealias Body = DecodingRulePlan.Body
 
   /// Returns the code that gives a property its value; nil where a rule can't say it.
   ///

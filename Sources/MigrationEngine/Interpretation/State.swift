@@ -92,7 +92,7 @@ extension Interpreter {
       /// The conditions that hold on it.
       var known: [Condition]
 
-      /// What the places hold that held something else before.
+      /// The places whose values differ from those of an earlier state, with their values.
       func values(changedSince start: State) -> [(place: Place, value: Value)] {
         properties.filter { start.properties[$0.key] != $0.value }.map { (.property($0.key), $0.value) }
           + start.variables.indices.filter { start.variables[$0] != variables[$0] }.map {

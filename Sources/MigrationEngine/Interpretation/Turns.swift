@@ -2,7 +2,7 @@ import MigrationPlan
 import SwiftSyntax
 
 extension Interpreter {
-  /// What is done with each element of a sequence.
+  /// The body of a loop, or of a closure that is called for each element of a sequence.
   struct Turns {
     /// The names of an element, or of its number or key and itself; `_` for none.
     let names: [String]

@@ -9,11 +9,32 @@ struct DecodingRulePlan: Sendable, Equatable {
   /// The type of the value, as source.
   let value: String
   /// The code of the closure; nil for a rule of the library.
-  let body: RulePrinter.Body?
+  let body: Body?
   /// The reason why no simpler form is possible.
   var reason: Reason?
   /// Whether it gets the object that contains the property, instead of the value under the property's key.
   let isOfObject: Bool
+
+  /// The code of a rule's closure.
+  struct Body: Sendable, Equatable {
+    /// An expression, or statements that return the value; with `try` where something in them throws.
+    let lines: [RuleSource]
+    /// Whether the document is refused if they give nil.
+    let refusesNil: Bool
+    /// Whether they refuse the document themselves.
+    var refuses = false
+    /// The names in the code that the old initializer had.
+    var names: Set<String> = []
+    /// Whether they state their type, so that the declaration does not have to.
+    var namesType = false
+    /// The default of a string that they do nothing but read, as source.
+    var defaultText: String?
+
+    init(_ lines: [RuleSource], refusesNil: Bool = false) {
+      self.lines = lines
+      self.refusesNil = refusesNil
+    }
+  }
 
   /// The name of the closure's parameter, where it has one.
   static let container = "container"

@@ -13,9 +13,9 @@ struct RuleSource: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   /// The container that the rule is given.
   static let container = RuleSource(parts: [.container])
-  /// What stands between two conditions.
+  /// The comma between two conditions, where a long line may be broken.
   static let betweenConditions = RuleSource(parts: [.gap(isBetween: true)])
-  /// What stands behind the last condition.
+  /// The space behind the last condition, where a long line may be broken.
   static let behindConditions = RuleSource(parts: [.gap(isBetween: false)])
 
   private init(parts: [Part]) { self.parts = parts }

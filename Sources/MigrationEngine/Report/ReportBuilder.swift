@@ -74,21 +74,24 @@ struct ReportBuilder {
     let places = Set(
       sorted.filter { $0.after == nil }.flatMap { parts(of: $0).map { Place(file: $0.file, range: $0.range) } })
     let texts = Array(places.filter { !rewriter.isDeleted(file: $0.file, range: $0.range) })
+    let moves = Dictionary(uniqueKeysWithValues: Set(texts.map(\.file)).map { ($0, rewriter.moves(inFile: $0)) })
     let found = Parallel.map(texts) { place in
       let text = rewriter.render(file: place.file, range: place.range)
-      return Rendered(text, at: self.place(of: text, place))
+      let start = place.range.lowerBound
+      let move = moves[place.file]?.last { $0.replaced.lowerBound < start && $0.replaced.upperBound <= start }?.by ?? 0
+      return Rendered(text, at: self.place(of: text, in: place.file, from: start + move))
     }
     builder.rendered = Dictionary(uniqueKeysWithValues: zip(texts, found))
     return builder.report(sorted, byFile)
   }
 
-  /// Returns where the code in the place of a stretch stands after the changes; nil where it is not found there.
-  private func place(of text: String, _ place: Place) -> (file: SourceFile, range: Range<Int>)? {
-    guard results.indices.contains(place.file) else { return nil }
-    let result = results[place.file]
-    let start = rewriter.offset(inResultOf: place.file, before: place.range.lowerBound)
+  /// Returns the place of code in a file after the changes; nil where the file has something else there.
+  private func place(of text: String, in file: Int, from start: Int) -> (file: SourceFile, range: Range<Int>)? {
+    guard results.indices.contains(file) else { return nil }
+    let result = results[file]
     let range = start..<start + text.utf8.count
-    guard range.upperBound <= result.utf8.count, result.utf8[range].elementsEqual(text.utf8) else { return nil }
+    guard range.lowerBound >= 0, range.upperBound <= result.utf8.count, result.utf8[range].elementsEqual(text.utf8)
+    else { return nil }
     return (result, range)
   }
 

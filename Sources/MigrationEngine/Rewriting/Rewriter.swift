@@ -96,16 +96,14 @@ struct Rewriter {
     return output + files[file].text(in: cursor..<range.upperBound)
   }
 
-  /// The offset at which the text in the place of what begins at an offset begins after the edits.
-  func offset(inResultOf file: Int, before offset: Int) -> Int {
-    var (result, cursor) = (0, 0)
-    for edit in edits[file] {
-      if edit.range.lowerBound >= offset { break }
-      guard edit.range.lowerBound >= cursor, edit.range.upperBound <= offset else { continue }
-      result += edit.range.lowerBound - cursor + render(edit.replacement).utf8.count
-      cursor = edit.range.upperBound
+  /// The stretches of a file that are replaced, each with how far the text behind it moves.
+  func moves(inFile file: Int) -> [(replaced: Range<Int>, by: Int)] {
+    var moves: [(replaced: Range<Int>, by: Int)] = []
+    for edit in edits[file] where edit.range.lowerBound >= moves.last?.replaced.upperBound ?? 0 {
+      let growth = render(edit.replacement).utf8.count - edit.range.count
+      moves.append((edit.range, (moves.last?.by ?? 0) + growth))
     }
-    return result + offset - cursor
+    return moves
   }
 
   /// The index of the first edit that begins at an offset or behind it.

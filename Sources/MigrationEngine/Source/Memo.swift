@@ -17,8 +17,3 @@ final class Memo<Value: Sendable>: @unchecked Sendable {
     }
   }
 }
-
-extension Memo: Equatable {
-  /// Whatever has a value derived is compared by what the value is derived from.
-  static func == (left: Memo, right: Memo) -> Bool { true }
-}

@@ -209,3 +209,14 @@ extension SyntaxProtocol {
     return false
   }
 }
+
+extension String {
+  /// The text with others in the place of some of its stretches, which do not overlap.
+  fileprivate func replacing(_ edits: [(Range<Int>, String)]) -> String {
+    var bytes = Array(utf8)
+    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      bytes.replaceSubrange(range, with: Array(replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
