@@ -126,6 +126,13 @@ extension LegacyContainer {
     view(at: path).isNull
   }
 
+  /// Returns the kind of the value at a path, as `.type` does. Absent values are of kind `.null`.
+  ///
+  /// - Parameter path: Keys and indices, outermost first; none for the value itself.
+  public func type(at path: any JSONSubscriptType...) -> LegacyJSON.`Type` {
+    view(at: path).json.type
+  }
+
   /// Returns whether the value at a path has no elements and no members, as `.isEmpty` does. True for scalars too.
   ///
   /// - Parameter path: Keys and indices, outermost first; none for the value itself.

@@ -33,7 +33,7 @@ extension ProjectFacts {
     guard files[function.file].mentionsJSON, function.isStatic, function.node.body != nil, let owner = function.owner,
       function.node.genericParameterClause == nil, function.node.signature.effectSpecifiers?.asyncSpecifier == nil,
       let document = function.parameters.filter({ $0.defaultValue == nil }).only, document.ellipsis == nil,
-      document.type.dottedName.map(ProjectFacts.isJSON) == true, let result = function.returnType,
+      document.type.isJSON, let result = function.returnType,
       let type = type(named: owner), makes(result, type)
     else { return nil }
     return StaticFactory(

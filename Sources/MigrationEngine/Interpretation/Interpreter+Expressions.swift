@@ -57,7 +57,8 @@ extension Interpreter {
       return found
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.argumentNames == nil, base.trimmedDescription != "self", member(access) == nil,
+      access.declName.argumentNames == nil, state.receiver != nil || base.trimmedDescription != "self",
+      member(access) == nil,
       !expression.isNullConstant
     {
       var found = try chain(base, in: state.asking(for: nil))

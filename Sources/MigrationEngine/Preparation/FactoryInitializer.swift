@@ -20,10 +20,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// Preserves: every value, and the order in which the document is read. The function creates its result in one place.
+/// Preserves: every value, and the order in which the document is read. The function creates its result in one place,
+/// and may return it early.
 /// If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls
 /// `self.init(…)`.
-/// Can't: a function that returns something else, or returns from several places.
+/// Can't: a function that returns something else, that creates its result in several places, or that changes it where a
+/// property is observed.
 struct FactoryInitializer {
   private let factory: StaticFactory
   private let type: TypeFacts
@@ -96,21 +98,27 @@ struct FactoryInitializer {
     var variable: String?
     /// The other statement to remove, `return user`.
     var end: CodeBlockItemSyntax?
+    /// The statements that return the variable earlier.
+    var earlyReturns: [ReturnStmtSyntax] = []
 
     init?(in body: CodeBlockSyntax, of factory: StaticFactory) {
       guard let last = body.statements.last else { return nil }
       let returns = FunctionBody.function(factory.node).returns
       let final = last.item.as(ReturnStmtSyntax.self)
-      guard let value = final?.expression ?? (body.statements.count == 1 ? last.item.as(ExprSyntax.self) : nil),
-        returns.allSatisfy({ $0.id == final?.id || $0.expression?.is(NilLiteralExprSyntax.self) == true })
+      guard let value = final?.expression ?? (body.statements.count == 1 ? last.item.as(ExprSyntax.self) : nil)
       else { return nil }
+      let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+      for found in returns where found.id != final?.id && found.expression?.is(NilLiteralExprSyntax.self) != true {
+        guard name != nil, found.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text == name else { return nil }
+        earlyReturns.append(found)
+      }
       if let call = value.as(FunctionCallExprSyntax.self) {
         self.call = call
         statement = last
         lead = last.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
         return
       }
-      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, final != nil else { return nil }
+      guard let name, final != nil else { return nil }
       // `filter` on a syntax collection gives a new tree, whose nodes have other positions.
       let declaring = Array(body.statements).filter { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true }
       guard let statement = declaring.only, let declaration = statement.item.as(VariableDeclSyntax.self),
@@ -177,8 +185,14 @@ struct FactoryInitializer {
   /// Replaces `user.name` by `self.name` everywhere. Returns false if the variable is used in any other way.
   private mutating func hold(_ creation: Creation) -> Bool {
     guard let name = creation.variable else { return true }
+    // An initializer does not tell the observers of its own properties.
+    guard project.observesNoProperty(of: type.name) else { return false }
     for reference in body.references(to: name) where !reference.isMemberName {
       if reference.parent?.id == creation.end?.item.id { continue }
+      if let found = creation.earlyReturns.first(where: { $0.id == reference.parent?.id }) {
+        replace(found.returnKeyword.trimmedOffsets.upperBound..<found.trimmedOffsets.upperBound, with: "")
+        continue
+      }
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
         case .function = FunctionBody(around: reference)
       else { return false }

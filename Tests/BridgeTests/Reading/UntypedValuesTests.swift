@@ -16,6 +16,7 @@ import Testing
         Self.text(container.arrayObject(at: "a") as? [Int]),
         Self.text(container.dictionaryObject(at: "a") as? [String: Bool]),
         container.rawString(at: "a") ?? "nil", container.rawString() ?? "nil",
+        "\(container.type(at: "a")) \(container.type(at: "a", "b"))", "\(container.type())",
       ]
     }
 
@@ -25,6 +26,7 @@ import Testing
         Self.text(json["a"].arrayObject), Self.text(json["a"].dictionaryObject),
         Self.text(json["a"].arrayObject as? [Int]), Self.text(json["a"].dictionaryObject as? [String: Bool]),
         json["a"].rawString() ?? "nil", json.rawString() ?? "nil",
+        "\(json["a"].type) \(json["a"]["b"].type)", "\(json.type)",
       ]
     }
 

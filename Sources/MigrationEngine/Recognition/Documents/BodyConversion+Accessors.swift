@@ -21,7 +21,7 @@ import SwiftSyntax
 /// ```
 ///
 /// Preserves: the coercions and the zeros of each accessor. The value after `??` is used for the same documents.
-/// Can't: `.type`, `.error` and `.rawData()` outside of comparisons.
+/// Can't: `.error` and `.rawData()`.
 extension BodyConversion {
   func member(
     _ reference: DeclReferenceExprSyntax, of value: DocumentValue, at access: some ExprSyntaxProtocol
@@ -53,6 +53,7 @@ extension BodyConversion {
         return try ask(helper, named: reference, of: value, at: access)
       }
       if try untyped(name, of: value, at: access) { return .plain }
+      if name == "type", try kind(of: value, at: access) { return .plain }
       throw failure(.documentUseNotUnderstood, "`.\(name)` of the document is not understood", at: reference)
     case (.elements, "first"), (.elements, "last"), (.entries, "first"), (.entries, "last"), (.members, "first"):
       try self.name(value, at: access)

@@ -121,7 +121,7 @@ extension BodyConversion {
       ReadRule(accessor: name) != nil
       || [
         "array", "arrayValue", "dictionary", "dictionaryValue", "isEmpty", "count", "object", "rawValue", "arrayObject",
-        "dictionaryObject",
+        "dictionaryObject", "type",
       ].contains(name)
     let isOfProject = project.properties(named: name).contains { ProjectFacts.isJSON($0.owner) && !$0.isStatic }
     if isKnown || isOfProject { return try member(reference, of: itself(before: reference), at: reference) }

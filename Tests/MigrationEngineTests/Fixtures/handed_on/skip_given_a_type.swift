@@ -1,7 +1,7 @@
-// reason: `.type` of the document is not understood
+// reason: `.rawString` of the document is not understood
 import LegacyJSON
 
-func describe(_ json: JSON, as type: Any.Type) -> String { json.type == .string ? json.stringValue : "\(type)" }
+func describe(_ json: JSON, as type: Any.Type) -> String { json.rawString(.utf8) ?? "\(type)" }
 
 class Item {
   let id: Int

@@ -1,4 +1,4 @@
-// reason: `.type` of the document is not understood
+// reason: what is called for each element is not understood
 import LegacyJSON
 
 struct Model {

@@ -1,4 +1,4 @@
-// reason: `.type` of the document is not understood
+// reason: is not understood: `print("a text")`
 import SwiftyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: `.type` of the document is not understood
+// reason: `print("made")` is not understood
 import Foundation
 import LegacyJSON
 
