@@ -69,6 +69,13 @@ package struct Code: Sendable, Hashable {
     return code
   }
 
+  /// Returns the code with other code in the place of a value.
+  package func replacing(_ value: Value, by source: String) -> Code {
+    Code(
+      pieces.map { $0 == .value(value) ? .text(source) : $0 }, isOperation: isOperation, isChain: isChain,
+      hasOwnType: hasOwnType, isNeverNil: isNeverNil)
+  }
+
   /// The values in it.
   package var values: [Value] {
     pieces.compactMap { piece in

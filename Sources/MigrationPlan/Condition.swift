@@ -57,7 +57,7 @@ package indirect enum Condition: Sendable, Hashable {
       condition.and(present(one)).or(condition.negated.and(present(other)))
     case .coalesce(let one, let other): present(one).or(present(other))
     // The elements are there where the array is.
-    case .elements(let array, _, _): present(array)
+    case .elements(let array, _, _), .flattened(let array): present(array)
     case .document, .coerced, .coercedNumber, .unwrapped, .literal, .emptyArray, .emptyDictionary, .truth, .appended,
       .kind, .count, .tuple, .list, .table, .some, .member, .forced, .object, .entries, .arranged, .entryKey:
       .always

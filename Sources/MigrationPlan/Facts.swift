@@ -185,6 +185,7 @@ package struct Facts {
     case .cast(let path, _): return isNull(path) ? .none : value
     case .forced(let inner): return .forced(applied(to: inner))
     case .count(let inner): return .count(of: applied(to: inner))
+    case .flattened(let inner): return .flatten(applied(to: inner))
     case .tuple(let parts): return .tuple(parts.map(applied))
     case .list(let parts): return .list(parts.map(applied))
     case .table(let members): return .table(members.map(applied))

@@ -146,6 +146,11 @@ extension Value {
     }
   }
 
+  /// Returns the elements of all arrays of an array, one array after the other.
+  package static func flatten(_ arrays: Value) -> Value {
+    arrays == .emptyArray || arrays == .none ? arrays : .flattened(arrays)
+  }
+
   /// Returns an array with another one behind it.
   package static func append(_ array: Value, _ more: Value) -> Value {
     if array == .emptyArray { return more }

@@ -13,7 +13,8 @@ extension Value {
     case .elements(let one, let other, _), .coalesce(let one, let other), .appended(let one, let other):
       [self] + one.nested + other.nested
     case .choice(let condition, let one, let other): [self] + condition.nested + one.nested + other.nested
-    case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): [self] + inner.nested
+    case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner), .flattened(let inner):
+      [self] + inner.nested
     case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts): [self] + parts.flatMap(\.nested)
     case .truth(let condition): [self] + condition.nested
     case .code(let code): [self] + code.values.flatMap(\.nested)
@@ -33,6 +34,7 @@ extension Value {
       return .choose(condition, one.replacing(part), other.replacing(part))
     case .unwrapped(let inner): return .unwrap(inner.replacing(part))
     case .made(let maker, let inner): return .make(maker, of: inner.replacing(part))
+    case .flattened(let inner): return .flatten(inner.replacing(part))
     case .tuple(let parts): return .tuple(parts.map { $0.replacing(part) })
     default: return self
     }
@@ -53,7 +55,7 @@ extension Value {
     case .elements(_, let each, _): return each.heldObjects
     case .coalesce(let one, let other), .appended(let one, let other), .choice(_, let one, let other):
       return one.heldObjects + other.heldObjects
-    case .unwrapped(let inner), .forced(let inner): return inner.heldObjects
+    case .unwrapped(let inner), .forced(let inner), .flattened(let inner): return inner.heldObjects
     case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts):
       return parts.flatMap(\.heldObjects)
     case .code(let code):

@@ -33,6 +33,8 @@ package indirect enum Value: Sendable, Hashable {
   case total(Value, of: Value, each: Value)
   /// A value for each element of an array; nil if the array is.
   case elements(of: Value, each: Value, dropsNil: Bool)
+  /// The elements of all arrays of an array; see ``flatten(_:)``.
+  case flattened(Value)
   /// The first value, or the second if that is nil.
   case coalesce(Value, Value)
   /// The first value if the condition holds, otherwise the second.

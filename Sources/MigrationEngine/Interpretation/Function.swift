@@ -112,7 +112,7 @@ struct Function {
   ///
   /// - Parameter type: The type that the name is declared with.
   init?(_ closure: ClosureExprSyntax, _ type: FunctionTypeSyntax? = nil, in state: Interpreter.State) {
-    guard closure.signature?.capture == nil, closure.signature?.effectSpecifiers == nil else { return nil }
+    guard closure.capturesNothingButSelf, closure.signature?.effectSpecifiers == nil else { return nil }
     let declared = type?.parameters.map(\.type)
     var named = closure.parameterNames
     if named.isEmpty {
@@ -170,4 +170,13 @@ extension TypeSyntax {
 
 extension Array {
   fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it captures `self` alone, which is there in an initializer: `[unowned self]`. A weak one is optional.
+  var capturesNothingButSelf: Bool {
+    (signature?.capture?.items ?? []).allSatisfy { item in
+      item.name.tokenKind == .keyword(.self) && item.initializer == nil && item.specifier?.specifier.text != "weak"
+    }
+  }
 }

@@ -122,10 +122,8 @@ extension Interpreter {
     switch access.declName.baseName.text {
     case "init" where base.trimmedDescription == "self" && state.depth == 0: try delegate(call, in: &state)
     case "append":
-      let wrapped =
-        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
       guard let argument = call.arguments.only, call.trailingClosure == nil,
-        let place = place(wrapped ?? base, in: state), wrapped == nil || state[place].isNeverNil
+        let place = placeOfArray(base, in: state)
       else { throw NotUnderstood(expression) }
       if argument.label == nil { return try append(argument.expression, to: place, in: &state) }
       guard argument.label?.text == "contentsOf" else { throw NotUnderstood(expression) }
@@ -136,13 +134,13 @@ extension Interpreter {
       }
       try add(argument.expression, to: place, in: &state)
     case "removeAll":
-      guard let place = place(base, in: state), state[place].isArray || state[place].elements != nil,
+      guard let place = placeOfArray(base, in: state), state[place].isArray || state[place].elements != nil,
         state.depth == 0 || isLocal(place, in: state), call.trailingClosure == nil,
-        call.arguments.allSatisfy({ $0.label?.text == "keepingCapacity" })
+        call.arguments.allSatisfy({ ["keepingCapacity", "keepCapacity"].contains($0.label?.text) })
       else { throw NotUnderstood(expression) }
       state[place] = .emptyArray
     case "insert":
-      guard let place = place(base, in: state) else { throw NotUnderstood(expression) }
+      guard let place = placeOfArray(base, in: state) else { throw NotUnderstood(expression) }
       try insert(by: call, into: place, in: &state)
     case "reserveCapacity":
       // Nobody can tell what an array has room for.
@@ -151,14 +149,14 @@ extension Interpreter {
       }
       _ = try value(of: argument.expression, in: state)
     case "forEach":
-      guard let closure = call.onlyClosure, closure.signature?.capture == nil else { throw NotUnderstood(expression) }
+      guard let closure = call.onlyClosure, closure.capturesNothingButSelf else { throw NotUnderstood(expression) }
       let names = closure.parameterNames.map(\.name)
       let unnamed = (0..<max(1, closure.unnamedParameterCount)).map { "$\($0)" }
       let turns = Turns(
         names: names.isEmpty ? unnamed : names, body: Array(closure.statements), isClosure: true, node: Syntax(call))
       try run(turns, over: base, in: &state)
     case "map", "flatMap":
-      guard let closure = call.onlyClosure, closure.signature?.capture == nil, closure.parameterNames.count < 2 else {
+      guard let closure = call.onlyClosure, closure.capturesNothingButSelf, closure.parameterNames.count < 2 else {
         throw NotUnderstood(expression)
       }
       let found = try chain(base, in: state)
@@ -166,6 +164,17 @@ extension Interpreter {
       try ifPresent(found, closure.parameterNames.first?.name ?? "$0", closure, in: &state)
     default: throw NotUnderstood(expression)
     }
+  }
+
+  /// The place of an array, behind `?` or `!` where it is certainly there.
+  private func placeOfArray(_ expression: ExprSyntax, in state: State) -> State.Place? {
+    let wrapped =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let place = place(wrapped ?? expression, in: state), wrapped == nil || state[place].isNeverNil else {
+      return nil
+    }
+    return place
   }
 
   /// Runs the superclass's initializer from the document.
@@ -276,15 +285,23 @@ extension Interpreter {
     of place: State.Place, _ access: SubscriptCallExprSyntax, _ source: ExprSyntax, in state: inout State
   ) throws(NotUnderstood) {
     guard state.depth == 1, !isLocal(place, in: state), state[place] == .emptyDictionary, state.appended[place] == nil,
-      let argument = access.arguments.only, argument.label == nil, access.trailingClosure == nil,
-      case .entryKey = try value(of: argument.expression, in: state)
+      let argument = access.arguments.only, argument.label == nil, access.trailingClosure == nil
     else { throw NotUnderstood(access) }
+    let key = try value(of: argument.expression, in: state)
     // Nil would be a value.
     if let type = declaredType(of: place, in: state), !type.isDictionaryOfValues(in: project) {
       throw NotUnderstood(access)
     }
     let value = try held(source, in: state)
-    let entry = Value.tuple([.entryKey(depth: 0), .unwrap(value)])
+    if case .entryKey = key {
+      // Each member has one of its own.
+    } else {
+      // The last of those with one key is the one that stays; nil would take it out again.
+      guard key.isNeverNil, key.scalar == .string || key.scalar == .int, value.isNeverNil else {
+        throw NotUnderstood(access)
+      }
+    }
+    let entry = Value.tuple([key, .unwrap(value)])
     state.appended[place] = .choose(.present(value), entry, .none)
     state.models.formUnion(value.models)
   }
@@ -332,9 +349,9 @@ extension Interpreter {
 extension TypeSyntax {
   /// Whether it is `[String: Value]`, where a value is certainly not optional.
   fileprivate func isDictionaryOfValues(in project: ProjectFacts) -> Bool {
-    guard let dictionary = wrapped.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String" else {
-      return false
-    }
+    guard let dictionary = wrapped.as(DictionaryTypeSyntax.self),
+      ["String", "Int"].contains(dictionary.key.trimmedDescription)
+    else { return false }
     let isAlias = dictionary.value.dottedName.map { project.aliases.contains($0.lastComponent) } == true
     return !dictionary.value.isOptional && !isAlias
   }

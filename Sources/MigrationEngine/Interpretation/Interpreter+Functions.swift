@@ -92,7 +92,7 @@ extension Interpreter {
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
       isInline: isInline && state.call?.isInline != false, isTried: isTried)
-    (inner.appended, inner.sums) = ([:], [:])
+    if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.isMethod {
       // Private names of another file are not visible from the type's rules.
@@ -127,10 +127,10 @@ extension Interpreter {
       guard case .returned(let found) = end.flow else { throw NotUnderstood(node) }
       value = found
     }
-    guard end.appended.isEmpty, end.sums.isEmpty else { throw NotUnderstood(node) }
-    (end.flow, end.call, end.names, end.appended) = (.goesOn, state.call, state.names, state.appended)
+    guard function.isMethod || end.appended.isEmpty && end.sums.isEmpty else { throw NotUnderstood(node) }
+    (end.flow, end.call, end.names) = (.goesOn, state.call, state.names)
     end.receiver = state.receiver
-    end.sums = state.sums
+    if !function.isMethod { (end.appended, end.sums) = (state.appended, state.sums) }
     if function.names == nil, !function.isMethod { end.properties = state.properties }
     return (value, end)
   }

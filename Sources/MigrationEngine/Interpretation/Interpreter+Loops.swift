@@ -4,13 +4,15 @@ import SwiftSyntax
 /// Loops that append to arrays.
 extension Interpreter {
   func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    if state.depth == 0, let elements = state[place].elements, state.appended[place] == nil {
-      state[place] = .list(elements + [try held(element, in: state)])
+    if state.depth == 0 || isLocal(place, in: state) {
+      guard state.appended[place] == nil, state[place].isArray || state[place].elements != nil else {
+        throw NotUnderstood(element)
+      }
+      let more = try held(element, in: state)
+      state[place] = state[place].elements.map { .list($0 + [more]) } ?? .append(state[place], .list([more]))
       return
     }
-    guard state.depth > 0, !isLocal(place, in: state), state.appended[place] == nil else {
-      throw NotUnderstood(element)
-    }
+    guard !state.inserted.contains(place) else { throw NotUnderstood(element) }
     var value = try value(of: element, as: declaredType(of: place, in: state)?.wrapped.arrayElement, in: state)
     if !value.isNeverNil {
       // An element that may be nil is appended all the same.
@@ -19,19 +21,40 @@ extension Interpreter {
       }
       value = .code(code.thatIsThere)
     }
-    state.appended[place] = value
+    guard state.append(value, to: place) else { throw NotUnderstood(element) }
   }
 
-  /// Inserts an element where the loop is, of which each turn before has inserted one.
+  /// Inserts an element at the front, or where the loop is, of which each turn before has inserted one.
   func insert(
     by call: FunctionCallExprSyntax, into place: State.Place, in state: inout State
   ) throws(NotUnderstood) {
     guard call.arguments.map({ $0.label?.text }) == [nil, "at"], let element = call.arguments.first,
-      let index = call.arguments.last?.expression, state.depth == 1, let loop = state.index,
-      case .variable(loop.variable)? = self.place(index, in: state), state[place] == .emptyArray
+      let index = call.arguments.last?.expression
+    else { throw NotUnderstood(call) }
+    if index.trimmedDescription == "0" {
+      return try insert(element.expression, atFrontOf: place, in: &state)
+    }
+    guard state.depth == 1, let loop = state.index, case .variable(loop.variable)? = self.place(index, in: state),
+      state[place] == .emptyArray, state.appended[place] == nil
     else { throw NotUnderstood(call) }
     try append(element.expression, to: place, in: &state)
     state.inserted.insert(place)
+  }
+
+  private func insert(
+    _ element: ExprSyntax, atFrontOf place: State.Place, in state: inout State
+  ) throws(NotUnderstood) {
+    if state.depth == 0 {
+      guard let elements = state[place].elements else { throw NotUnderstood(element) }
+      state[place] = .list([try held(element, in: state)] + elements)
+      return
+    }
+    guard state.depth == 1, state[place].isArray, state.appended[place] == nil else { throw NotUnderstood(element) }
+    try append(element, to: place, in: &state)
+    // They are made in the other order.
+    guard let each = state.appended[place], !each.isArray, each.nested.allSatisfy({ !$0.hasEffect && !$0.mayStop })
+    else { throw NotUnderstood(element) }
+    state.appended[place] = .inFront(each)
   }
 
   /// Whether the elements of an array may be nil; nil where its type is not certain.
@@ -43,10 +66,15 @@ extension Interpreter {
   }
 
   func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    guard state.depth == 0 else { throw NotUnderstood(array) }
     let more = try value(of: array, in: state)
     guard more.isArray else { throw NotUnderstood(array) }
-    state[place] = .append(state[place], more)
+    if state.depth == 0 || isLocal(place, in: state) {
+      state[place] = .append(state[place], more)
+    } else {
+      guard state[place].isArray, more.isNeverNil, !state.inserted.contains(place),
+        state.append(.several(more), to: place)
+      else { throw NotUnderstood(array) }
+    }
   }
 
   /// Adds to what a place holds.
@@ -66,6 +94,13 @@ extension Interpreter {
       more.hasOwnType, !more.isOfOptionalType, state[place].isLiteral
     {
       state.sums[place] = more
+      return
+    }
+    if keepsCode, state.depth == 0 || isLocal(place, in: state), state[place].isAddend, more.isAddend {
+      let isZero = state[place] == .literal(Value.Literal("0"))
+      let sum = Code(
+        [.value(state[place]), .text(" + "), .value(more)], isOperation: true, hasOwnType: true, isNeverNil: true)
+      state[place] = isZero ? more : .code(sum)
       return
     }
     // Text behind nothing.
@@ -197,13 +232,16 @@ extension Interpreter {
     }
     let objects = array.arrayOfObjects
     let array = objects ?? array
-    guard array.isArrayOfDocuments || array.isMembers, state.depth == 0, objects == nil || !isIndex else {
+    guard array.isArrayOfDocuments || array.isMembers, objects == nil || !isIndex && state.depth == 0 else {
       throw NotUnderstood(node)
     }
     let start = state
     /// The state in which the turn for an element begins.
     func begin(_ element: Value, in before: State) -> State {
       var turn = before
+      // What the turn of a loop around appended is not what this one does.
+      turn.changing.formUnion(start.appended.keys)
+      turn.appended = [:]
       if let key { turn.declare(key, as: start.key) }
       if let number {
         turn.index = State.Index(variable: turn.variables.count, array: array, element: element)
@@ -217,6 +255,7 @@ extension Interpreter {
     var turn = begin(state.element, in: state.turn)
     var whole = try run(turns, in: turn)
     if let left = whole.left(since: turn) {
+      guard state.depth == 0 else { throw NotUnderstood(node) }
       state = try afterFirst(where: left.condition, of: array, at: node, in: state) {
         element, before throws(NotUnderstood) in
         let begun = begin(element, in: before)
@@ -232,12 +271,12 @@ extension Interpreter {
     }
     // What is added in some turns only is not understood.
     let isSumOfAll = whole.exits.count == state.exits.count && !whole.sums.values.contains(.unset)
-    guard whole.sums.isEmpty || isSumOfAll else { throw NotUnderstood(node) }
+    guard whole.sums == state.sums || isSumOfAll && state.depth == 0 else { throw NotUnderstood(node) }
     var end = whole.acceptingAll(since: state)
     let filled = start.filled(until: end)
     if !filled.isEmpty {
       guard array.isArrayOfDocuments, !array.isEntries, keepsCode, end.exits.count == state.exits.count,
-        filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
+        state.depth == 0, filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
       for place in filled {
         turn[place] = .unset
@@ -250,12 +289,33 @@ extension Interpreter {
     guard end.onlyAppends(to: start) else { throw NotUnderstood(node) }
     state.models.formUnion(end.models)
     // An element that is appended under a condition is dropped where the condition fails.
-    for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
+    if state.depth == 0 {
+      for (place, each) in end.sums { state[place] = .total(state[place], of: array, each: each) }
+    }
     // A turn that inserts nothing would leave no place for the next one.
-    guard end.inserted.allSatisfy({ end.appended[$0]?.isNeverNil == true }) else { throw NotUnderstood(node) }
+    guard end.inserted.allSatisfy({ end.appended[$0]?.isNeverNil == true }), end.inserted.isEmpty || state.depth == 0
+    else { throw NotUnderstood(node) }
     for (place, item) in end.appended {
-      let items = Value.map(array, to: item, droppingNil: true)
-      if state[place] == .emptyDictionary {
+      guard let item = item.ofTurns else { throw NotUnderstood(node) }
+      if case .inFront(let element) = item {
+        guard state.depth == 0, array.isArrayOfDocuments, !array.isEntries else { throw NotUnderstood(node) }
+        let reversed = Value.arranged(array, by: Code([.text(".reversed()")], hasOwnType: true))
+        state[place] = .append(.map(reversed, to: element, droppingNil: true), state[place])
+        continue
+      }
+      let items: Value
+      switch item {
+      case .several(let elements):
+        if project.hasOwnMethod("flatMap") { throw NotUnderstood(node) }
+        items = .flatten(.map(array, to: elements, droppingNil: false))
+      case .one(let element), .inFront(let element): items = .map(array, to: element, droppingNil: true)
+      }
+      if state.depth > 0, !isLocal(place, in: state) {
+        // All of them in one turn of the loop around.
+        guard !array.isMembers, !state.inserted.contains(place), state.append(.several(items), to: place) else {
+          throw NotUnderstood(node)
+        }
+      } else if state[place] == .emptyDictionary {
         state[place] = .dictionary(of: items)
       } else {
         state[place] = .append(state[place], items)
@@ -305,6 +365,17 @@ extension Interpreter.State {
 }
 
 extension Value {
+  /// Whether it is a number or a text of a certain type, which is always there.
+  fileprivate var isAddend: Bool {
+    switch self {
+    case .count, .coerced(_, .int), .coerced(_, .double), .coerced(_, .string), .literal: true
+    case .code(let code): code.isOperation && code.hasOwnType && code.isNeverNil && code.values.allSatisfy(\.isAddend)
+    default: false
+    }
+  }
+}
+
+extension Value {
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {
@@ -327,9 +398,13 @@ extension Value {
     }
   }
 
-  /// A dictionary of the pairs that are made of an object's members, or of a document's entries. Each has a key of its
-  /// own.
+  /// A dictionary of pairs that are made of the elements of an array, or of the members of an object, each of which has
+  /// a key of its own.
   static func dictionary(of pairs: Value) -> Value {
+    if !pairs.nested.contains(where: { if case .entryKey = $0 { true } else { false } }) {
+      let pieces: [Code.Piece] = [.text("Dictionary("), .value(pairs), .text(", uniquingKeysWith: { $1 })")]
+      return .code(Code(pieces, hasOwnType: true, isNeverNil: true))
+    }
     guard case .elements(let array, let each, _) = pairs else { return pairs }
     var pieces: [Code.Piece] = [.text("Dictionary(uniqueKeysWithValues: "), .value(pairs), .text(")")]
     if array.isMembers, let value = each.valueOfEntry {
@@ -359,7 +434,7 @@ extension Value {
   /// Whether it is an array of anything.
   var isArray: Bool {
     switch self {
-    case .emptyArray, .elements, .documents, .appended, .entries, .arranged: true
+    case .emptyArray, .elements, .documents, .appended, .entries, .arranged, .flattened: true
     case .coalesce(let first, let second): first.isArray && second.isArray
     case .choice(_, let first, let second): first.isArray && second.isArray
     case .unwrapped(let inner), .forced(let inner): inner.isArray

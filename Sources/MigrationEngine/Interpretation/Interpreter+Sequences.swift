@@ -69,6 +69,9 @@ extension Interpreter {
       if method == "flatMap", case .list(let parts) = each, let only = parts.only {
         return .map(base, to: only, droppingNil: false)
       }
+      if method == "flatMap", each.isArray, each.isNeverNil, !project.hasOwnMethod(method) {
+        return .flatten(.map(base, to: each, droppingNil: false))
+      }
       // The old `flatMap` drops nil; of sequences it would be another method.
       if method == "flatMap", each.isNeverNil, !isSingle(each, in: state) { throw NotUnderstood(call) }
       return .map(base, to: each, droppingNil: method != "map")
@@ -279,7 +282,7 @@ extension Interpreter {
     }
     guard base.isArrayOfDocuments, let start = call.arguments.first?.expression, constant(start) == .emptyArray,
       let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self),
-      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.signature?.capture == nil
+      call.arguments.count == (call.trailingClosure == nil ? 2 : 1), closure.capturesNothingButSelf
     else { throw NotUnderstood(call) }
     let names = closure.parameterNames.map(\.name)
     let (first, item) = names.count == 2 ? (names[0], names[1]) : ("$0", "$1")
@@ -304,8 +307,12 @@ extension Interpreter {
       else { throw NotUnderstood(call) }
       each = try value(of: element, in: inner)
     }
-    guard let each, each.isNeverNil else { throw NotUnderstood(call) }
-    return .map(base, to: each, droppingNil: false)
+    switch each?.ofTurns {
+    case .one(let element)? where element.isNeverNil: return .map(base, to: element, droppingNil: false)
+    case .several(let elements)? where !project.hasOwnMethod("flatMap"):
+      return .flatten(.map(base, to: elements, droppingNil: false))
+    default: throw NotUnderstood(call)
+    }
   }
 }
 
@@ -349,7 +356,7 @@ extension Value {
 
 extension ProjectFacts {
   /// Whether the project declares a method of this name that takes a closure, which may not throw.
-  fileprivate func hasOwnMethod(_ name: String) -> Bool {
+  func hasOwnMethod(_ name: String) -> Bool {
     functions(named: name).contains { function in
       function.node.signature.parameterClause.parameters.contains { parameter in
         let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type

@@ -180,7 +180,7 @@ struct Interpreter {
     }
     if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let type = call.calledExpression.as(DictionaryExprSyntax.self)?.onlyElement,
-      type.key.trimmedDescription == "String", !type.value.trimmedDescription.hasSuffix("?")
+      ["String", "Int"].contains(type.key.trimmedDescription), !type.value.trimmedDescription.hasSuffix("?")
     {
       return .emptyDictionary
     }

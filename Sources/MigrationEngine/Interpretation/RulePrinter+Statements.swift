@@ -71,16 +71,40 @@ extension RulePrinter {
       let head: RuleSource = "if let \(name) = \(first.inCondition) { return \(name) }"
       guard head.count <= columns else { break }
       return Statements(lines: [head] + second.returning, isExpression: false)
+    case .flattened(.coalesce(.elements(.documents(let path), let each, false), .emptyArray)):
+      let array = Value.coalesce(.documents(path), .emptyArray)
+      return statements(.flattened(.elements(of: array, each: each, dropsNil: false)))
     case .elements(let array, let each, let dropsNil) where array.isArrayOfDocuments && !isInElement:
-      var printer = inElement(of: array, each)
-      guard let array = documents(array) else { break }
-      guard let setup = printer.setup(of: each), let made = printer.statements(each) else { break }
-      let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
-      let head: RuleSource = "try \(array.source).\(dropsNil ? "compactMap" : "map") {"
-      return Statements(lines: [head] + body.lines.map(\.indented) + ["}"])
+      if let found = statements(array, dropsNil ? "compactMap" : "map", each) { return found }
+    case .flattened(.elements(let array, let each, false)) where array.isArrayOfDocuments && !isInElement:
+      if let found = statements(array, "flatMap", each) { return found }
+    case .appended:
+      let parts = value.addends.compactMap { text($0) }
+      guard !isInElement, parts.count == value.addends.count, let first = parts.first else { break }
+      let isThrowing = parts.contains(where: \.throwing)
+      return Statements(
+        lines: ["\(isThrowing ? "try " : "")\(first.operand)"] + parts.dropFirst().map { "  + \($0.operand)" })
+    case .code(let code):
+      guard code.pieces.count == 3, case .value(let inner) = code.pieces[1], let made = statements(inner),
+        made.isExpression, made.lines.count > 1,
+        let whole = text(.code(code.replacing(inner, by: "values")))
+      else { break }
+      return Statements(
+        lines: ["let values = \(made.lines[0])"] + made.lines.dropFirst() + ["return \(whole.tried)"],
+        isExpression: false)
     default: break
     }
     return hoisted(value) ?? whole.map { Statements(lines: [$0.tried]) }
+  }
+
+  /// A method of an array, with a closure of several lines.
+  private func statements(_ array: Value, _ method: String, _ each: Value) -> Statements? {
+    var printer = inElement(of: array, each)
+    guard let array = documents(array), let setup = printer.setup(of: each), let made = printer.statements(each) else {
+      return nil
+    }
+    let body = setup.isEmpty ? made : Statements(lines: setup + made.returning, isExpression: false)
+    return Statements(lines: ["try \(array.source).\(method) {"] + body.lines.map(\.indented) + ["}"])
   }
 
   /// Returns what an `if` asks for, and gives names to what is bound there.
@@ -134,5 +158,13 @@ extension RulePrinter {
     }
     guard !constants.isEmpty, let made = printer.text(value), made.tried.count + 7 <= columns else { return nil }
     return Statements(lines: constants + ["return \(made.tried)"], isExpression: false)
+  }
+}
+
+extension Value {
+  /// The arrays that it is made of, one behind the other.
+  fileprivate var addends: [Value] {
+    if case .appended(let one, let other) = self { return one.addends + [other] }
+    return [self]
   }
 }

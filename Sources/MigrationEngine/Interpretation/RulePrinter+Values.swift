@@ -46,7 +46,20 @@ extension RulePrinter {
       return call("decode", "[\(scalar.rawValue)].self", path, throwing: true)
     case .coalesce(.elements(.documents(let path), let each, let dropsNil), .emptyArray):
       return call("nestedContainers", nil, path).flatMap { mapped($0, dropsNil ? ".compactMap" : ".map", each) }
-    case .appended(let one, let other): return operation(text(one, bound), "+", text(other, bound))
+    case .flattened(.coalesce(.elements(.documents(let path), let each, false), .emptyArray)):
+      return call("nestedContainers", nil, path).flatMap { mapped($0, ".flatMap", each) }
+    case .flattened(.elements(let array, let each, false)):
+      return documents(array).flatMap { mapped($0, ".flatMap", each, of: array) }
+    case .flattened(let arrays):
+      guard let made = text(arrays, bound) else { return nil }
+      return Text(source: "\(made.receiver).flatMap { $0 }", throwing: made.throwing)
+    case .appended(let one, let other):
+      guard let first = text(one, bound), let second = text(other, bound) else { return nil }
+      // Arrays in a row are added from the left.
+      guard case .appended = one else { return operation(first, "+", second) }
+      return Text(
+        source: "\(first.source) + \(second.operand)", isOperation: true,
+        throwing: first.throwing || second.throwing)
     case .forced(let inner):
       return text(inner, bound).map { Text(source: "\($0.receiver)!", throwing: $0.throwing) }
     case .unwrapped(let inner):

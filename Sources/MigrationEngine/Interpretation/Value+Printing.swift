@@ -65,7 +65,8 @@ extension Value {
       .documents(let path), .fields(let path), .model(_, let path, _), .kind(let path), .null(let path),
       .untyped(_, let path), .entries(let path), .lossless(let path, _), .cast(let path, _):
       return path.root.value.map { $0.paths } ?? [path]
-    case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner): return inner.paths
+    case .unwrapped(let inner), .forced(let inner), .made(_, let inner), .count(let inner), .flattened(let inner):
+      return inner.paths
     case .elements(let array, let each, _): return Self.paths([array, each]).map { $0.filter { $0.root == .document } }
     case .tuple(let parts), .list(let parts), .table(let parts), .some(let parts): return Self.paths(parts)
     case .coalesce(let one, let other), .appended(let one, let other): return Self.paths([one, other])

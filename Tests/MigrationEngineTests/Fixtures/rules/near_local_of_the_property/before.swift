@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `if let own = index, own != 0 { …` is not understood: `names.insert(name, at: 0)`
+// reason: `if let own = index, own != 0 { …` is not understood
 import SwiftyJSON
 
 struct Name {

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `self.level += level` is not understood
 import SwiftyJSON
 
 struct Score {

@@ -1,0 +1,12 @@
+import Bridge
+
+struct Row: LegacyDecodable {
+  let id: Int
+}
+
+class Table: LegacyDecodable {
+  private(set) var rows = [Row]()
+  let marked: [Row]?
+
+  func add(_ row: Row) { rows.append(row) }
+}
