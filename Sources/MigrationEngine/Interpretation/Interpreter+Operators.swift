@@ -42,7 +42,7 @@ extension Interpreter {
       if second == .literal(.emptyText), first.scalar == .string { return first }
       if let date = first.date(after: second) { return date }
       if let ones = first.elements, let others = second.elements { return .list(ones + others) }
-      guard first.isArray, second.isArray else { throw NotUnderstood(expression) }
+      guard [first, second].allSatisfy({ $0.isArray || $0.elements != nil }) else { throw NotUnderstood(expression) }
       return .append(first, second)
     default: return .answer(try plainCondition(of: expression, in: state))
     }

@@ -46,7 +46,10 @@ struct InterpreterTests {
       "for item in json[\"l\"].arrayValue { if item.isEmpty { break }; tags.append(Tag(json: item)) }",
       "for item in json[\"l\"].arrayValue { if item.isEmpty { return nil }; tags.append(Tag(json: item)) }",
       // A loop that is more than one value for each element.
-      "for item in json[\"l\"].arrayValue { tags.append(Tag(json: item)); tags.append(Tag(json: item)) }",
+      "for item in json[\"l\"].arrayValue { tags.append(Tag(json: item)); tags.insert(Tag(json: item), at: 0) }",
+      "for a in json[\"l\"].arrayValue { tags.append(Tag(json: a)); for b in a.arrayValue { if tags.isEmpty { tags.append(Tag(json: b)) } } }",
+      "for a in json[\"l\"].arrayValue { for b in a.arrayValue { if b.isEmpty { break }; tags.append(Tag(json: b)) } }",
+      "for a in json[\"l\"].arrayValue { for b in a.arrayValue { tags.insert(Tag(json: b), at: 0) } }",
       "for (index, item) in json[\"l\"].arrayValue.enumerated() { id = index; tags.append(Tag(json: item)) }",
       "for index in 0..<json[\"l\"].count { tags.append(Tag(json: json[\"l\"][index])) }",
       "var i = 0; let l = json[\"l\"].arrayValue; while i < l.count { if l[i].isEmpty { i = 3 }; i += 1 }",
@@ -121,6 +124,28 @@ struct InterpreterTests {
     try same(
       "for item in \(list) { id = item.int; tags.append(Tag(json: item)) }",
       "tags = \(list).map { Tag(json: $0) }; for item in \(list) { id = item.int }")
+  }
+
+  @Test func loopsInLoopsAreFlattenedArrays() throws {
+    let declarations = "var tags: [Tag] = []"
+    let flattened = "tags = json[\"l\"].arrayValue.flatMap { $0[\"m\"].arrayValue.map { Tag(json: $0) } }"
+    let spellings = [
+      "for a in json[\"l\"].arrayValue { for b in a[\"m\"].arrayValue { tags.append(Tag(json: b)) } }",
+      "json[\"l\"].arrayValue.forEach { $0[\"m\"].arrayValue.forEach { tags.append(Tag(json: $0)) } }",
+      "for a in json[\"l\"].arrayValue { tags += a[\"m\"].arrayValue.map { Tag(json: $0) } }",
+      "for a in json[\"l\"].arrayValue { tags.append(contentsOf: a[\"m\"].arrayValue.map { Tag(json: $0) }) }",
+      "tags = json[\"l\"].arrayValue.reduce(into: []) { $0 += $1[\"m\"].arrayValue.map { Tag(json: $0) } }",
+      "for i in 0..<json[\"l\"].arrayValue.count { let m = json[\"l\"].arrayValue[i][\"m\"].arrayValue; for j in m.indices { tags.append(Tag(json: m[j])) } }",
+    ]
+    let expected = try reading(declarations, flattened)
+    for spelling in spellings { #expect(try reading(declarations, spelling) == expected, "\(spelling)") }
+    #expect(
+      try reading(
+        declarations,
+        "for a in json[\"l\"].arrayValue { tags.append(Tag(json: a)); for b in a.arrayValue { tags.append(Tag(json: b)) } }")
+        == reading(
+          declarations,
+          "tags = json[\"l\"].arrayValue.flatMap { [Tag(json: $0)] + $0.arrayValue.map { Tag(json: $0) } }"))
   }
 
   @Test func bodiesWithVeryManyBranchesAreLeftAlone() {
