@@ -69,6 +69,15 @@ package struct Code: Sendable, Hashable {
     return code
   }
 
+  /// Returns the code that configures an object of another name.
+  fileprivate func naming(_ name: String) -> Code {
+    let renamed = pieces.map { piece -> Piece in
+      if case .name = piece { return .name(name) }
+      return piece
+    }
+    return Code(renamed, hasOwnType: hasOwnType, isThrowing: isThrowing)
+  }
+
   /// Returns the code with other code in the place of a value.
   package func replacing(_ value: Value, by source: String) -> Code {
     Code(
@@ -111,4 +120,11 @@ package struct ConfiguredObject: Sendable, Hashable {
   }
 
   package var values: [Value] { made.values + steps.flatMap(\.values) }
+
+  /// Returns the object under another name.
+  package func named(_ name: String, isVariable: Bool) -> ConfiguredObject {
+    var object = ConfiguredObject(name, isVariable: isVariable || self.isVariable, made: made)
+    object.steps = steps.map { $0.naming(name) }
+    return object
+  }
 }

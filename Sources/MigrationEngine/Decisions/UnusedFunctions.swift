@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Functions that take a document, or belong to all documents, and that only deleted code used.
+/// Functions that take a document, or belong to all documents, and methods of a type, that only deleted code used.
 ///
 /// The initializers that used them have become stored properties. What nothing used before stays as it is.
 ///
@@ -20,7 +20,8 @@ import SwiftSyntax
 ///
 /// Preserves: what other code, a protocol or another module may use. The report names each function that goes, and says
 /// whether comments go with it.
-/// Can't: functions and properties under `#if`, with attributes, or that override something.
+/// Can't: functions and properties under `#if`, with attributes, or that override something; static functions without a
+/// document.
 struct UnusedFunctions {
   /// The ranges of their declarations, by file.
   private(set) var ranges: [Int: [Range<Int>]] = [:]
@@ -33,6 +34,17 @@ struct UnusedFunctions {
     let node: DeclSyntax
     let name: String
     let file: Int
+    /// The function; nil for a property.
+    var function: FunctionFacts?
+
+    init(_ function: FunctionFacts) {
+      (node, name, file) = (DeclSyntax(function.node), function.name, function.file)
+      self.function = function
+    }
+
+    init(_ property: PropertyFacts) {
+      (node, name, file) = (DeclSyntax(property.declaration), property.name, property.file)
+    }
 
     var range: Range<Int> { node.trimmedOffsets }
   }
@@ -44,7 +56,8 @@ struct UnusedFunctions {
     self.project = project
     guard !deleted.isEmpty else { return }
     let kept = documents.handedOnRanges
-    var open = candidates(besides: documents).filter { !deleted.contains($0.range, in: $0.file) }
+    var open = (candidates(besides: documents) + methods(of: owners(ofDeleted: deleted)))
+      .filter { !deleted.contains($0.range, in: $0.file) }
       .map { candidate in
         let uses = uses(of: candidate).filter { $0.file != candidate.file || !candidate.range.contains($0.offset) }
         return (declaration: candidate, uses: uses)
@@ -72,46 +85,45 @@ struct UnusedFunctions {
   }
 
   private func uses(of declaration: Declaration) -> [Use] {
+    let name = declaration.name
+    let accesses = declaration.function.map(project.memberAccesses(meaning:)) ?? project.memberAccesses[name, default: []]
+
     func use(_ node: some ExprSyntaxProtocol, _ file: Int) -> Use {
       let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
       let isCertain = declaration.node.is(FunctionDeclSyntax.self) ? isCalled : !isCalled
       return Use(offset: node.trimmedOffsets.lowerBound, file: file, isCertain: isCertain)
     }
-    return project.references[declaration.name, default: []].map { use($0.node, $0.file) }
-      + project.memberAccesses[declaration.name, default: []].map { use($0.node, $0.file) }
+    return project.references[name, default: []].map { use($0.node, $0.file) }
+      + accesses.map { use($0.node, $0.file) }
   }
 
   // MARK: Candidates
+
+  /// The types whose initializers from JSON are deleted.
+  private func owners(ofDeleted deleted: [Int: [Range<Int>]]) -> Set<String> {
+    Set(project.jsonInitializers.filter { deleted.contains($0.node.trimmedOffsets, in: $0.file) }.map(\.owner))
+  }
+
+  private func methods(of owners: Set<String>) -> [Declaration] {
+    owners.flatMap(project.ownMethods(of:)).map(Declaration.init).filter(isPlain)
+  }
 
   private func candidates(besides documents: DocumentMigration) -> [Declaration] {
     let functions = project.functions.filter { function in
       ProjectFacts.isJSON(function.owner)
         || function.parameters.contains { DocumentKind($0.type) != nil && $0.defaultValue == nil }
-    }.filter(isOnlyInternal)
+    }.filter(project.isOnlyInternal)
     let properties = project.instanceProperties(of: "JSON").filter { property in
       property.isComputed && !isVisible(property.declaration, property.name)
     }
     let found =
-      functions.map { Declaration(node: DeclSyntax($0.node), name: $0.name, file: $0.file) }
-      + properties.map { Declaration(node: DeclSyntax($0.declaration), name: $0.name, file: $0.file) }
+      functions.map(Declaration.init) + properties.map(Declaration.init)
     let converted = Dictionary(grouping: documents.helpers, by: \.file)
     return found.filter { declaration in
       project.mayRewrite(declaration.file)
         && !converted[declaration.file, default: []].contains { $0.range.overlaps(declaration.range) }
         && isPlain(declaration)
     }
-  }
-
-  /// Whether no other module, no protocol and no superclass knows a function.
-  private func isOnlyInternal(_ function: FunctionFacts) -> Bool {
-    guard function.node.body != nil, !function.node.modifiers.contains(where: { $0.name.text == "override" }) else {
-      return false
-    }
-    guard let owner = function.owner, !ProjectFacts.isJSON(owner) else {
-      return !isVisible(function.node, function.node.name.text)
-    }
-    guard let type = project.type(named: owner), type.kind != .protocolType else { return false }
-    return !project.asksFor(function.node, of: type) && project.reasonToLeave(type) == nil
   }
 
   private func isVisible(_ declaration: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: String) -> Bool {

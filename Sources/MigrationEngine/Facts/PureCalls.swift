@@ -19,10 +19,9 @@ final class PureCalls: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Creates a check for code in an initializer of a type.
-  convenience init(project: ProjectFacts, in initializer: InitializerDeclSyntax, of type: String) {
-    self.init(
-      project: project, callers: [Syntax(initializer)], ownProperties: Self.properties(of: type, in: project))
+  /// Creates a check for code in an initializer of a type, or in a method that the initializer calls.
+  convenience init(project: ProjectFacts, in member: Syntax, of type: String) {
+    self.init(project: project, callers: [member], ownProperties: Self.properties(of: type, in: project))
   }
 
   private static let types: Set = [
@@ -123,7 +122,7 @@ final class PureCalls: SyntaxVisitor {
     {
       return true
     }
-    let found = functions(named: name, of: access.base)
+    let found = functions(named: name, of: access.base).filter { $0.mayBeCalled(by: call) }
     guard found.isEmpty else { return doNothingElse(found) }
     return Self.changes.contains(name) ? access.base.map(isOwn) ?? false : Self.methods.contains(name)
   }

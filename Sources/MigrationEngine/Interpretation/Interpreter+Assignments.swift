@@ -53,6 +53,11 @@ extension Interpreter {
           let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
           found = .object(ConfiguredObject(name, isVariable: isVariable, made: code))
         }
+        // What a function made, and nothing else holds, is what the name stands for.
+        if case .object(let object) = found, value.is(FunctionCallExprSyntax.self), !state.holds(object) {
+          let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+          found = .object(object.named(name, isVariable: isVariable))
+        }
         state.declare(name, as: found, isOptional: isOptional || type == nil && isOfOptionalType(value, in: state))
       } else {
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)

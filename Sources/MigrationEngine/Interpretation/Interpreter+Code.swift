@@ -24,7 +24,7 @@ extension Interpreter {
     guard keepsCode, let facts = project.type(named: type) else { return nil }
     let mentions = RuleMentions(project: project, type: facts, known: Set(state.names.keys))
     mentions.walk(node)
-    let calls = PureCalls(project: project, in: initializer, of: type)
+    let calls = PureCalls(project: project, in: node.enclosingMember ?? Syntax(initializer), of: type)
     calls.walk(node)
     guard mentions.refused == nil else { return nil }
     // A function that has a name might run several times.
@@ -391,5 +391,21 @@ extension ExprSyntax {
       call.calledExpression.is(DeclReferenceExprSyntax.self) || call.calledExpression.is(MemberAccessExprSyntax.self)
     else { return nil }
     return call.calledExpression.trimmedDescription
+  }
+}
+
+extension Syntax {
+  /// The method or initializer of a type that the node is in.
+  fileprivate var enclosingMember: Syntax? {
+    var current = parent
+    while let node = current {
+      if node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self),
+        node.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return node
+      }
+      current = node.parent
+    }
+    return nil
   }
 }

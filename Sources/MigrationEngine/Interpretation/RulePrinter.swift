@@ -69,7 +69,8 @@ struct RulePrinter {
   ///   - own: Those of them that the rule has to check.
   ///   - isOptional: Whether the property may be nil; nil where that is not certain.
   func body(_ value: Value, refusals: [Condition], own: [Condition] = [], isOptional: Bool?) -> Body? {
-    guard let setup = setup(of: value) else { return nil }
+    var printer = self
+    guard let setup = printer.setup(of: value) else { return nil }
     if setup.isEmpty, own.isEmpty, var body = expression(value, refusals, isOptional: isOptional),
       body.lines.allSatisfy({ $0.count <= columns })
     {
@@ -80,7 +81,6 @@ struct RulePrinter {
       body.names = value.names
       return body
     }
-    var printer = self
     guard let guards = printer.bind(value, refusals, own), let made = printer.statements(value) else { return nil }
     var body = Body(setup + guards + (setup.isEmpty && guards.isEmpty ? made.lines : made.returning))
     body.refuses = !guards.isEmpty
@@ -89,24 +89,41 @@ struct RulePrinter {
   }
 
   /// Returns the statements that make and configure what a value uses; nil where they can't be told apart.
-  func setup(of value: Value) -> [RuleSource]? {
+  ///
+  /// What an object is asked for before it is configured further gets a name there.
+  mutating func setup(of value: Value) -> [RuleSource]? {
     var objects: [ConfiguredObject] = []
     for case .object(let object) in value.nestedOutside.reversed() where !objects.contains(object) {
       objects.append(object)
     }
     if objects.isEmpty { return [] }
-    let names = Set(objects.map(\.name))
-    guard names.count == objects.count, !names.contains(DecodingRulePlan.container), names.isDisjoint(with: value.names)
-    else {
+    let versions = Dictionary(grouping: objects, by: \.name).mapValues { $0.sorted { $0.steps.count < $1.steps.count } }
+    guard versions[DecodingRulePlan.container] == nil, Set(versions.keys).isDisjoint(with: value.names) else {
       return nil
     }
     var lines: [RuleSource] = []
     for object in objects {
-      guard let made = text(object.made, nil) else { return nil }
+      guard let versions = versions[object.name], versions[0] == object || versions.count == 1 else { continue }
+      guard versions.allSatisfy({ $0.made == object.made && $0.steps.starts(with: object.steps) }),
+        zip(versions, versions.dropFirst()).allSatisfy({ $1.steps.starts(with: $0.steps) }),
+        let made = text(object.made, nil)
+      else { return nil }
       lines.append("\(object.isVariable ? "var" : "let") \(object.name) = \(made.tried)")
-      for step in object.steps {
-        guard let text = text(step, nil) else { return nil }
-        lines.append(text.tried)
+      var count = 0
+      for version in versions {
+        for step in version.steps[count...] {
+          guard let text = text(step, nil) else { return nil }
+          lines.append(text.tried)
+        }
+        count = version.steps.count
+        if version == versions.last { continue }
+        for asked in value.nested where names[asked] == nil && asked.asks(version) {
+          guard asked.nested.allSatisfy({ !$0.hasEffect && !$0.mayStop }), let answer = text(asked),
+            let name = name(for: asked), versions[0].name != name
+          else { return nil }
+          lines.append("let \(name) = \(answer.tried)")
+          names[asked] = name
+        }
       }
     }
     return lines

@@ -397,7 +397,7 @@ extension Interpreter {
 
 extension Interpreter.State {
   /// Whether anything but a variable holds an object.
-  func holds(_ object: ConfiguredObject, besides variable: Int) -> Bool {
+  func holds(_ object: ConfiguredObject, besides variable: Int? = nil) -> Bool {
     let others = variables.enumerated().filter { $0.offset != variable }.map(\.element)
     return (others + Array(properties.values) + Array(appended.values)).contains { $0.heldObjects.contains(object) }
   }

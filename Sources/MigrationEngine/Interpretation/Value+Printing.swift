@@ -39,6 +39,12 @@ extension Value {
     }
   }
 
+  /// Whether it is code that asks an object for something.
+  func asks(_ object: ConfiguredObject) -> Bool {
+    if case .code(let code) = self { return code.pieces.contains(.value(.object(object))) }
+    return false
+  }
+
   /// Whether statements have to configure something in it.
   var hasObjects: Bool { nested.contains { if case .object = $0 { true } else { false } } }
 

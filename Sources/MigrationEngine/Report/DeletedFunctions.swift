@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The functions that take a `JSON`, and that are gone from the result or take something else there; and properties of
-/// `JSON` that are gone.
+/// The functions that take a `JSON`, and that are gone from the result or take something else there; and methods, and
+/// properties of `JSON`, that are gone.
 ///
 /// Whichever part of a run took them away, the report says so.
 struct DeletedFunctions {
@@ -34,7 +34,7 @@ struct DeletedFunctions {
     let changed = tree.files.indices.filter { index in
       let facts = tree.facts[index]
       return result.files[index].text != tree.files[index].text
-        && (facts.functions.contains(where: \.takesDocument) || !Self.properties(of: facts).isEmpty)
+        && (facts.functions.contains(where: \.mayBeDeleted) || !Self.properties(of: facts).isEmpty)
     }
     let found = Parallel.map(changed) { index -> [(owner: String?, reason: Reason)] in
       let file = tree.files[index]
@@ -52,7 +52,7 @@ struct DeletedFunctions {
         )
       }
       return gone
-        + tree.facts[index].functions.filter(\.takesDocument).compactMap { function in
+        + tree.facts[index].functions.filter(\.mayBeDeleted).compactMap { function in
           let old = Function(function)
           guard !known.contains(old) else { return nil }
           let head = "`\(old.isStatic ? "static " : "")func \(old.name)\(function.node.signature.trimmedDescription)`"
@@ -74,9 +74,9 @@ struct DeletedFunctions {
 }
 
 extension FunctionFacts {
-  /// Whether a parameter is a `JSON`, or holds some.
-  fileprivate var takesDocument: Bool {
-    node.body != nil && parameters.contains { DocumentKind($0.type) != nil }
+  /// Whether a parameter is a `JSON`, or holds some, or it is a method.
+  fileprivate var mayBeDeleted: Bool {
+    node.body != nil && (owner != nil && !isStatic || parameters.contains { DocumentKind($0.type) != nil })
   }
 }
 

@@ -66,7 +66,10 @@ extension TypeRecognition {
   func checkLength(_ lines: Int, instead document: StoredDocument?) throws(NotRecognised) {
     let getters =
       document?.getters.map { LineCount(of: project.files[type.file], in: $0.block.trimmedOffsets).lines } ?? []
-    let before = linesOfInitializer + getters.reduce(0, +)
+    let methods = project.ownMethods(of: type.name, calledOnlyIn: initializer, found.file).map {
+      LineCount(of: project.files[$0.file], in: $0.node.trimmedOffsets).lines
+    }
+    let before = linesOfInitializer + (getters + methods).reduce(0, +)
     let excess = lines - before
     guard excess > max(4, before / 3) else { return }
     throw failure(

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+extension ProjectFacts {
+  /// Whether no other module, no protocol and no superclass knows a function.
+  func isOnlyInternal(_ function: FunctionFacts) -> Bool {
+    guard function.node.body != nil, !function.node.modifiers.contains(where: { $0.name.text == "override" }) else {
+      return false
+    }
+    guard let owner = function.owner, !Self.isJSON(owner) else { return !isVisible(function) }
+    guard let type = type(named: owner), type.kind != .protocolType else { return false }
+    return !asksFor(function.node, of: type) && reasonToLeave(type) == nil
+  }
+
+  private func isVisible(_ function: FunctionFacts) -> Bool {
+    function.node.isVisibleOutside || mayBeUsedUnscanned(function.node, function.name)
+  }
+
+  /// The members of this name that may be the function, by the labels that they are called with.
+  func memberAccesses(meaning function: FunctionFacts) -> [Use<MemberAccessExprSyntax>] {
+    memberAccesses[function.name, default: []].filter { use in
+      guard let call = use.node.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == ExprSyntax(use.node).id
+      else { return true }
+      return function.mayBeCalled(by: call)
+    }
+  }
+
+  /// The methods of a type that are called on `self` alone: a rule, which has none, calls none of them.
+  func ownMethods(of owner: String) -> [FunctionFacts] {
+    functions(ofType: owner).filter { function in
+      !function.isStatic && isOnlyInternal(function) && !isVisible(function) && mayRewrite(function.file)
+        && type(named: owner)?.attributes.isEmpty == true
+        && functions(named: function.name).count { $0.owner == owner } == 1
+        && memberAccesses(meaning: function).allSatisfy { $0.node.base?.trimmedDescription == "self" }
+    }
+  }
+
+  /// The methods of a type that only its initializer calls, or another one of them.
+  func ownMethods(of owner: String, calledOnlyIn initializer: InitializerDeclSyntax, _ file: Int) -> [FunctionFacts] {
+    var left = ownMethods(of: owner)
+    while true {
+      let callers = [(file, initializer.trimmedOffsets)] + left.map { ($0.file, $0.node.trimmedOffsets) }
+      let called = left.filter { function in
+        let uses =
+          references[function.name, default: []].map { ($0.file, $0.node.trimmedOffsets.lowerBound) }
+          + memberAccesses(meaning: function).map { ($0.file, $0.node.trimmedOffsets.lowerBound) }
+        return !uses.isEmpty
+          && uses.allSatisfy { use in callers.contains { $0.0 == use.0 && $0.1.contains(use.1) } }
+      }
+      if called.count == left.count { return left }
+      left = called
+    }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether a call may be one of it, by its labels. (A call may leave some out, and closures behind it have none.)
+  func mayBeCalled(by call: FunctionCallExprSyntax) -> Bool {
+    var rest = labels[...]
+    for argument in call.arguments {
+      guard let index = rest.firstIndex(of: argument.label?.text) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
