@@ -7,6 +7,4 @@ struct Row: LegacyDecodable {
 class Table: LegacyDecodable {
   private(set) var rows = [Row]()
   let marked: [Row]?
-
-  func add(_ row: Row) { rows.append(row) }
 }

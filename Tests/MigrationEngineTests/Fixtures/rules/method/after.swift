@@ -10,5 +10,4 @@ struct Product: LegacyDecodable {
   enum PriceRule: ObjectDecodingRule {
     static let value = Decoding<String> { try "\($0.decode(Int.self, at: "a")) " + $0.decode(String.self, at: "total") }
   }
-  func shown(_ text: String) -> String { "\(a) " + text }
 }
