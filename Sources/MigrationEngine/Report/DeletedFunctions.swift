@@ -32,9 +32,8 @@ struct DeletedFunctions {
 
   init(from tree: SourceTree, in result: SourceTree) {
     let changed = tree.files.indices.filter { index in
-      let facts = tree.facts[index]
-      return result.files[index].text != tree.files[index].text
-        && (facts.functions.contains(where: \.mayBeDeleted) || !Self.properties(of: facts).isEmpty)
+      result.files[index].text != tree.files[index].text
+        && (!Self.functions(of: tree.facts[index]).isEmpty || !Self.properties(of: tree.facts[index]).isEmpty)
     }
     let found = Parallel.map(changed) { index -> [(owner: String?, reason: Reason)] in
       let file = tree.files[index]
@@ -52,7 +51,7 @@ struct DeletedFunctions {
         )
       }
       return gone
-        + tree.facts[index].functions.filter(\.mayBeDeleted).compactMap { function in
+        + Self.functions(of: tree.facts[index]).compactMap { function in
           let old = Function(function)
           guard !known.contains(old) else { return nil }
           let head = "`\(old.isStatic ? "static " : "")func \(old.name)\(function.node.signature.trimmedDescription)`"
@@ -67,16 +66,19 @@ struct DeletedFunctions {
     reasons = found.flatMap(\.self)
   }
 
+  /// The functions that take a document, and the methods of types that are made of one.
+  private static func functions(of facts: FileFacts) -> [FunctionFacts] {
+    let models = Set(facts.jsonInitializers.map(\.owner))
+    return facts.functions.filter { function in
+      function.node.body != nil
+        && (function.owner.map(models.contains) == true && !function.isStatic
+          || function.parameters.contains { DocumentKind($0.type) != nil })
+    }
+  }
+
   /// The computed properties that the project gives to all documents.
   private static func properties(of facts: FileFacts) -> [PropertyFacts] {
     facts.properties.filter { ProjectFacts.isJSON($0.owner) && $0.isComputed }
-  }
-}
-
-extension FunctionFacts {
-  /// Whether a parameter is a `JSON`, or holds some, or it is a method.
-  fileprivate var mayBeDeleted: Bool {
-    node.body != nil && (owner != nil && !isStatic || parameters.contains { DocumentKind($0.type) != nil })
   }
 }
 
