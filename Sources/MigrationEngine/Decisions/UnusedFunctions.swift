@@ -86,7 +86,8 @@ struct UnusedFunctions {
 
   private func uses(of declaration: Declaration) -> [Use] {
     let name = declaration.name
-    let accesses = declaration.function.map(project.memberAccesses(meaning:)) ?? project.memberAccesses[name, default: []]
+    let accesses =
+      declaration.function.map(project.memberAccesses(meaning:)) ?? project.memberAccesses[name, default: []]
 
     func use(_ node: some ExprSyntaxProtocol, _ file: Int) -> Use {
       let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id

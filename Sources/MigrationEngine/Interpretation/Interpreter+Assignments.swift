@@ -45,7 +45,7 @@ extension Interpreter {
         throw NotUnderstood(type)
       }
       let isOptional = type?.isOptional == true
-      if let type { state.types[state.variables.count] = type }
+      state.types[state.variables.count] = type ?? binding.initializer?.value.typeOfEmptyCollection
       if let value = binding.initializer?.value {
         state.labels[state.variables.count] = labels(of: value, as: type, in: state)
         var found = try held(value, as: type, in: state)
@@ -155,17 +155,15 @@ extension Interpreter {
       _ = try value(of: argument.expression, in: state)
     case "forEach":
       guard let closure = call.onlyClosure, closure.capturesNothingButSelf else { throw NotUnderstood(expression) }
-      let names = closure.parameterNames.map(\.name)
-      let unnamed = (0..<max(1, closure.unnamedParameterCount)).map { "$\($0)" }
-      let turns = Turns(
-        names: names.isEmpty ? unnamed : names, body: Array(closure.statements), isClosure: true, node: Syntax(call))
-      try run(turns, over: base, in: &state)
+      try run(Turns(of: closure, calledBy: call), over: base, in: &state)
     case "map", "flatMap":
       guard let closure = call.onlyClosure, closure.capturesNothingButSelf, closure.parameterNames.count < 2 else {
         throw NotUnderstood(expression)
       }
       let found = try chain(base, in: state)
-      guard !found.value.isArrayOfDocuments, found.value.elements == nil else { throw NotUnderstood(expression) }
+      if found.value.isArrayOfDocuments || found.value.elements != nil {
+        return try run(Turns(of: closure, calledBy: call), over: base, in: &state)
+      }
       try ifPresent(found, closure.parameterNames.first?.name ?? "$0", closure, in: &state)
     default: throw NotUnderstood(expression)
     }
@@ -260,8 +258,11 @@ extension Interpreter {
       return try append(element, to: place, in: &state)
     }
     if target.is(DiscardAssignmentExprSyntax.self) {
-      state.models.formUnion(try value(of: source, in: state).models)
-      return
+      if let value = try? value(of: source, in: state) {
+        state.models.formUnion(value.models)
+        return
+      }
+      return try run(source, in: &state)
     }
     if let targets = target.as(TupleExprSyntax.self)?.elements, targets.count > 1 {
       guard case .tuple(let values) = try value(of: source, in: state), values.count == targets.count else {
@@ -326,11 +327,14 @@ extension Interpreter {
     return number >= state.firstOfTurn
   }
 
-  /// The type that a place is declared with; nil where none is written.
+  /// The type that a place is declared with, or that the empty array or dictionary names that it begins with; nil where
+  /// none is written.
   func declaredType(of place: State.Place, in state: State) -> TypeSyntax? {
     switch place {
-    case .property(let name): project.property(name, of: type)?.type
-    case .variable(let number): state.types[number]
+    case .property(let name):
+      let property = project.property(name, of: type)
+      return property?.type ?? property?.initializer?.typeOfEmptyCollection
+    case .variable(let number): return state.types[number]
     }
   }
 
@@ -371,4 +375,37 @@ extension PropertyFacts {
 extension TypeSyntax {
   /// `[String: Any]`
   var isOfAny: Bool { trimmedDescription == "[String: Any]" }
+}
+
+extension ExprSyntax {
+  /// The type in `[Item]()` and `[String: Item]()`; nil for other expressions.
+  fileprivate var typeOfEmptyCollection: TypeSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil else {
+      return nil
+    }
+    let named = call.calledExpression
+    return named.is(ArrayExprSyntax.self) || named.is(DictionaryExprSyntax.self) ? named.namedType : nil
+  }
+
+  /// The type that an expression names.
+  private var namedType: TypeSyntax? {
+    if let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil {
+      return TypeSyntax(IdentifierTypeSyntax(name: reference.baseName.trimmed))
+    }
+    if let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.namedType {
+      return TypeSyntax(MemberTypeSyntax(baseType: base, name: access.declName.baseName.trimmed))
+    }
+    if let optional = self.as(OptionalChainingExprSyntax.self) {
+      return optional.expression.namedType.map { TypeSyntax(OptionalTypeSyntax(wrappedType: $0)) }
+    }
+    if let element = self.as(ArrayExprSyntax.self)?.elements.only?.expression.namedType {
+      return TypeSyntax(ArrayTypeSyntax(element: element))
+    }
+    if case .elements(let members)? = self.as(DictionaryExprSyntax.self)?.content, let member = members.only,
+      let key = member.key.namedType, let value = member.value.namedType
+    {
+      return TypeSyntax(DictionaryTypeSyntax(key: key, value: value))
+    }
+    return nil
+  }
 }

@@ -194,7 +194,7 @@ struct PieceCollector {
   /// The source of a token on one line; nil where it would mean something else. Comments in it go.
   private func text(of token: TokenSyntax) -> String? {
     guard !token.isContainer, !token.text.contains(where: \.isNewline),
-      token.tokenKind != .multilineStringQuote, !token.leadingTrivia.contains(where: \.isNewline) || token.text == "."
+      token.tokenKind != .multilineStringQuote, !token.leadingTrivia.contains(where: \.isNewline) || token.continues
     else { return nil }
     return token.text + (isBlank(behind: token) ? " " : "")
   }
@@ -204,10 +204,26 @@ struct PieceCollector {
   }
 
   private func isBlank(behind token: TokenSyntax) -> Bool {
-    guard token.trailingTrivia.contains(where: \.isSpaceOrTab), let next = token.nextToken(viewMode: .sourceAccurate)
-    else { return false }
+    guard let next = token.nextToken(viewMode: .sourceAccurate) else { return false }
+    if next.leadingTrivia.contains(where: \.isNewline) {
+      if ["(", "["].contains(token.text) || [")", "]", ","].contains(next.text) { return false }
+    } else if !token.trailingTrivia.contains(where: \.isSpaceOrTab) {
+      return false
+    }
     // A chain has none before its dots.
     return next.text != "." || next.parent?.as(MemberAccessExprSyntax.self)?.base == nil
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token may stand on the line of the one before: it is not the first of a statement in a closure.
+  fileprivate var continues: Bool {
+    var current = parent
+    while let node = current, !node.is(CodeBlockItemSyntax.self) { current = node.parent }
+    guard let item = current?.as(CodeBlockItemSyntax.self), item.firstToken(viewMode: .sourceAccurate)?.id == id,
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.parent?.is(ClosureExprSyntax.self) == true
+    else { return true }
+    return list.first?.id == item.id
   }
 }
 

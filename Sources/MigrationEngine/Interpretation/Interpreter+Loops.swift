@@ -5,9 +5,7 @@ import SwiftSyntax
 extension Interpreter {
   func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
     if state.depth == 0 || isLocal(place, in: state) {
-      guard state.appended[place] == nil, state[place].isArray || state[place].elements != nil else {
-        throw NotUnderstood(element)
-      }
+      guard state.appended[place] == nil, state[place].isArrayThatIsThere else { throw NotUnderstood(element) }
       let more = try held(element, in: state)
       state[place] = state[place].elements.map { .list($0 + [more]) } ?? .append(state[place], .list([more]))
       return
@@ -49,7 +47,9 @@ extension Interpreter {
       state[place] = .list([try held(element, in: state)] + elements)
       return
     }
-    guard state.depth == 1, state[place].isArray, state.appended[place] == nil else { throw NotUnderstood(element) }
+    guard state.depth == 1, state[place].isArrayThatIsThere, state.appended[place] == nil else {
+      throw NotUnderstood(element)
+    }
     try append(element, to: place, in: &state)
     // They are made in the other order.
     guard let each = state.appended[place], !each.isArray, each.nested.allSatisfy({ !$0.hasEffect && !$0.mayStop })
@@ -67,13 +67,13 @@ extension Interpreter {
 
   func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
     let more = try value(of: array, in: state)
-    guard more.isArray else { throw NotUnderstood(array) }
+    guard more.isArrayThatIsThere, state[place].isArrayThatIsThere else { throw NotUnderstood(array) }
     if state.depth == 0 || isLocal(place, in: state) {
       state[place] = .append(state[place], more)
     } else {
-      guard state[place].isArray, more.isNeverNil, !state.inserted.contains(place),
-        state.append(.several(more), to: place)
-      else { throw NotUnderstood(array) }
+      guard !state.inserted.contains(place), state.append(.several(more), to: place) else {
+        throw NotUnderstood(array)
+      }
     }
   }
 
@@ -296,7 +296,10 @@ extension Interpreter {
     guard end.inserted.allSatisfy({ end.appended[$0]?.isNeverNil == true }), end.inserted.isEmpty || state.depth == 0
     else { throw NotUnderstood(node) }
     for (place, item) in end.appended {
-      guard let item = item.ofTurns else { throw NotUnderstood(node) }
+      // What is no array, or not there yet, would stop the program, or is a collection of another kind.
+      guard let item = item.ofTurns,
+        state[place].isArrayThatIsThere || state[place] == .emptyDictionary
+      else { throw NotUnderstood(node) }
       if case .inFront(let element) = item {
         guard state.depth == 0, array.isArrayOfDocuments, !array.isEntries else { throw NotUnderstood(node) }
         let reversed = Value.arranged(array, by: Code([.text(".reversed()")], hasOwnType: true))
@@ -376,6 +379,9 @@ extension Value {
 }
 
 extension Value {
+  /// Whether it is an array that is there, so that something can be appended to it.
+  fileprivate var isArrayThatIsThere: Bool { elements != nil || isArray && isNeverNil }
+
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {

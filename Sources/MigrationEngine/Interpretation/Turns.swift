@@ -41,6 +41,15 @@ extension Interpreter.Turns {
     node = Syntax(loop)
   }
 
+  /// The body of a closure that a call runs for each element.
+  init(of closure: ClosureExprSyntax, calledBy call: FunctionCallExprSyntax) {
+    let named = closure.parameterNames.map(\.name)
+    names = named.isEmpty ? (0..<max(1, closure.unnamedParameterCount)).map { "$\($0)" } : named
+    body = Array(closure.statements)
+    isClosure = true
+    node = Syntax(call)
+  }
+
   /// The texts that a name is compared with: `name == "text"`, `switch name { case "text": … }`.
   func keys(comparedWith name: String) -> [String] {
     var found: [String] = []

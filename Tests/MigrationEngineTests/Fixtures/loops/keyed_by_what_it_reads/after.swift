@@ -8,7 +8,9 @@ struct Settings: LegacyDecodable {
   enum NumbersRule: DecodingRule {
     static let value = Decoding<[Int: Double]> { container in
       let values = try container.nestedContainers().map {
-        try ($0.decode(Int.self, at: "description", "numberOfTheItem"), $0.decodeIfPresent(Double.self, at: "description", "valueOfTheItem") ?? 1)
+        try (
+          $0.decode(Int.self, at: "description", "numberOfTheItem"),
+          $0.decodeIfPresent(Double.self, at: "description", "valueOfTheItem") ?? 1)
       }
       return Dictionary(values, uniquingKeysWith: { $1 })
     }

@@ -4,7 +4,8 @@ struct Note: LegacyDecodable {
   @DecodedBy<SenderRule> private(set) var sender: String
   enum SenderRule: ObjectDecodingRule {
     static let value = Decoding<String> { container in
-      try LegacyContainer(parsing: container.decodeIfPresent(String.self, at: "content") ?? "").decode(String.self, at: "s")
+      try LegacyContainer(parsing: container.decodeIfPresent(String.self, at: "content") ?? "").decode(
+        String.self, at: "s")
     }
   }
 }

@@ -1,4 +1,3 @@
-// reason: needs a written initializer: `for item in json["items"].arrayValue { …` is not understood
 import SwiftyJSON
 
 struct Item {

@@ -1,4 +1,4 @@
-// reason: needs a written initializer: `for item in json["items"].arrayValue { …` is not understood
+// reason: `for item in json["items"].arrayValue { …` is not understood
 import Bridge
 
 struct Item: LegacyDecodable {
@@ -7,10 +7,12 @@ struct Item: LegacyDecodable {
 
 struct Cart: LegacyDecodable, ContainerDecodable {
   var items: [Item] = []
+  var count = 0
 
   init(from container: LegacyContainer) throws {
     for item in container.nestedContainers(at: "items") {
-      items += try [item.decode(Item.self), item.decode(Item.self, at: "gift")]
+      count = items.count
+      items += try [item.decode(Item.self)]
     }
   }
 }

@@ -1,11 +1,11 @@
-// reason: needs a written initializer: `_ = parse(json)` is not understood
+// reason: `if !parse(json) { print("no point") }` is not understood
 import Bridge
 
 struct Score: LegacyDecodable, ContainerDecodable {
   var point = 0
 
   init(from container: LegacyContainer) throws {
-    _ = try parse(container)
+    if try !parse(container) { print("no point") }
   }
 
   mutating func parse(_ json: LegacyContainer) throws -> Bool {

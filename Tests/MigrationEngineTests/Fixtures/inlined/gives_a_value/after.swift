@@ -1,0 +1,6 @@
+import Bridge
+import ModernClient
+
+struct Score: LegacyDecodable {
+  @DefaultZero var point = 0
+}

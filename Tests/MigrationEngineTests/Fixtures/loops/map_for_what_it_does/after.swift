@@ -1,0 +1,6 @@
+import Bridge
+
+class Names: LegacyDecodable {
+  @NeverNil var all: [String]?
+  let short: [String]
+}

@@ -1,0 +1,15 @@
+import Bridge
+
+struct Item: LegacyDecodable {
+  let name: String
+}
+
+struct Cart: LegacyDecodable {
+  @DecodedBy<ItemsRule> var items: [Item] = []
+
+  enum ItemsRule: DecodingRule {
+    static let value = Decoding<[Item]> { container in
+      try container.nestedContainers().flatMap { try [$0.decode(Item.self), $0.decode(Item.self, at: "gift")] }
+    }
+  }
+}
