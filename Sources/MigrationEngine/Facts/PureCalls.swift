@@ -25,24 +25,25 @@ final class PureCalls: SyntaxVisitor {
   }
 
   private static let types: Set = [
-    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CLLocation", "CLLocationCoordinate2D", "Character",
-    "DateComponents", "DateFormatter", "Decimal", "Dictionary", "Double", "Float", "ISO8601DateFormatter", "Int",
-    "Int16", "Int32",
-    "Int64", "Int8", "JSON", "Locale", "NSAttributedString", "NSDateFormatter", "NSDecimalNumber", "NSLocale",
-    "NSNumber", "NSNumberFormatter", "NSString", "NSTimeZone", "NSURL", "NumberFormatter", "Set", "String",
-    "TimeInterval", "TimeZone", "UIColor", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CLLocation", "CLLocationCoordinate2D", "Calendar",
+    "Character", "CharacterSet", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dictionary", "Double",
+    "Float", "ISO8601DateFormatter", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "JSON", "Locale",
+    "Measurement", "NSAttributedString", "NSCalendar", "NSDateFormatter", "NSDecimalNumber", "NSLocale", "NSNumber",
+    "NSNumberFormatter", "NSRange", "NSString", "NSTimeZone", "NSURL", "NSURLComponents", "NumberFormatter", "Set",
+    "String", "TimeInterval", "TimeZone", "UIColor", "UIFont", "UIImage", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "URL", "URLComponents",
   ]
 
   /// Methods of the platform, under their names of Swift 2 too.
   private static let methods: Set = [
-    "addingPercentEncoding", "allSatisfy", "compactMap", "components", "componentsSeparatedByString", "contains",
-    "containsString", "date", "dateFromString", "dropFirst", "dropLast", "enumerated", "exists", "filter", "first",
-    "flatMap", "hasPrefix", "hasSuffix", "index", "joined", "last", "lowercased", "map", "mapValues",
-    "compactMapValues", "max", "min",
-    "number", "numberFromString", "prefix", "range", "rawString", "reduce", "replacingOccurrences", "reversed",
-    "rounded", "sorted",
-    "split", "string", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "stringFromDate",
-    "stringFromNumber", "suffix", "trimmingCharacters", "uppercased",
+    "addingPercentEncoding", "addingTimeInterval", "allSatisfy", "appending", "appendingPathComponent", "compactMap",
+    "compactMapValues", "component", "components", "componentsSeparatedByString", "contains", "containsString", "date",
+    "dateComponents", "dateFromString", "dropFirst", "dropLast", "enumerated", "exists", "filter", "first",
+    "firstIndex", "flatMap", "hasPrefix", "hasSuffix", "index", "intersection", "joined", "last", "lastIndex",
+    "lowercased", "map", "mapValues", "max", "min", "number", "numberFromString", "prefix", "range", "rawString",
+    "reduce", "replacingOccurrences", "reversed", "rounded", "sorted", "split", "startOfDay", "starts", "string",
+    "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "stringFromDate", "stringFromNumber",
+    "subtracting", "suffix", "timeIntervalSince", "trimmingCharacters", "union", "uppercased",
   ]
 
   /// Methods of texts whose first labels tell them from others of the name.
@@ -50,8 +51,11 @@ final class PureCalls: SyntaxVisitor {
     "data": ["using"], "padding": ["toLength"], "substring": ["from", "to", "with"],
   ]
 
-  /// Functions of the standard library, and of Foundation.
-  private static let functions: Set = ["abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "zip"]
+  /// Functions of the standard library, and of the platform.
+  private static let functions: Set = [
+    "CGPointMake", "CGRectMake", "CGSizeMake", "CLLocationCoordinate2DMake", "NSMakeRange", "abs", "ceil", "floor",
+    "max", "min", "pow", "round", "sqrt", "zip",
+  ]
 
   /// Methods that change the collection that they are called on.
   private static let changes: Set = ["append", "insert", "updateValue"]

@@ -123,7 +123,12 @@ extension Interpreter {
       let isComputed = project.properties(named: name).contains { $0.isStatic && $0.isComputed }
       return isComputed ? nil : .member(of: nil, name)
     }
-    guard let type = base.dottedName, let found = project.resolve(type, in: self.type), let own = enumeration(found),
+    let type = base.dottedName
+    // A kind of documents.
+    if let type, ["Type", "SwiftyJSON.Type", "LegacyJSON.Type"].contains(type), !project.isDeclaredHere("Type") {
+      return DocumentType(ExprSyntax(access)).map { .member(of: nil, $0.rawValue) }
+    }
+    guard let type, let found = project.resolve(type, in: self.type), let own = enumeration(found),
       found.memberBlock.enumerationCases.contains(where: { $0.name.text == name && $0.parameterClause == nil })
     else { return nil }
     return .member(of: own, name)

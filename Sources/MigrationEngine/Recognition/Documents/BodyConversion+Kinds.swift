@@ -38,7 +38,17 @@ extension BodyConversion {
 }
 
 extension ExprSyntax {
-  /// The kinds that the subject of a `switch`, or an operand of `==` or `!=`, is compared with; nil for anything else.
+  /// The list in `[.string, .number].contains(argument)`.
+  private static func list(containing argument: LabeledExprSyntax) -> ArrayExprSyntax? {
+    guard argument.label == nil, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.only?.id == argument.id,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "contains"
+    else { return nil }
+    return access.base?.as(ArrayExprSyntax.self)
+  }
+
+  /// The kinds that the subject of a `switch`, an operand of `==` or `!=`, or what a list is searched for, is compared
+  /// with; nil for anything else.
   fileprivate var kindsComparedWith: [(Interpreter.DocumentType, ExprSyntax)]? {
     guard let parent else { return nil }
     if let tuple = parent.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.only?.expression.id == id {
@@ -51,6 +61,8 @@ extension ExprSyntax {
         guard case .case(let patterns) = label else { continue }
         compared += patterns.caseItems.map { $0.pattern.as(ExpressionPatternSyntax.self)?.expression }
       }
+    } else if let list = parent.as(LabeledExprSyntax.self).flatMap(Self.list(containing:)) {
+      compared = list.elements.map(\.expression)
     } else if let operands = parent.as(ExprListSyntax.self) {
       let elements = Array(operands)
       for middle in elements.indices.dropFirst().dropLast() {

@@ -1,0 +1,24 @@
+// reason: code that may do more than give a value would run in another order
+import Foundation
+import Bridge
+
+var count = 0
+
+extension String {
+  func appending(_ text: String) -> String {
+    count += 1
+    return "\(self) \(text) \(count)"
+  }
+}
+
+struct Visit: LegacyDecodable, ContainerDecodable {
+  let id: Int
+  let title: String
+  let name: String
+
+  init(from container: LegacyContainer) throws {
+    id = try container.decode(Int.self, at: "id")
+    name = try container.decode(String.self, at: "name").appending("?")
+    title = try container.decode(String.self, at: "title").appending("!")
+  }
+}
