@@ -96,6 +96,31 @@ import Testing
   }
 
   /// Without them the slice would be decoded otherwise than the type is.
+  @Test func whatAProtocolInheritsAndItsAssociatedTypesAreKept() {
+    let text = slice(
+      """
+      import SwiftyJSON
+      protocol Shown: CustomStringConvertible {}
+      protocol Model: Shown, Loaded {
+        associatedtype Event
+        associatedtype Kind = Int
+        func draw()
+      }
+      struct A: Model {
+        enum Event {}
+        enum Other {}
+        let id: Int
+        init(json: JSON) { id = json["id"].intValue }
+        var description: String { "\\(id)" }
+        func draw() {}
+      }
+      """, of: "A")
+    for part in ["enum Event", "var description", "associatedtype Event", "protocol Shown: CustomStringConvertible"] {
+      #expect(text.contains(part), "\(part): \(text)")
+    }
+    for part in ["enum Other", "draw", "Loaded"] { #expect(!text.contains(part), "\(part): \(text)") }
+  }
+
   @Test func aModelInsideKeepsTheInitializerThatTakesAConfiguration() {
     let text = slice(
       """

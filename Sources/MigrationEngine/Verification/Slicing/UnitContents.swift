@@ -36,8 +36,7 @@ final class UnitContents {
       let kept = InheritanceFilter(facts: index.facts).kept(group)
       for inherited in kept {
         collector.walk(inherited)
-        collector.content.requirements.formUnion(
-          InheritanceFilter.requirements[inherited.trimmedDescription, default: []])
+        collector.content.requirements.formUnion(requirements(of: inherited.trimmedDescription))
       }
       collector.content.keepsConformance = !kept.isEmpty
       if let clause = group.genericWhereClause { collector.walk(clause) }
@@ -50,6 +49,22 @@ final class UnitContents {
     }
     known[id] = collector.content
     return collector.content
+  }
+
+  /// The names of members that a conformance asks for, where no code of the project names them: the requirements of
+  /// protocols of other modules, and associated types.
+  private func requirements(of name: String, besides seen: Set<String> = []) -> Set<String> {
+    if let found = InheritanceFilter.requirements[name] { return found }
+    guard !seen.contains(name) else { return [] }
+    let protocols = index.facts.types(withSimpleName: name).filter { $0.kind == .protocolType }
+    return protocols.reduce(into: []) { found, type in
+      for member in type.memberBlock.members {
+        if let associated = member.decl.as(AssociatedTypeDeclSyntax.self), associated.initializer == nil {
+          found.insert(associated.name.text)
+        }
+      }
+      for inherited in type.inherited { found.formUnion(requirements(of: inherited, besides: seen.union([name]))) }
+    }
   }
 
   /// Whether a unit is an initializer that decoding begins with, or a function in the place of one.
