@@ -3,6 +3,9 @@ import MigrationPlan
 /// What the turns of a loop append to an array. `State.appended` holds for each array what one turn appends: an element,
 /// nil where it appends none, or one of the values that are made here.
 extension Value {
+  /// Whether it is an array that is there, so that something can be appended to it.
+  var isArrayThatIsThere: Bool { elements != nil || isArray && isNeverNil }
+
   /// The elements of an array, which one turn appends.
   static func several(_ elements: Value) -> Value { .appended(.unset, elements) }
 

@@ -1,115 +1,8 @@
 import MigrationPlan
 import SwiftSyntax
 
-/// Loops that append to arrays.
+/// Loops over arrays, documents and members.
 extension Interpreter {
-  func append(_ element: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    if state.depth == 0 || isLocal(place, in: state) {
-      guard state.appended[place] == nil, state[place].isArrayThatIsThere else { throw NotUnderstood(element) }
-      let more = try held(element, in: state)
-      state[place] = state[place].elements.map { .list($0 + [more]) } ?? .append(state[place], .list([more]))
-      return
-    }
-    guard !state.inserted.contains(place) else { throw NotUnderstood(element) }
-    var value = try value(of: element, as: declaredType(of: place, in: state)?.wrapped.arrayElement, in: state)
-    if !value.isNeverNil {
-      // An element that may be nil is appended all the same.
-      guard case .code(let code) = value, hasOptionalElements(place, in: state) == false else {
-        throw NotUnderstood(element)
-      }
-      value = .code(code.thatIsThere)
-    }
-    guard state.append(value, to: place) else { throw NotUnderstood(element) }
-  }
-
-  /// Inserts an element at the front, or where the loop is, of which each turn before has inserted one.
-  func insert(
-    by call: FunctionCallExprSyntax, into place: State.Place, in state: inout State
-  ) throws(NotUnderstood) {
-    guard call.arguments.map({ $0.label?.text }) == [nil, "at"], let element = call.arguments.first,
-      let index = call.arguments.last?.expression
-    else { throw NotUnderstood(call) }
-    if index.trimmedDescription == "0" {
-      return try insert(element.expression, atFrontOf: place, in: &state)
-    }
-    guard state.depth == 1, let loop = state.index, case .variable(loop.variable)? = self.place(index, in: state),
-      state[place] == .emptyArray, state.appended[place] == nil
-    else { throw NotUnderstood(call) }
-    try append(element.expression, to: place, in: &state)
-    state.inserted.insert(place)
-  }
-
-  private func insert(
-    _ element: ExprSyntax, atFrontOf place: State.Place, in state: inout State
-  ) throws(NotUnderstood) {
-    if state.depth == 0 {
-      guard let elements = state[place].elements else { throw NotUnderstood(element) }
-      state[place] = .list([try held(element, in: state)] + elements)
-      return
-    }
-    guard state.depth == 1, state[place].isArrayThatIsThere, state.appended[place] == nil else {
-      throw NotUnderstood(element)
-    }
-    try append(element, to: place, in: &state)
-    // They are made in the other order.
-    guard let each = state.appended[place], !each.isArray, each.nested.allSatisfy({ !$0.hasEffect && !$0.mayStop })
-    else { throw NotUnderstood(element) }
-    state.appended[place] = .inFront(each)
-  }
-
-  /// Whether the elements of an array may be nil; nil where its type is not certain.
-  private func hasOptionalElements(_ place: State.Place, in state: State) -> Bool? {
-    guard let type = declaredType(of: place, in: state) else { return nil }
-    return type.wrapped.arrayElement.map { element in
-      element.isOptional || element.dottedName.map { project.aliases.contains($0.lastComponent) } == true
-    }
-  }
-
-  func appendAll(_ array: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    let more = try value(of: array, in: state)
-    guard more.isArrayThatIsThere, state[place].isArrayThatIsThere else { throw NotUnderstood(array) }
-    if state.depth == 0 || isLocal(place, in: state) {
-      state[place] = .append(state[place], more)
-    } else {
-      guard !state.inserted.contains(place), state.append(.several(more), to: place) else {
-        throw NotUnderstood(array)
-      }
-    }
-  }
-
-  /// Adds to what a place holds.
-  func add(_ right: ExprSyntax, to place: State.Place, in state: inout State) throws(NotUnderstood) {
-    if state[place].isArray || state[place].elements != nil {
-      if let element = right.as(ArrayExprSyntax.self)?.elements.only?.expression {
-        return try append(element, to: place, in: &state)
-      }
-      return try appendAll(right, to: place, in: &state)
-    }
-    let more = try value(of: right, in: state)
-    if let date = state[place].date(after: more), state.depth == 0 || isLocal(place, in: state) {
-      state[place] = date
-      return
-    }
-    if state.depth == 1, !isLocal(place, in: state), keepsCode, state.sums[place] == nil, state.appended[place] == nil,
-      more.hasOwnType, !more.isOfOptionalType, state[place].isLiteral
-    {
-      state.sums[place] = more
-      return
-    }
-    if keepsCode, state.depth == 0 || isLocal(place, in: state), state[place].isAddend, more.isAddend {
-      let isZero = state[place] == .literal(Value.Literal("0"))
-      let sum = Code(
-        [.value(state[place]), .text(" + "), .value(more)], isOperation: true, hasOwnType: true, isNeverNil: true)
-      state[place] = isZero ? more : .code(sum)
-      return
-    }
-    // Text behind nothing.
-    guard state[place] == .literal(.emptyText), more.scalar == .string, state.depth == 0 else {
-      throw NotUnderstood(right)
-    }
-    state[place] = more
-  }
-
   func run(_ loop: ForStmtSyntax, in state: inout State) throws(NotUnderstood) {
     guard loop.awaitKeyword == nil, loop.tryKeyword == nil, let turns = Turns(of: loop) else {
       throw NotUnderstood(loop)
@@ -368,20 +261,6 @@ extension Interpreter.State {
 }
 
 extension Value {
-  /// Whether it is a number or a text of a certain type, which is always there.
-  fileprivate var isAddend: Bool {
-    switch self {
-    case .count, .coerced(_, .int), .coerced(_, .double), .coerced(_, .string), .literal: true
-    case .code(let code): code.isOperation && code.hasOwnType && code.isNeverNil && code.values.allSatisfy(\.isAddend)
-    default: false
-    }
-  }
-}
-
-extension Value {
-  /// Whether it is an array that is there, so that something can be appended to it.
-  fileprivate var isArrayThatIsThere: Bool { elements != nil || isArray && isNeverNil }
-
   /// Whether it is an array of documents that is always there.
   var isArrayOfDocuments: Bool {
     switch self {

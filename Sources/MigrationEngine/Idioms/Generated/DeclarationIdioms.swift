@@ -126,7 +126,8 @@ extension Idiom {
     Idiom(
       name: "unused-functions",
       group: .declaration,
-      summary: #"Functions that take a document, or belong to all documents, and that only deleted code used."#,
+      summary:
+        #"Functions that take a document, or belong to all documents, and methods of a type, that only deleted code used."#,
       details: [
         #"The initializers that used them have become stored properties. What nothing used before stays as it is."#
       ],
@@ -143,7 +144,8 @@ extension Idiom {
         """#,
       preserves:
         #"What other code, a protocol or another module may use. The report names each function that goes, and says whether comments go with it."#,
-      limits: #"Functions and properties under `#if`, with attributes, or that override something."#,
+      limits:
+        #"Functions and properties under `#if`, with attributes, or that override something; static functions without a document."#,
       source: "Sources/MigrationEngine/Decisions/UnusedFunctions.swift"
     ),
     Idiom(

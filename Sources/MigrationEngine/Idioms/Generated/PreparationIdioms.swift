@@ -80,8 +80,9 @@ extension Idiom {
         }
         """#,
       preserves:
-        #"Every value, and the order in which the document is read. The function creates its result in one place. If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls `self.init(…)`."#,
-      limits: #"A function that returns something else, or returns from several places."#,
+        #"Every value, and the order in which the document is read. The function creates its result in one place, and may return it early. If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls `self.init(…)`."#,
+      limits:
+        #"A function that returns something else, that creates its result in several places, or that changes it where a property is observed."#,
       source: "Sources/MigrationEngine/Preparation/FactoryInitializer.swift"
     ),
     Idiom(

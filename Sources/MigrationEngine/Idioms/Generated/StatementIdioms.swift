@@ -49,7 +49,7 @@ extension Idiom {
         weight = container.number(at: "weight")
         """#,
       preserves: #"The coercions and the zeros of each accessor. The value after `??` is used for the same documents."#,
-      limits: #"`.type`, `.error` and `.rawData()` outside of comparisons."#,
+      limits: #"`.error` and `.rawData()`."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Accessors.swift"
     ),
     Idiom(
@@ -285,6 +285,31 @@ extension Idiom {
       limits:
         #"Properties whose type is not written as `JSON`, `[JSON]` or `[String: JSON]`, and parts that are also read."#,
       source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+KeptParts.swift"
+    ),
+    Idiom(
+      name: "body-kinds",
+      group: .statement,
+      summary: #"Questions about the kind of a part of the document."#,
+      details: [],
+      before: #"""
+        switch json["price"].type {
+        case .string: price = Double(json["price"].stringValue)
+        case .number: price = json["price"].double
+        default: price = nil
+        }
+        isList = json["rows"].type == .array
+        """#,
+      after: #"""
+        switch container.type(at: "price") {
+        case .string: price = try Double(container.decode(String.self, at: "price"))
+        case .number: price = try container.decodeIfPresent(Double.self, at: "price")
+        default: price = nil
+        }
+        isList = container.type(at: "rows") == .array
+        """#,
+      preserves: #"The answer. An absent value is of kind `.null`, and `true` is no number."#,
+      limits: #"A kind that is stored, returned or passed on."#,
+      source: "Sources/MigrationEngine/Recognition/Documents/BodyConversion+Kinds.swift"
     ),
     Idiom(
       name: "body-loops",
