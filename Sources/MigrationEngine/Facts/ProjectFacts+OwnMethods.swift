@@ -3,9 +3,9 @@ import SwiftSyntax
 extension ProjectFacts {
   /// Whether no other module, no protocol and no superclass knows a function.
   func isOnlyInternal(_ function: FunctionFacts) -> Bool {
-    guard function.node.body != nil, !function.node.modifiers.contains(where: { $0.name.text == "override" }) else {
-      return false
-    }
+    guard function.node.body != nil,
+      !function.node.modifiers.contains(where: { ["override", "dynamic"].contains($0.name.text) })
+    else { return false }
     guard let owner = function.owner, !Self.isJSON(owner) else { return !isVisible(function) }
     guard let type = type(named: owner), type.kind != .protocolType else { return false }
     return !asksFor(function.node, of: type) && reasonToLeave(type) == nil

@@ -188,7 +188,8 @@ private struct CallLayout {
   /// Nil for a line that ends with anything else, or with a call that has no arguments.
   init?(_ text: String) {
     let end = text.hasSuffix("),") ? ")," : ")"
-    guard text.hasSuffix(end) else { return nil }
+    // Quotes in raw texts end nothing.
+    guard text.hasSuffix(end), !text.contains("#\"") else { return nil }
     let characters = Array(text.dropLast(end.count))
     // Where the parentheses and texts that are open begin; a text is open until its quote.
     var open: [(character: Character, index: Int)] = []

@@ -142,7 +142,8 @@ struct InterpreterTests {
     #expect(
       try reading(
         declarations,
-        "for a in json[\"l\"].arrayValue { tags.append(Tag(json: a)); for b in a.arrayValue { tags.append(Tag(json: b)) } }")
+        "for a in json[\"l\"].arrayValue { tags.append(Tag(json: a)); for b in a.arrayValue { tags.append(Tag(json: b)) } }"
+      )
         == reading(
           declarations,
           "tags = json[\"l\"].arrayValue.flatMap { [Tag(json: $0)] + $0.arrayValue.map { Tag(json: $0) } }"))
