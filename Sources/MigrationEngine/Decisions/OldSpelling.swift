@@ -50,8 +50,8 @@ struct OldSpelling {
       ? "(\(takesNothing ? "" : entry.parameter))" : initializer.signature.parameterClause.trimmedDescription
     let configuration = entry.configuration.isEmpty ? "" : ", configuration: \(entry.configuration.value)"
     var body = nilGuard(unit)
-    let given = takesNothing ? entry.defaultValue ?? ".null" : argument
-    body.append("\(isThrowing ? "try " : "")self.init(json: \(given)\(configuration))")
+    if takesNothing { body.append("let \(entry.name): JSON = \(entry.defaultValue ?? ".null")") }
+    body.append("\(isThrowing ? "try " : "")self.init(json: \(argument)\(configuration))")
     let head = "\(modifiers)init\(mark)\(parameters)\(isThrowing ? " throws" : "") {"
     if let line = body.only {
       let whole = "\(head) \(line) }"

@@ -27,11 +27,7 @@ struct TypeEmission {
   private var source: SourceFile { project.files[leaf.facts.file] }
   /// The file that the initializer stands in.
   private var site: SourceFile { project.files[leaf.initializerFile] }
-  /// Whether the members for decoding can't take the initializer's place: it is in another file, or in an extension of
-  /// a class.
-  private var isElsewhere: Bool {
-    leaf.initializerFile != leaf.facts.file || decision.classReason != nil && initializer.enclosingExtension != nil
-  }
+  private var isInOtherFile: Bool { leaf.initializerFile != leaf.facts.file }
 
   func edits() -> [Edit] {
     var edits = headerEdits()
@@ -68,7 +64,7 @@ struct TypeEmission {
   }
 
   private var members: DecodingMembers {
-    DecodingMembers(of: decision, in: project, beside: isElsewhere ? nil : initializer)
+    DecodingMembers(of: decision, in: project, beside: isInOtherFile ? nil : initializer)
   }
 
   // MARK: The head of the declaration
@@ -123,7 +119,7 @@ struct TypeEmission {
   /// The extension that declares the decoding: the one that contained the initializer, if anything else remains in it.
   private var conformingExtension: ExtensionDeclSyntax? {
     // The compiler writes a conformance's members in the type's own file alone.
-    guard !isElsewhere, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
+    guard !isInOtherFile, let extended = initializer.enclosingExtension, extended.modifiers.isEmpty else { return nil }
     let isGone =
       isLeftEmpty(extended) && extended.inheritanceClause == nil && source.comments(of: extended).isEmpty
     return isGone ? nil : extended
@@ -149,7 +145,7 @@ struct TypeEmission {
 
   private func initializerEdits() -> [Edit] {
     let written = membersInPlace()
-    var edits = isElsewhere ? [memberInsertion()].compactMap(\.self) : []
+    var edits = isInOtherFile ? [memberInsertion()].compactMap(\.self) : []
     for base in decision.bases {
       let file = project.files[base.facts.file]
       guard let initializer = base.initializer else { continue }
@@ -188,7 +184,7 @@ struct TypeEmission {
   /// The members that take the initializer's place, as source.
   private func membersInPlace() -> String {
     let indentation = site.memberIndentation(of: initializer)
-    return DecodingMembers.text(of: (isElsewhere ? [] : decodingMembers()) + entryMembers(), indentation)
+    return DecodingMembers.text(of: (isInOtherFile ? [] : decodingMembers()) + entryMembers(), indentation)
   }
 
   /// Inserts the decoding members behind the last member of a type whose initializer was in another file; nil for none.

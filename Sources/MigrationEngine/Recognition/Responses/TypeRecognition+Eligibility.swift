@@ -11,12 +11,8 @@ extension TypeRecognition {
         .nameNeededByResult, "the project declares `\(name)` and its module's name, which the result would need",
         at: type.node)
     }
-    // The conformance stands beside the class's storage, where subclasses and superclasses ask for more.
-    if found.isInExtension, type.kind != .structure,
-      !project.subclasses(of: type.name).isEmpty || project.decodingSuperclass(of: type.name) != nil
-    {
-      throw failure(
-        .initializerElsewhere, "the initializer is in an extension of a class in a hierarchy", at: initializer)
+    if found.isInExtension, type.kind != .structure {
+      throw failure(.initializerElsewhere, "the initializer is in an extension of a class", at: initializer)
     }
     if !project.mayRewrite(found.file) {
       throw failure(.initializerElsewhere, "the initializer is in a file that stays", at: initializer)
@@ -137,9 +133,8 @@ extension TypeRecognition {
       throw failure(.moreThanTheDocument, "the initializer takes more than the document", at: initializer)
     }
     if entry.effect == .throwing { try checkThrown() }
-    // The libraries' own `init(json:)` has no default value, and one beside it would hide it. Callers that give nothing
-    // get an `init()` of their own.
-    if entry.hasDefault, entry.presence != .plain || entry.label == "json" && !canBeMadeOfNothing {
+    // The libraries' own `init(json:)` has no default value, and one beside it would hide it.
+    if entry.hasDefault, entry.label == "json" || entry.presence != .plain {
       throw failure(.rivalInitializer, "the document has a default value", at: parameter)
     }
     if entry.effect != .none, type.inherited.contains(KnownProtocols.response) {
@@ -177,13 +172,6 @@ extension TypeRecognition {
     entry.effect != .none || !entry.constants.isEmpty || entry.presence != .plain || entry.hasDefault
       || found.isInExtension || isConvenience
       || type.has(.open) || !type.attributes.isEmpty || hasForeignSuperclass || encodesItself
-  }
-
-  /// Whether the type can have an `init()`, which overrides none.
-  private var canBeMadeOfNothing: Bool {
-    guard type.kind == .classType, let first = type.inherited.first else { return true }
-    if let found = project.resolve(first, in: type.enclosing) { return found.kind != .classType }
-    return first != "NSObject" && KnownProtocols.names.contains(first)
   }
 
   var isConvenience: Bool { initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
