@@ -9,7 +9,7 @@ struct Item {
     print("made")
     isNumber = json["id"].type == Type.number || .string != json["meta"]["kind"].type
     switch (json["price"].type) {
-    case .Null, .Bool: break
+    case .null, .bool: break
     case .string where isNumber: price = 1
     case .number: price = json["price"].doubleValue
     default: price = -1

@@ -3,7 +3,7 @@ import Bridge
 import LegacyJSON
 
 enum Formats {
-  static let day: DateFormatter = {
+  static let startDay: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd"
     return formatter
@@ -11,11 +11,11 @@ enum Formats {
 }
 
 extension JSON {
-  var day: Date? {
+  var startDay: Date? {
     get {
       switch self.type {
       case .string:
-        return Formats.day.date(from: self.object as! String)
+        return Formats.startDay.date(from: self.object as! String)
       default:
         return nil
       }
@@ -28,11 +28,11 @@ extension JSON {
 }
 
 extension LegacyContainer {
-  var day: Date? {
+  var startDay: Date? {
     get throws {
       switch self.type() {
       case .string:
-        return try Formats.day.date(from: self.decodeIfPresent(String.self)!)
+        return try Formats.startDay.date(from: self.decodeIfPresent(String.self)!)
       default:
         return nil
       }
@@ -49,7 +49,7 @@ struct Event: LegacyDecodable {
   @DecodedBy<HasNameRule> private(set) var hasName: Bool
   @DecodedBy<HasGuestsRule> private(set) var hasGuests: Bool
 
-  enum BeginRule: DecodingRule { static let value = Decoding<Date?> { try $0.day } }
+  enum BeginRule: DecodingRule { static let value = Decoding<Date?> { try $0.startDay } }
   enum HasNameRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { try $0.nestedContainer(at: "name").isText }
   }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftyJSON
 
 enum Formats {
-  static let day: DateFormatter = {
+  static let startDay: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd"
     return formatter
@@ -10,11 +10,11 @@ enum Formats {
 }
 
 extension JSON {
-  var day: Date? {
+  var startDay: Date? {
     get {
       switch self.type {
       case .string:
-        return Formats.day.date(from: self.object as! String)
+        return Formats.startDay.date(from: self.object as! String)
       default:
         return nil
       }
@@ -32,7 +32,7 @@ struct Event {
   let hasGuests: Bool
 
   init(json: JSON) {
-    begin = json["begin"].day
+    begin = json["begin"].startDay
     hasName = json["name"].isText
     hasGuests = json["guests"].isList
   }

@@ -5,6 +5,6 @@ struct Row: LegacyDecodable {
 }
 
 class Table: LegacyDecodable {
-  private(set) var rows = [Row]()
+  let rows: [Row]
   let marked: [Row]?
 }

@@ -7,7 +7,7 @@ struct Row {
 }
 
 class Table {
-  private(set) var rows = [Row]()
+  var rows = [Row]()
   var marked: [Row]?
 
   init(json: JSON) {

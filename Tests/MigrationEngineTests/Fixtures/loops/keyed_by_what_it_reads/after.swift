@@ -3,7 +3,7 @@ import Bridge
 struct Settings: LegacyDecodable {
   let id: Int
   let name: String
-  @DecodedBy<NumbersRule> var numbers = [Int: Double]()
+  @DecodedBy<NumbersRule> var numbers: [Int: Double] = [:]
 
   enum NumbersRule: DecodingRule {
     static let value = Decoding<[Int: Double]> { container in

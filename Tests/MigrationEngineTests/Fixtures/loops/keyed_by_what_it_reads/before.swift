@@ -3,7 +3,7 @@ import SwiftyJSON
 struct Settings {
   let id: Int
   let name: String
-  var numbers = [Int: Double]()
+  var numbers: [Int: Double] = [:]
 
   init(json: JSON) {
     id = json["id"].intValue

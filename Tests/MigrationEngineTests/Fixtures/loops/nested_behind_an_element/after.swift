@@ -6,7 +6,7 @@ struct Row: LegacyDecodable {
 
 struct Tree: LegacyDecodable {
   @DecodedBy<AllRule> var all = [Row]()
-  @DecodedBy<ListsRule> var lists = [[Row]]()
+  @DecodedBy<ListsRule> var lists: [[Row]] = []
 
   enum AllRule: ObjectDecodingRule {
     static let value = Decoding<[Row]> { container in

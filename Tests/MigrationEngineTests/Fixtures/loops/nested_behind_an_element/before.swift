@@ -8,7 +8,7 @@ struct Row {
 
 struct Tree {
   var all = [Row]()
-  var lists = [[Row]]()
+  var lists: [[Row]] = []
 
   init(json: JSON) {
     all.append(Row(json: json["root"]))

@@ -1,16 +1,20 @@
-import CoreLocation
 import SwiftyJSON
+
+struct Position {
+  let latitude: Double
+  let longitude: Double
+}
 
 struct Place {
   let id: Int
   let name: String
-  let position: CLLocationCoordinate2D
+  let position: Position
   let link: String
 
   init(json: JSON) {
     id = json["id"].intValue
     name = json["name"].stringValue
-    position = CLLocationCoordinate2D(
+    position = Position(
       latitude: json["position"]["latitude"].doubleValue,  // degrees
       longitude: json["position"]["longitude"].double ?? 180
     )

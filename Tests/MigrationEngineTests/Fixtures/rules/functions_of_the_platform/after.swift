@@ -1,4 +1,3 @@
-import CoreLocation
 import Foundation
 import Bridge
 
@@ -7,15 +6,13 @@ struct Visit: LegacyDecodable {
   let name: String
   let note: String?
   let tags: [String]
-  @DecodedBy<PlaceRule> private(set) var place: CLLocationCoordinate2D
+  @DecodedBy<RangeRule> private(set) var range: NSRange
   @DecodedBy<YearRule> private(set) var year: Int
   @DecodedBy<TitleRule> private(set) var title: String
 
-  enum PlaceRule: ObjectDecodingRule {
-    static let value = Decoding<CLLocationCoordinate2D> { container in
-      let lat = try container.decode(Double.self, at: "lat")
-      let lng = try container.decode(Double.self, at: "lng")
-      return CLLocationCoordinate2DMake(lat, lng)
+  enum RangeRule: ObjectDecodingRule {
+    static let value = Decoding<NSRange> { container in
+      try NSMakeRange(container.decode(Int.self, at: "from"), container.decode(Int.self, at: "length"))
     }
   }
   enum YearRule: ObjectDecodingRule {

@@ -1,4 +1,3 @@
-import CoreLocation
 import Foundation
 import SwiftyJSON
 
@@ -7,7 +6,7 @@ struct Visit {
   let name: String
   let note: String?
   let tags: [String]
-  let place: CLLocationCoordinate2D
+  let range: NSRange
   let year: Int
   let title: String
 
@@ -16,7 +15,7 @@ struct Visit {
     name = json["name"].stringValue
     note = json["note"].string
     tags = json["tags"].arrayValue.map { $0.stringValue }
-    place = CLLocationCoordinate2DMake(json["lat"].doubleValue, json["lng"].doubleValue)
+    range = NSMakeRange(json["from"].intValue, json["length"].intValue)
     year = Calendar.current.component(.year, from: Date(timeIntervalSince1970: json["at"].doubleValue))
     title = json["title"].stringValue.appending("!")
   }
