@@ -20,8 +20,12 @@ extension TypeRecognition {
     }
     let suffixes = rule.defaultText == nil ? ["Rule", "DecodingRule", "PropertyRule"] : ["Default", "DefaultText"]
     let names = suffixes.map { "\(stem)\($0)" }
+    // A rule of the library that another property has would be hidden by one of its name.
     guard
-      let name = names.first(where: { name in !project.isDeclaredHere(name) && !others.contains { $0.name == name } })
+      let name = names.first(where: { name in
+        !project.isDeclaredHere(name) && !others.contains { $0.name == name }
+          && !RuntimeLibrary.names.contains { $0.names.contains(name) }
+      })
     else { throw failure(.valueNotDeclarable, "`\(property)` gives a rule no name", at: initializer) }
     rule.name = name
     return rule
