@@ -105,7 +105,7 @@ struct FixtureTests {
     "helpers/update_called_later", "helpers/update_of_a_protocol", "imports/near_access", "imports/near_both",
     "imports/near_conditional", "imports/near_last_on_the_line", "imports/near_one_line", "imports/near_passed_on",
     "imports/near_preconcurrency", "imports/near_qualified", "imports/near_scoped", "imports/near_semicolon",
-    "imports/near_testable", "imports/near_trailing_comment", "inlined/near_observed",
+    "imports/near_testable", "imports/near_trailing_comment", "inlined/near_inout", "inlined/near_observed",
     "kept_document/near_module_in_a_dictionary", "kept_document/near_module_in_a_list",
     "required/value_of_an_accessor", "untyped/near_own_raw_text",
   ]

@@ -17,12 +17,18 @@ extension DecodingView {
 
   /// Decodes a required value of a type with its own rules. If the type refuses the document, throws the type's error.
   private func required<T: Decodable>(_ type: T.Type, by rules: LenientRules) throws -> T {
-    guard let source = rules.errorSource else { return try T(from: lenient(by: rules)) }
+    guard let source = rules.errorSource else { return try read(type, by: rules) }
     do {
-      return try T(from: lenient(by: rules))
+      return try read(type, by: rules)
     } catch is DecodingError {
       throw source.errorOfRefusal
     }
+  }
+
+  private func read<T: Decodable>(_ type: T.Type, by rules: LenientRules) throws -> T {
+    let view = try lenient(by: rules)
+    guard let separate = rules.separate else { return try T(from: view) }
+    return try cast(try separate.init(from: LegacyContainer(view: view)))
   }
 
   /// Decodes an optional value: `.int` in a lenient view. In an exact view, nil only for null or an absent value.

@@ -48,6 +48,8 @@ struct LenientRules {
   var refusal = DocumentRefusal.none
   /// The type that replaces decoding's own errors with one of its own.
   var errorSource: (any RefusesWithError.Type)?
+  /// The type whose initializer from the container is another one than its `init(from:)` for any decoder.
+  var separate: (any ContainerInitializable.Type)?
 }
 
 extension LenientRules {
@@ -57,6 +59,7 @@ extension LenientRules {
     unread = type.isNilWhenEmpty ? .empty : type.isNilWhenNull ? .null : .none
     refusal = type.documentRefusal
     errorSource = type as? any RefusesWithError.Type
+    separate = type is any ContainerDecodable.Type ? nil : type as? any ContainerInitializable.Type
   }
 }
 

@@ -12,13 +12,7 @@
 ///   }
 /// }
 /// ```
-public protocol ContainerDecodable: LenientDecodable {
-  /// Reads the value.
-  ///
-  /// - Parameter container: The value's document, which is null for an absent value.
-  /// - Throws: an error if the document is refused.
-  init(from container: LegacyContainer) throws
-}
+public protocol ContainerDecodable: ContainerInitializable {}
 
 extension ContainerDecodable {
   /// Reads the value from the decoder's container.

@@ -55,7 +55,8 @@ struct ContainerInitializers {
       let isInHierarchy = converted.body.asksDecoder || !project.subclasses(of: type.name).isEmpty
       return converted.body.usesContainer && !isInHierarchy
     }
-    return converted.kept != nil || converted.body.usesContainer || converted.body.asksDecoder
+    return converted.kept != nil || converted.body.keepsCoding || converted.body.usesContainer
+      || converted.body.asksDecoder
       || !project.subclasses(of: type.name).isEmpty
   }
 

@@ -43,6 +43,13 @@ struct DispatchedInitializer {
     self.entry = entry
   }
 
+  /// Creates the initializer of a class whose superclass stays and requires it. Nil if it does not, or if the type keeps
+  /// its old initializer with another label.
+  init?(requiredOf converted: ConvertedType) {
+    guard converted.isRequired, converted.entry.isStandard else { return nil }
+    entry = converted.entry
+  }
+
   /// Returns whether a call may be on a value of a metatype: `type.init(json: json)`, `Self(json: json)`, `types.map {
   /// $0.init }`. For a call on a name, even of a generic parameter, the type is known.
   private static func mayBeCalledOnValue(_ type: TypeFacts, _ entry: EntryPoint, in project: ProjectFacts) -> Bool {

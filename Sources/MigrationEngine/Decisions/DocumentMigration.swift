@@ -133,7 +133,10 @@ struct DocumentMigration {
     return ConvertedType(
       type: candidate.type, initializer: candidate.initializer, entry: candidate.entry, body: body,
       kept: candidate.kept, hasRival: candidate.hasRival,
-      inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil })
+      inheritsDecoding: project.lineage(of: name).dropFirst().contains { candidates[$0] != nil },
+      isRequired: project.lineage(of: name).dropFirst().contains { base in
+        candidates[base] == nil && StayingSuperclass(base, in: project).requires(label: candidate.entry.label)
+      })
   }
 
   private func reading(
@@ -262,6 +265,8 @@ struct ConvertedType: Sendable {
   let hasRival: Bool
   /// Whether a superclass is converted too, and defines how the type is read.
   let inheritsDecoding: Bool
+  /// Whether a superclass that stays requires an initializer of the old spelling.
+  let isRequired: Bool
 
   /// Returns the reason against replacing the initializer by rules, or nil if there is none. Only checks facts outside
   /// of the initializer's statements: the type has to stand alone, and it has to be created from nothing but the
@@ -325,6 +330,9 @@ struct ConvertedBody: Sendable {
 
   /// The edits that pass the decoder on, each with the label that it writes.
   let decoderArguments: [Range<Int>: String]
+
+  /// Whether other decoders read the type by what it has so far.
+  let keepsCoding: Bool
 }
 
 /// A type that stays unchanged, with a bridging conformance that lets converted types contain it.

@@ -71,6 +71,7 @@ struct OldSpellings {
     if converted.kept != nil,
       converted.entry.presence == .optional || converted.entry.hasDefault || converted.hasRival
         || DispatchedInitializer(converted.initializer.node, converted.entry, of: converted.type, in: project) != nil
+        || converted.isRequired
     {
       return true
     }
@@ -80,6 +81,7 @@ struct OldSpellings {
   /// Returns whether an initializer shim is needed: any form other than the libraries' own has to be written.
   func isNeeded(_ spelling: OldSpelling) -> Bool {
     if spelling.isStandard { return false }
+    if documents.converted[spelling.type.name]?.isRequired == true { return true }
     if spelling.isFixed(in: project, besides: requirements.protocols) || renamed[spelling.type.name] == nil {
       return true
     }

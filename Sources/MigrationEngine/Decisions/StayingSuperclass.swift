@@ -17,9 +17,11 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// A subclass of a class whose initializer is `required` keeps one of that spelling, in one line.
+///
 /// Preserves: the reads of the superclass, by the same code as before.
-/// Can't: an initializer that is `required` (the subclass would still need it) or failable, or a superclass with
-/// convenience initializers that the subclass inherits because it overrides all others.
+/// Can't: a superclass whose initializer may fail, that is decoded already, or that has convenience initializers, which
+/// the subclass inherits because it overrides all others.
 struct StayingSuperclass {
   private let name: String
   private let project: ProjectFacts
@@ -33,11 +35,16 @@ struct StayingSuperclass {
   func takesDocument(label: String?) -> Bool {
     let lineage = project.lineage(of: name)
     let initializers = lineage.flatMap(project.initializers(of:))
-    guard !initializers.contains(where: { $0.has(.convenience) || $0.has(.required) }),
-      let found = initializers.filter({ $0.owner == name && $0.labels == [label] }).only,
+    guard !initializers.contains(where: { $0.has(.convenience) || $0.labels == ["from"] }),
+      let found = initializers.filter({ $0.owner == name && $0.labels == [label] && EntryPoint($0.node) != nil }).only,
       let entry = EntryPoint(found.node)
     else { return false }
     return entry.effect != .failable && !found.has(.private) && !found.has(.fileprivate)
+  }
+
+  /// Returns whether each subclass has to have an initializer with this label.
+  func requires(label: String?) -> Bool {
+    project.initializers(of: name).contains { $0.labels == [label] && $0.has(.required) }
   }
 }
 

@@ -148,7 +148,7 @@ extension TypeDecisions {
   private func otherInitializer(of name: String) -> JSONInitializer? {
     guard let recognised = types[name]?.recognised else { return nil }
     return project.jsonInitializers(of: name).first { other in
-      other.node.id != recognised.initializer?.id && BridgedType(recognised.facts, other, in: project) != nil
+      other.node.id != recognised.initializer?.id
     }
   }
 

@@ -13,7 +13,7 @@ struct ConvertedTypeEmission {
   /// The names that the result may need.
   static let names =
     RuntimeLibrary.conversions.sorted()
-    + ["ConfiguredContainerDecodable", "ContainerDecodable", "Decoder", "LegacyContainer"]
+    + ["ConfiguredContainerDecodable", "ContainerDecodable", "ContainerInitializable", "Decoder", "LegacyContainer"]
 
   private var node: InitializerDeclSyntax { converted.initializer.node }
   private var file: Int { converted.initializer.file }
@@ -71,7 +71,8 @@ struct ConvertedTypeEmission {
   }
 
   private var dispatched: DispatchedInitializer? {
-    DispatchedInitializer(node, converted.entry, of: converted.type, in: project)
+    DispatchedInitializer(requiredOf: converted)
+      ?? DispatchedInitializer(node, converted.entry, of: converted.type, in: project)
   }
 
   // MARK: Conformance
@@ -81,7 +82,10 @@ struct ConvertedTypeEmission {
   }
 
   private var conformance: String {
-    let container = converted.body.configuration == nil ? "ContainerDecodable" : "ConfiguredContainerDecodable"
+    let container =
+      converted.body.keepsCoding
+      ? "ContainerInitializable"
+      : converted.body.configuration == nil ? "ContainerDecodable" : "ConfiguredContainerDecodable"
     return ([converted.conformance] + (takesContainer ? [container] : [])).map(spelling(of:)).joined(separator: ", ")
   }
 

@@ -25,6 +25,12 @@ struct TypeFacts: Sendable, FileLocated {
   /// The name of the type around it, nil at the top level.
   var enclosing: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
 
+  /// The names of its type parameters.
+  var genericParameters: [String] {
+    let clause = isGeneric ? node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause : nil
+    return clause?.parameters.map(\.name.text) ?? []
+  }
+
   /// Whether the type is noncopyable. The libraries' protocols require copyable types.
   var isNoncopyable: Bool { inherited.contains { $0.filter { !$0.isWhitespace } == "~Copyable" } }
 

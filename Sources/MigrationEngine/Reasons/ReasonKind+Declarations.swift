@@ -9,7 +9,8 @@ extension ReasonKind {
 
   static let alreadyCodable = ReasonKind(
     "already-codable", .type, "The type is `Codable` already, besides its initializer from `JSON`.",
-    why: "The two may read different keys, and other code may decode or encode the type as it is.",
+    why: "The two may read different keys, and other code may decode or encode the type as it is. What other decoders "
+      + "call stays, and a `LegacyDecoder` calls an initializer of its own.",
     byHand: "keep one of the two: remove `Codable`, or the initializer from `JSON`.",
     example: """
       struct User: Codable {

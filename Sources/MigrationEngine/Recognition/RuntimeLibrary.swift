@@ -31,6 +31,7 @@ enum RuntimeLibrary {
       "Bridge",
       [
         "Bridge", "BridgedElementsRule", "BridgedRule", "Coerced", "ConfiguredContainerDecodable", "ContainerDecodable",
+        "ContainerInitializable",
         "DecodedBy", "Decoding",
         "DecodingRule", "DescriptionRule", "DocumentRefusal", "EntriesRule", "ExactParsedTextRule", "ExactRawValueRule",
         "ExactTextURLRule", "Experiment", "ExperimentBudget", "ExperimentComparable", "ExperimentCounters",

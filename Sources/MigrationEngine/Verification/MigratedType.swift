@@ -31,8 +31,11 @@ struct MigratedTypes {
       if let earlier = convertedEarlier(type) { return earlier }
       let initializers = initializers(of: type.name)
       let other = initializers.isEmpty ? before.otherConstructions(of: type.name).only?.expression : nil
-      guard !initializers.isEmpty || other != nil, decoding(of: type, in: before) == nil else { return nil }
+      let earlier = decoding(of: type, in: before)
+      guard !initializers.isEmpty || other != nil, earlier != .lenient else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
+      // What only other decoders decode, before and after, has nothing to do with the initializer.
+      if earlier == .strict, decoding == .strict { return nil }
       return MigratedType(
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,
         construction: other.map { .success($0) } ?? construction(of: type, by: initializers))

@@ -105,7 +105,9 @@ extension Idiom {
       name: "staying-superclass",
       group: .declaration,
       summary: #"A superclass that is still created from a `JSON`, below which a subclass is decoded."#,
-      details: [],
+      details: [
+        #"A subclass of a class whose initializer is `required` keeps one of that spelling, in one line."#
+      ],
       before: #"""
         override init(json: JSON) {
           super.init(json: json)
@@ -120,7 +122,7 @@ extension Idiom {
         """#,
       preserves: #"The reads of the superclass, by the same code as before."#,
       limits:
-        #"An initializer that is `required` (the subclass would still need it) or failable, or a superclass with convenience initializers that the subclass inherits because it overrides all others."#,
+        #"A superclass whose initializer may fail, that is decoded already, or that has convenience initializers, which the subclass inherits because it overrides all others."#,
       source: "Sources/MigrationEngine/Decisions/StayingSuperclass.swift"
     ),
     Idiom(

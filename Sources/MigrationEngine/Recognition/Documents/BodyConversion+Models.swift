@@ -82,6 +82,7 @@ extension BodyConversion {
       return nil
     }
     if try makeOfMetatype(value, argument, call) { return nil }
+    if try makeOfPlaceholder(value, argument, call) { return nil }
     let (helper, failed) = tryHelper(for: call, environment)
     if let helper {
       _ = try settle(value, at: argument.expression)
@@ -118,6 +119,21 @@ extension BodyConversion {
       : "\(source).\(question)(\(name)\(value.location))"
     try replace(call.trimmedOffsets, by: text, at: call)
     try placeTry(over: Syntax(call))
+    return true
+  }
+
+  /// `T(json: json["owner"])`, where `T` is a parameter of the type: how it is made is not known here, so it is given a
+  /// `JSON` as before.
+  private func makeOfPlaceholder(
+    _ value: DocumentValue, _ argument: LabeledExprSyntax, _ call: FunctionCallExprSyntax
+  ) throws(NotRecognised) -> Bool {
+    guard let name = call.calledExpression.initializedTypeName, value.kind == .document, !value.isChained,
+      type.flatMap(project.type(named:))?.genericParameters.contains(name) == true
+    else { return false }
+    let expression = argument.expression
+    try ask(value, ".decode(JSON.self\(value.location))", to: expression.trimmedOffsets.upperBound, at: expression)
+    try placeTry(over: Syntax(call))
+    noteHandedOn()
     return true
   }
 

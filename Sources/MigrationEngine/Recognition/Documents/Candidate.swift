@@ -10,6 +10,8 @@ struct Candidate {
   let kept: KeptDocument?
   /// Whether a call of the library's `init(json:)` would resolve to another initializer.
   let hasRival: Bool
+  /// Whether other decoders read the type by what it has so far: it is `Decodable` already.
+  private(set) var keepsCoding = false
 
   /// - Parameter isPlain: Whether the type gets stored properties only, beside which it may be `Codable` already.
   init(
@@ -61,7 +63,7 @@ struct Candidate {
         rival.file)
     }
     try check()
-    if !isPlain { try checkOwnCoding() }
+    if !isPlain { try checkCoding() }
     try checkDefaultedParameters()
     try checkConfiguration()
     try checkCallersWithoutDocument()
@@ -151,11 +153,25 @@ struct Candidate {
     }
   }
 
-  private func checkOwnCoding() throws(NotRecognised) {
+  /// A type that is `Decodable` already keeps what it has, and gets an initializer that a `LegacyDecoder` alone calls.
+  private mutating func checkCoding() throws(NotRecognised) {
     let foreign = Conformances(of: [type.name], in: project).foreign
-    if let name = CodingProtocols.names.first(where: { $0 != "Encodable" && foreign.contains($0) }) {
-      throw failure(.alreadyCodable, "the type is \(name) already", at: type.node, in: type.file)
+    guard let name = CodingProtocols.names.first(where: { $0 != "Encodable" && foreign.contains($0) }) else { return }
+    func already(_ text: String) -> NotRecognised {
+      failure(.alreadyCodable, "the type is \(name) already, and \(text)", at: type.node, in: type.file)
     }
+    if type.kind == .enumeration { throw already("an enumeration") }
+    if type.has(.open) || project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
+      throw already("in a hierarchy")
+    }
+    if !foreign.isDisjoint(with: ["RawRepresentable", "OptionSet"]) { throw already("made of its raw value") }
+    if kept != nil { throw already("keeps the document") }
+    if !entry.configuration.isEmpty { throw already("made of more than the document") }
+    if let body = initializer.node.body, !OptionalDocument(entry: entry, body: body).isAlwaysThere {
+      throw already("its document may be nil")
+    }
+    if let place = project.placeOfResponse(type) { throw NotRecognised(reason: place) }
+    keepsCoding = true
   }
 
   /// Turns parameters that nobody passes into constants.
@@ -328,7 +344,7 @@ struct Candidate {
       configuration: given?.parameter,
       container: container, decoder: decoder, usesContainer: conversion.usesContainer,
       isOptional: !isAlwaysThere, mayBeGivenNil: mayBeGivenNil, nullComparisons: conversion.nullComparisons,
-      decoderArguments: conversion.decoderArguments)
+      decoderArguments: conversion.decoderArguments, keepsCoding: keepsCoding)
   }
 }
 

@@ -49,12 +49,11 @@ struct EarlierRecognition {
     try checkMembers()
     let own = type.memberBlock.members.map(\.decl)
     let initializer = own.lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first(where: \.isDecoding)
+    if let initializer { throw failure("its `init(from:)` is written", at: initializer) }
     let codingKeys = try codingKeys(own)
     let cases = try codingKeys.map(keys) ?? []
     let keys = codingKeys == nil ? nil : Dictionary(cases) { first, _ in first }
     let spelling = TypeDecision.KeySpelling.allCases.first { $0.marker.map(names.contains) ?? false } ?? .snakeCase
-    if let initializer { throw failure("its `init(from:)` is written", at: initializer) }
-
     let error = own.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.declares("errorOfRefusal") }
     if names.contains("RefusesWithError"), error?.onlyValue == nil {
       throw failure("its `errorOfRefusal` is made by more than an expression", at: type.node)

@@ -34,6 +34,7 @@ extension TypeRecognition {
     if type.kind == .classType, project.superclass(of: type.name) != nil || !project.subclasses(of: type.name).isEmpty {
       throw failure(.alreadyCodable, "the type is \(name) already, in a hierarchy", at: type.node)
     }
+    if let reason = project.placeOfResponse(type) { throw NotRecognised(reason: reason) }
   }
 
   /// - Throws: ``NotRecognised`` when the type has `CodingKeys` that say something else than its initializer.
@@ -68,6 +69,38 @@ extension TypeRecognition {
     if recognised.ownKeys == nil, let field = plan.fields.fieldWithOtherKey {
       throw already("the key of `\(field.property)`")
     }
+  }
+}
+
+extension ProjectFacts {
+  /// Returns the reason why a type that is `Decodable` already may not state how it is decoded: a typed client, which
+  /// goes by what its response states, decodes it.
+  func placeOfResponse(_ type: TypeFacts) -> Reason? {
+    let found = TypeMentions(facts: self).mentions(of: type.name).first { mention in
+      let importsClient = imports[mention.file].contains { ["Bridge", "ModernClient"].contains($0.module) }
+      return importsClient && mention.node.isNamedForDecoding
+    }
+    return found.map { mention in
+      Reason(
+        .alreadyCodable, "`\(type.simpleName)` is decoded already, and a typed client may decode it here",
+        at: files[mention.file].position(of: mention.node))
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a type's name stands where it says what is decoded: `typealias Response = User`, `AnyRequest<[User]>`,
+  /// `User.self`.
+  fileprivate var isNamedForDecoding: Bool {
+    if let access = parent?.as(MemberAccessExprSyntax.self), access.base?.id == id {
+      return access.declName.baseName.text == "self"
+    }
+    var current = parent
+    while let node = current, !node.is(CodeBlockItemSyntax.self), !node.is(MemberBlockItemSyntax.self) {
+      if node.is(GenericArgumentSyntax.self) { return true }
+      current = node.parent
+    }
+    return current?.as(MemberBlockItemSyntax.self)?.decl.is(TypeAliasDeclSyntax.self) == true
   }
 }
 

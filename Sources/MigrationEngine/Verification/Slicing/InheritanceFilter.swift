@@ -19,6 +19,7 @@ struct InheritanceFilter {
     "LegacyThrowingDecodable": runtimeMembers, "LegacyConfiguredDecodable": runtimeMembers,
     "LegacyFailableConfiguredDecodable": runtimeMembers, "LegacyThrowingConfiguredDecodable": runtimeMembers,
     "LenientDecodable": runtimeMembers, "ContainerDecodable": runtimeMembers,
+    "ContainerInitializable": runtimeMembers,
     "ConfiguredContainerDecodable": runtimeMembers, "NilWhenEmpty": runtimeMembers, "NilWhenNull": runtimeMembers,
     "PathKeys": runtimeMembers, "RefusesAbsent": runtimeMembers, "RefusesEmpty": runtimeMembers,
     "RefusesNull": runtimeMembers, "RefusesWithError": runtimeMembers, "RequiresValues": runtimeMembers,

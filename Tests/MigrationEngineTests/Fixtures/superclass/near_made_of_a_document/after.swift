@@ -15,10 +15,10 @@ class User: Model {
   }
 }
 
-class Page<T: Model> {
+class Page<T: Model>: LegacyDecodable, ContainerDecodable {
   let items: [T]
 
-  init(json: JSON) {
-    items = json["items"].arrayValue.map { T(json: $0) }
+  required init(from container: LegacyContainer) throws {
+    items = try container.nestedContainers(at: "items").map { try T(json: $0.decode(JSON.self)) }
   }
 }

@@ -7,6 +7,8 @@ class Page {
   required init(data: JSON) {
     raw = data.error as Any
   }
+
+  convenience init(text: String) { self.init(data: JSON(parseJSON: text)) }
 }
 
 class Article: Page {

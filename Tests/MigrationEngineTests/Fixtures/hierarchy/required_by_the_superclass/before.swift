@@ -1,4 +1,3 @@
-// reason: the superclass is not converted
 import LegacyJSON
 
 class Page {

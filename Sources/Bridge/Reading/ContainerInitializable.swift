@@ -1,0 +1,28 @@
+/// A type that a `LegacyDecoder` reads from the container, as the old initializer read it from the `JSON`, and that other
+/// decoders read by an `init(from:)` of the type's own.
+///
+/// It is for types that were `Codable` before they were migrated: what the compiler synthesized for them stays as it is.
+///
+/// ```swift
+/// struct Movie: Codable, LegacyDecodable, ContainerInitializable {
+///   let id: Int
+///   let poster: String
+///
+///   init(from container: LegacyContainer) throws {
+///     id = try container.decode(Int.self, at: "id")
+///     poster = try container.decode(String.self, at: "poster_path")
+///   }
+/// }
+///
+/// Movie(json: ["id": 1, "poster_path": "/a.png"])
+/// try JSONDecoder().decode(Movie.self, from: Data(#"{"id": 1, "poster": "/a.png"}"#.utf8))
+/// ```
+///
+/// A type of which every decoder reads the same documents conforms to ``ContainerDecodable``.
+public protocol ContainerInitializable: LenientDecodable {
+  /// Reads the value.
+  ///
+  /// - Parameter container: The value's document, which is null for an absent value.
+  /// - Throws: an error if the document is refused.
+  init(from container: LegacyContainer) throws
+}

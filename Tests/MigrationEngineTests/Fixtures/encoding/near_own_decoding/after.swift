@@ -1,0 +1,10 @@
+// reason: Codable already, by an initializer of its own
+import Bridge
+
+struct Model: Codable, LegacyDecodable, ContainerInitializable {
+  let id: Int
+
+  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+
+  init(from decoder: any Decoder) throws { id = try decoder.singleValueContainer().decode(Int.self) }
+}

@@ -1,0 +1,18 @@
+// reason: the document is handed on: `dump(json)`
+import LegacyJSON
+import Bridge
+
+class Base {
+  var id: Int?
+  required init(json: JSON) { id = json["id"].int; dump(json) }
+  static func make(_ json: JSON) -> Base { json["leaf"].boolValue ? Leaf(json: json) : Base(json: json) }
+}
+
+class Leaf: Base, LegacyDecodable, ContainerDecodable {
+  var a: Int?
+  required init(from container: LegacyContainer) throws {
+    try super.init(json: container.decode(JSON.self))
+    a = try container.decodeIfPresent(Int.self, at: "a")
+  }
+  required convenience init(json: JSON) { self.init(decoding: json) }
+}

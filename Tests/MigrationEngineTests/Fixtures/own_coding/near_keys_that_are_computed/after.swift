@@ -1,0 +1,14 @@
+// reason: the type has `CodingKeys` already
+import Bridge
+
+struct User: Codable, LegacyDecodable, ContainerInitializable {
+  let id: Int
+
+  enum CodingKeys: String, CodingKey {
+    case id
+
+    var isFirst: Bool { self == .id }
+  }
+
+  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+}

@@ -1,0 +1,12 @@
+// reason: the key of `poster`
+import Bridge
+
+struct Movie: Codable, LegacyDecodable, ContainerInitializable {
+  let id: Int
+  let poster: String
+
+  init(from container: LegacyContainer) throws {
+    id = try container.decode(Int.self, at: "id")
+    poster = try container.decode(String.self, at: "poster_path")
+  }
+}

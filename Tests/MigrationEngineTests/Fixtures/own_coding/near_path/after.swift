@@ -1,0 +1,12 @@
+// reason: the key of `city`
+import Bridge
+
+struct User: Codable, LegacyDecodable, ContainerInitializable {
+  let id: Int
+  let city: String
+
+  init(from container: LegacyContainer) throws {
+    id = try container.decode(Int.self, at: "id")
+    city = try container.decode(String.self, at: "address", "city")
+  }
+}

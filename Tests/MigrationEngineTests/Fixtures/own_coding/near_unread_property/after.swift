@@ -1,0 +1,9 @@
+// reason: `isRead`, which is not read from the document,
+import Bridge
+
+struct Message: Decodable, LegacyDecodable, ContainerInitializable {
+  let id: Int
+  var isRead = false
+
+  init(from container: LegacyContainer) throws { id = try container.decode(Int.self, at: "id") }
+}

@@ -1,0 +1,12 @@
+// reason: a wrapper of `id`
+import Bridge
+
+struct Model: Codable, LegacyDecodable, ContainerInitializable {
+  let id: Int?
+  let name: String
+
+  init(from container: LegacyContainer) throws {
+    id = try container.decode(Int.self, at: "id")
+    name = try container.decode(String.self, at: "name")
+  }
+}

@@ -1,0 +1,9 @@
+// reason: Codable already
+import Bridge
+
+protocol Entity: Codable {}
+
+struct Model: Entity, LegacyDecodable, ContainerInitializable {
+  var a: Int?
+  init(from container: LegacyContainer) throws { a = try container.decodeIfPresent(Int.self, at: "a") }
+}
