@@ -2,7 +2,16 @@ import Foundation
 
 /// One target of a project: the files that are compiled to one module.
 struct BuildTarget: Sendable {
+  /// What a target's product is, as far as it says which other targets can import its module.
+  enum Kind: Sendable {
+    /// An application, an extension of one, or a command-line tool: tests alone are linked with it.
+    case program
+    case test
+    case other
+  }
+
   let name: String
+  let kind: Kind
   /// The names that other targets may import its module by.
   var modules: Set<String>
   var sources: [Source]
@@ -42,10 +51,12 @@ struct BuildTarget: Sendable {
 
   /// - Parameters:
   ///   - name: the name of the target.
+  ///   - productType: what it is, as Xcode names it: `com.apple.product-type.application`.
   ///   - moduleNames: further names, from which the module's may be made.
   ///   - sources: what is compiled.
-  init(name: String, moduleNames: [String] = [], sources: [Source]) {
+  init(name: String, productType: String? = nil, moduleNames: [String] = [], sources: [Source]) {
     self.name = name
+    kind = productType.map(Kind.init) ?? .other
     modules = Set(([name] + moduleNames).map(Self.identifier))
     self.sources = sources
   }
@@ -54,6 +65,18 @@ struct BuildTarget: Sendable {
   private static func identifier(_ name: String) -> String {
     let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return identifier.first?.isNumber == true ? "_" + identifier.dropFirst() : identifier
+  }
+}
+
+extension BuildTarget.Kind {
+  fileprivate init(productType: String) {
+    let type = productType.split(separator: ".").drop { $0 != "product-type" }.dropFirst()
+    switch type.first {
+    case "application", "app-extension", "extensionkit-extension", "tool", "watchkit2-extension", "xpc-service":
+      self = .program
+    case "bundle" where type.contains("unit-test") || type.contains("ui-testing"): self = .test
+    default: self = .other
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 struct SourceUnit: Sendable {
   /// The target's name; nil for files that no target has.
   let target: String?
+  /// What the target is; nil for files that no target has.
+  let kind: BuildTarget.Kind?
   /// The folder that tells files apart that no target has.
   let folder: String?
   /// The names that its module may be imported by; nil for files that no target has.
@@ -26,6 +28,7 @@ struct SourceUnit: Sendable {
     in tree: SourceTree
   ) {
     self.target = target?.name
+    kind = target?.kind
     self.folder = folder
     modules = target?.modules
     self.project = project

@@ -76,8 +76,8 @@ struct TargetGroups {
       while let next = open.popLast() { open += seen[next].filter { found.insert($0).inserted } }
       return found
     }
-    // A build setting may name a module. So a target may import any unit that declares a type which the target mentions and
-    // no module that it imports by a known name declares.
+    // A build setting may name a module. So a target may import any unit that can be imported, declares a type which the
+    // target mentions and no module that it imports by a known name declares.
     let imported = units.indices.map { unit in
       let own = closure(of: unit, by: named).reduce(into: Set()) { $0.formUnion(units[$1].declared) }
       return named[unit] + units.indices.filter { mayImport(unit, $0, besides: own) }
@@ -114,6 +114,7 @@ struct TargetGroups {
 
   private func mayImport(_ unit: Int, _ other: Int, besides own: Set<String>) -> Bool {
     unit != other && units[unit].isTarget && units[other].isTarget && areRelated(unit, other)
+      && (units[other].kind != .program || units[unit].kind == .test)
       && units[unit].mentions(units[other].exported.subtracting(own))
   }
 

@@ -31,8 +31,9 @@ struct XcodeGenSpecification {
     let names = settings.flatMap { settings in
       ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"].compactMap { settings[$0]?.string }
     }
+    let type = parts.compactMap { $0["type"]?.string }.last
     return BuildTarget(
-      name: name, moduleNames: names + parts.compactMap { $0["productName"]?.string },
+      name: name, productType: type.map { "product-type.\($0)" }, moduleNames: names + parts.compactMap { $0["productName"]?.string },
       sources: parts.flatMap { sources($0["sources"], target: name) })
   }
 

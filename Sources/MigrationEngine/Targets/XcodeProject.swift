@@ -82,7 +82,8 @@ struct XcodeProject {
         sources(in: group, object, isOwn: own.contains(group), target: identifier)
       }
       return BuildTarget(
-        name: name, moduleNames: moduleNames(of: target, named: name), sources: compiledFiles(of: target) + folders)
+        name: name, productType: target["productType"] as? String, moduleNames: moduleNames(of: target, named: name),
+        sources: compiledFiles(of: target) + folders)
     }
   }
 

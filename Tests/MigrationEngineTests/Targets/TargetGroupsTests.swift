@@ -131,6 +131,20 @@ struct TargetGroupsTests {
     #expect(changes.last?.contains("case size = \"length\"") == true)
   }
 
+  @Test("no other target than one with tests imports an application, whatever that declares")
+  func applications() throws {
+    func files(_ type: String) -> [String: String] {
+      [
+        "project.yml": "targets: {A: {type: application, sources: A}, B: {type: \(type), sources: B}}",
+        "A/User.swift": Self.model, "A/Key.swift": "public struct SharedKey {}\n",
+        "B/User.swift": Self.otherModel, "B/Key.swift": "import Renamed\nlet key = SharedKey()\n",
+      ]
+    }
+    #expect(try outcomes(files("application")) == told)
+    #expect(try outcomes(files("framework")) == told)
+    #expect(try outcomes(files("bundle.unit-test")) == mixed)
+  }
+
   // MARK: Not told apart
 
   @Test("two types of one target are not told apart")

@@ -35,6 +35,12 @@ struct XcodeGenSpecificationTests {
         type: aggregate
     """
 
+  @Test("the type of its product says who can import a target")
+  func kinds() throws {
+    let targets = try #require(XcodeGenSpecification.targets(in: Self.specification, folder: "/repo"))
+    #expect(targets.map(\.kind) == [.program, .program, .other, .other])
+  }
+
   @Test("a target has its own sources and those of its templates")
   func sources() throws {
     let targets = try #require(XcodeGenSpecification.targets(in: Self.specification, folder: "/repo"))

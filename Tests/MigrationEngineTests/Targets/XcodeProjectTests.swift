@@ -62,6 +62,20 @@ struct XcodeProjectTests {
     #expect(try targets(Self.twoTargets).map(\.modules) == [["My_App", "App", "Core"], ["Widget"]])
   }
 
+  @Test(
+    "the type of its product says who can import a target",
+    arguments: [
+      ("com.apple.product-type.application", BuildTarget.Kind.program),
+      ("com.apple.product-type.application.messages", .program), ("com.apple.product-type.app-extension", .program),
+      ("com.apple.product-type.tool", .program), ("com.apple.product-type.bundle.unit-test", .test),
+      ("com.apple.product-type.bundle.ui-testing", .test), ("com.apple.product-type.framework", .other),
+      ("com.apple.product-type.library.static", .other), ("com.apple.product-type.bundle", .other),
+    ])
+  func kinds(_ type: String, _ kind: BuildTarget.Kind) throws {
+    let objects = Self.twoTargets.replacing("name = Widget;", with: "name = Widget; productType = \"\(type)\";")
+    #expect(try targets(objects).map(\.kind) == [.other, kind])
+  }
+
   @Test("paths begin at the project's folder, if it names one")
   func projectFolder() throws {
     let objects = Self.twoTargets.replacingOccurrences(of: "projectDirPath = \"\"", with: "projectDirPath = ../code")
