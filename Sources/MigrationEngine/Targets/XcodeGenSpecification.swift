@@ -33,7 +33,8 @@ struct XcodeGenSpecification {
     }
     let type = parts.compactMap { $0["type"]?.string }.last
     return BuildTarget(
-      name: name, productType: type.map { "product-type.\($0)" }, moduleNames: names + parts.compactMap { $0["productName"]?.string },
+      name: name, productType: type.map { "product-type.\($0)" },
+      moduleNames: names + parts.compactMap { $0["productName"]?.string },
       sources: parts.flatMap { sources($0["sources"], target: name) })
   }
 
