@@ -6,6 +6,12 @@ extension AttributeListSyntax {
 }
 
 extension AttributeListSyntax.Element {
+  /// Whether the attribute says something to callers alone, and nothing of what a function does: `@discardableResult`.
+  var isForCallers: Bool {
+    guard let name = self.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+    return ["discardableResult", "inlinable", "inline"].contains(name) || isDeprecation
+  }
+
   /// Whether the attribute only warns callers: `@available(*, deprecated, message: "…")`.
   ///
   /// `unavailable`, `introduced`, `obsoleted`, and a platform with its version restrict who may call it.

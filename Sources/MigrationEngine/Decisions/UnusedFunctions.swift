@@ -20,8 +20,8 @@ import SwiftSyntax
 ///
 /// Preserves: what other code, a protocol or another module may use. The report names each function that goes, and says
 /// whether comments go with it.
-/// Can't: functions and properties under `#if`, with attributes, or that override something; static functions without a
-/// document.
+/// Can't: functions and properties under `#if`, with attributes that mean something to others than callers, or that
+/// override something; static functions without a document.
 struct UnusedFunctions {
   /// The ranges of their declarations, by file.
   private(set) var ranges: [Int: [Range<Int>]] = [:]
@@ -133,7 +133,8 @@ struct UnusedFunctions {
 
   /// Whether a declaration can go without anything around it.
   private func isPlain(_ declaration: Declaration) -> Bool {
-    guard !declaration.name.contains("`"), declaration.node.attributed?.attributes.isEmpty ?? true else { return false }
+    guard !declaration.name.contains("`"), declaration.node.attributed?.attributes.allSatisfy(\.isForCallers) ?? true
+    else { return false }
     // A protocol that the extension adds may ask for it.
     if let around = declaration.node.enclosingExtension, around.inheritanceClause != nil { return false }
     var node = declaration.node.parent

@@ -61,7 +61,7 @@ struct Function {
     let effects = function.signature.effectSpecifiers
     // One of the project may be called from anywhere.
     let isLocal = names != nil
-    guard function.attributes.isEmpty, let body = function.body,
+    guard function.attributes.allSatisfy(\.isForCallers), let body = function.body,
       isLocal || function.genericParameterClause == nil && effects == nil, effects?.asyncSpecifier == nil
     else { return nil }
     let generics = Set(function.genericParameterClause?.parameters.map(\.name.text) ?? [])

@@ -117,8 +117,10 @@ extension Interpreter {
       return
     }
     if try callSuper(call, in: &state) { return }
-    if let (_, end) = try result(ofCalling: call, in: state) {
+    if let (value, end) = try result(ofCalling: call, isDiscarded: true, in: state) {
       state = end
+      // What it makes is made, though nobody uses it.
+      if let value { state.models.formUnion(value.models) }
       return
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {

@@ -7,7 +7,7 @@ extension Interpreter {
 
   /// Returns what a call of a function gives, and the state behind it; nil for calls of anything else.
   func result(
-    ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, in state: State
+    ofCalling call: FunctionCallExprSyntax, isTried: Bool = false, isDiscarded: Bool = false, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State)? {
     guard let function = function(calledBy: call, in: state) else { return nil }
     guard isTried || !function.mayThrow else { throw NotUnderstood(call) }
@@ -49,7 +49,8 @@ extension Interpreter {
     for (parameter, argument) in zip(function.parameters, arguments) {
       if let generic = parameter.generic, let type = argument.enumeration { inner.genericTypes[generic] = type.name }
     }
-    var found = try result(of: function, arguments, functions, isTried: isTried, at: call, in: inner)
+    var found = try result(
+      of: function, arguments, functions, isTried: isTried, isDiscarded: isDiscarded, at: call, in: inner)
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod {
@@ -78,9 +79,10 @@ extension Interpreter {
   /// - Parameters:
   ///   - functions: The arguments that are functions, by their numbers.
   ///   - isTried: Whether it gives nil where it throws.
+  ///   - isDiscarded: Whether nobody uses what it gives.
   func result(
     of function: Function, _ arguments: [Value], _ functions: [Int: Function] = [:], isInline: Bool = false,
-    isTried: Bool = false, at node: some SyntaxProtocol, in state: State
+    isTried: Bool = false, isDiscarded: Bool = false, at node: some SyntaxProtocol, in state: State
   ) throws(NotUnderstood) -> (value: Value?, end: State) {
     if let initializer = function.initializer, let argument = arguments.only {
       return (try made(byReference: initializer, of: argument, at: node, in: state), state)
@@ -91,7 +93,7 @@ extension Interpreter {
     var inner = state
     inner.call = State.Call(
       depth: inner.depth, nesting: nesting, type: function.resultType,
-      isInline: isInline && state.call?.isInline != false, isTried: isTried)
+      isInline: isInline && state.call?.isInline != false, isTried: isTried, isDiscarded: isDiscarded)
     if !function.isMethod { (inner.appended, inner.sums) = ([:], [:]) }
     inner.names = function.names ?? [:]
     if function.isMethod {

@@ -117,7 +117,12 @@ extension Interpreter {
     }
     // A loop ends with the function.
     guard state.depth == state.call?.depth ?? 0 else { throw NotUnderstood(leaving) }
-    if state.call != nil {
+    if state.call?.isDiscarded == true, let place = leaving.expression.flatMap({ place($0, in: state) }),
+      !isGetter(place, in: state)
+    {
+      // Reading what is stored does nothing.
+      state.flow = .returned(nil)
+    } else if state.call != nil {
       let value = try leaving.expression.map { value throws(NotUnderstood) in
         try held(value, as: state.call?.type, in: state)
       }
@@ -128,6 +133,11 @@ extension Interpreter {
       guard leaving.expression == nil else { throw NotUnderstood(leaving) }
       state.flow = .returned(nil)
     }
+  }
+
+  private func isGetter(_ place: State.Place, in state: State) -> Bool {
+    if case .variable(let number) = place { return state.functions[number] != nil }
+    return false
   }
 
   private func run(_ guarded: GuardStmtSyntax, in start: State) throws(NotUnderstood) -> State {

@@ -118,6 +118,8 @@ extension Interpreter {
       var isInline = false
       /// Whether it gives nil where it throws.
       var isTried = false
+      /// Whether nobody uses what it gives.
+      var isDiscarded = false
     }
 
     enum Place: Hashable {
