@@ -157,6 +157,10 @@ struct PieceCollector {
       let found = interpreter.project.resolve(name, in: interpreter.type)
     else { return false }
     let labels = call.arguments.map { $0.label?.text }
+    // One of the libraries, of a type that an earlier run converted.
+    let isConverted = !Conformances(of: [found.name], in: interpreter.project).foreign
+      .isDisjoint(with: RuntimeLibrary.conversions)
+    if isConverted, labels == ["json"] { return true }
     return interpreter.project.jsonInitializers(of: found.name).contains { initializer in
       initializer.node.signature.parameterClause.parameters.map(\.argumentLabel) == labels
     }

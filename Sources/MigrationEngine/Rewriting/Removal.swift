@@ -161,9 +161,20 @@ extension SourceFile {
       let lines = between.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       // The first is the end of the comment's own line, the last the beginning of the range's.
       return !lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
-        && !between.contains { "{}".contains($0) }
+        && !hasBrace(in: end..<range.lowerBound)
     }
     return offset >= range.upperBound && lineEnd(at: range.upperBound) >= offset
+  }
+
+  /// Whether a brace of the code begins in a range; what comments say is no code.
+  private func hasBrace(in range: Range<Int>) -> Bool {
+    var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+    while let current = token, current.trimmedOffsets.lowerBound < range.upperBound {
+      let isBrace = current.tokenKind == .leftBrace || current.tokenKind == .rightBrace
+      if isBrace, current.trimmedOffsets.lowerBound >= range.lowerBound { return true }
+      token = current.nextToken(viewMode: .sourceAccurate)
+    }
+    return false
   }
 }
 

@@ -1,0 +1,9 @@
+import Bridge
+
+class Record: LegacyFailableDecodable {
+  @DecodedBy<UnwrappedRule<String>> var name: String = ""
+
+  required init?(name: String?) {
+    self.name = name!
+  }
+}
