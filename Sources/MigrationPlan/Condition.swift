@@ -74,6 +74,17 @@ package indirect enum Condition: Sendable, Hashable {
     }
   }
 
+  /// Whether there are more than so many of something; nil where that is asked in no other way.
+  package static func has(moreThan number: Int, _ value: Value) -> Condition? {
+    if number == 0 { return value.emptiness?.negated }
+    switch value {
+    case _ where number < 0: return .always
+    case .coalesce(.documents(let path), .emptyArray), .unwrapped(.documents(let path)):
+      return .exists(path.appending(.index(number)))
+    default: return nil
+    }
+  }
+
   /// Whether two values are equal.
   package static func same(_ one: Value, _ other: Value) -> Condition {
     switch (one, other) {
@@ -98,6 +109,11 @@ package indirect enum Condition: Sendable, Hashable {
       return same(.read(path, .string), other)
     case (.count(let inner), .literal(let literal)) where literal.source == "0":
       return inner.emptiness ?? .equals(one, other)
+    case (.count(let inner), .literal(let literal)):
+      guard let number = Int(literal.source), let isThere = has(moreThan: number - 1, inner),
+        let isMore = has(moreThan: number, inner)
+      else { return .equals(one, other) }
+      return isThere.and(isMore.negated)
     default: return one == other ? .always : .equals(one, other)
     }
   }

@@ -50,6 +50,14 @@ package struct DocumentPath: Sendable, Hashable {
     root == other.root && other.steps.starts(with: steps)
   }
 
+  /// Returns whether another part is this one, or inside of it or of an element behind it.
+  func isAtOrBefore(_ other: DocumentPath) -> Bool {
+    guard case .index(let index)? = steps.last, root == other.root, other.steps.count >= steps.count,
+      other.steps.starts(with: steps.dropLast()), case .index(let found) = other.steps[steps.count - 1]
+    else { return contains(other) }
+    return found >= index
+  }
+
   /// Returns the step that leads from this part to another one inside of it; nil for this part, and for others.
   package func step(to other: DocumentPath) -> DocumentKey.Step? {
     contains(other) && other.steps.count > steps.count ? other.steps[steps.count] : nil

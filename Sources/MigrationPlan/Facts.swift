@@ -52,7 +52,7 @@ package struct Facts {
       }
       || failing.contains { fact in
         switch fact {
-        case .exists(let other): return other.contains(path)
+        case .exists(let other): return other.isAtOrBefore(path)
         // The first element, or any member.
         case .hasFields(let other):
           if case .key? = other.step(to: path) { return true }
@@ -77,7 +77,7 @@ package struct Facts {
 
   /// Whether a part is certainly absent, and not `null`.
   private func isAbsent(_ path: DocumentPath) -> Bool {
-    let isGone = failing.contains { if case .exists(let other) = $0 { other.contains(path) } else { false } }
+    let isGone = failing.contains { if case .exists(let other) = $0 { other.isAtOrBefore(path) } else { false } }
     guard !isGone, let parent = path.parent else { return isGone }
     // Nothing is in a part that is null, or empty.
     return isNull(parent) || holding.contains(.isEmpty(parent))
@@ -151,7 +151,7 @@ package struct Facts {
       return existing.contains { path.step(to: $0) != nil } ? .never : condition
     case .exists(let path):
       if isAbsent(path) { return .never }
-      return existing.contains { path.contains($0) } ? .always : condition
+      return existing.contains(where: path.isAtOrBefore) ? .always : condition
     case .equalsNil, .holds: return condition
     case .isPresent(.null(let path)): return applied(to: .isNull(path))
     case .hasElements(let path):

@@ -45,6 +45,25 @@ struct NormalFormTests {
     #expect(Condition.always.and(one) == one)
   }
 
+  @Test func howManyElementsThereAreIsWhichOfThemAreThere() {
+    let elements = Value.either(.documents(key), or: .emptyArray)
+    func element(_ index: Int) -> Condition { .exists(key.appending(.index(index))) }
+    func count(_ number: String) -> Condition { .same(.count(of: elements), .literal(Value.Literal(number))) }
+    #expect(Condition.has(moreThan: 2, elements) == element(2))
+    #expect(Condition.has(moreThan: 0, elements) == .hasElements(key))
+    #expect(Condition.has(moreThan: -1, elements) == .always)
+    #expect(count("2") == element(1).and(element(2).negated))
+    #expect(count("0") == Condition.hasElements(key).negated)
+    #expect(count("-1") == .never)
+    // Elements have no gaps.
+    #expect(element(1).and(element(2)) == element(2))
+    #expect(element(1).negated.and(element(2)) == .never)
+    #expect(Condition.hasElements(key).and(element(2)) == element(2))
+    #expect(count("1").and(count("2")) == .never)
+    // The members of an object have no numbers.
+    #expect(Condition.has(moreThan: 1, .document(key)) == nil)
+  }
+
   @Test func aDictionarysEntryIsAPartOfTheDocument() {
     let entry = Value.choose(.exists(key), .document(key), .none)
     #expect(Condition.present(entry) == .exists(key))

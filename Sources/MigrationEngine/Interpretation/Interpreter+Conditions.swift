@@ -192,8 +192,10 @@ extension Interpreter {
     case (.literal(let number), .literal(let other)):
       guard let number = Int(number.source), let other = Int(other.source) else { return nil }
       return number > other ? .always : .never
-    case (.count(let counted), .literal(let literal)) where literal.source == "0": return counted.emptiness?.negated
-    case (.literal(let literal), .count(let counted)) where literal.source == "1": return counted.emptiness
+    case (.count(let counted), .literal(let literal)):
+      return Int(literal.source).flatMap { .has(moreThan: $0, counted) }
+    case (.literal(let literal), .count(let counted)):
+      return Int(literal.source).flatMap { Condition.has(moreThan: $0 - 1, counted)?.negated }
     default: return nil
     }
   }

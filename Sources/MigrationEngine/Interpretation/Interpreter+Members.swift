@@ -153,15 +153,24 @@ extension Interpreter {
       .coalesce(.untyped(.dictionaryObject, let path), .emptyDictionary):
       let found = try member(of: path, access, in: state)
       return .choose(.exists(found), .untyped(.part, found), .none)
-    // An index that is out of range stops the program.
-    case .coalesce(.documents(let path), .emptyArray) where state.known(.hasElements(path)) == .always,
-      .unwrapped(.documents(let path)) where state.known(.hasElements(path)) == .always:
-      guard access.arguments.only?.expression.trimmedDescription == "0" else {
-        return try elementOfLoop(base, access, in: state)
-      }
-      return .document(path.appending(.index(0)))
+    case .coalesce(.documents(let path), .emptyArray), .unwrapped(.documents(let path)):
+      guard let argument = access.arguments.only,
+        case .index(let index)? = (try? steps(argument.expression, in: state))?.only, index >= 0
+      else { return try elementOfLoop(base, access, in: state) }
+      return try element(index, of: path, at: access, in: state)
     default: return try elementOfLoop(base, access, in: state)
     }
+  }
+
+  /// An element of an array of documents. An index that is out of range stops the program.
+  private func element(
+    _ index: Int, of path: DocumentPath, at access: SubscriptCallExprSyntax, in state: State
+  ) throws(NotUnderstood) -> Value {
+    let element = path.appending(.index(index))
+    let condition = index == 0 ? Condition.hasElements(path) : .exists(element)
+    if state.known(condition) == .always { return .document(element) }
+    guard keepsCode else { throw NotUnderstood(access) }
+    return .document(DocumentPath(.picked(.forced(.choose(condition, .document(element), .none)))))
   }
 
   /// The member of an object that a subscript asks for.

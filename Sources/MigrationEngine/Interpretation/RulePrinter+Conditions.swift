@@ -29,6 +29,12 @@ extension RulePrinter {
     case .not(let inner):
       return text(inner, bound).map { Text(source: "!\($0.operand)", throwing: $0.throwing) }
     case .all(let parts):
+      if let (counted, others) = parts.counted {
+        let count = call("nestedContainers", nil, counted.array).map {
+          Text(source: "\($0.source).count == \(String(counted.number))")
+        }
+        return others.reduce(count) { operation($0, "&&", text($1, bound)) }
+      }
       guard let first = parts.first else { return nil }
       return parts.dropFirst().reduce(text(first, bound)) { operation($0, "&&", text($1, bound)) }
     case .equals(let value, .literal(let literal)) where literal.text?.isEmpty == true && !value.isOfOptionalType:
@@ -49,5 +55,17 @@ extension RulePrinter {
     case .url: "URL(string: \(argument))"
     case .dateSince1970: "Date(timeIntervalSince1970: \(argument))"
     }
+  }
+}
+
+extension [Condition] {
+  /// The number of elements that an array has, where two conditions say it, and the other conditions.
+  fileprivate var counted: (counted: (array: DocumentPath, number: Int), others: [Condition])? {
+    for case .exists(let path) in self {
+      guard case .index(let index)? = path.steps.last, let array = path.parent else { continue }
+      let next = Condition.exists(array.appending(.index(index + 1))).negated
+      if contains(next) { return ((array, index + 1), filter { $0 != .exists(path) && $0 != next }) }
+    }
+    return nil
   }
 }

@@ -8,8 +8,11 @@ extension RulePrinter {
     switch condition {
     case .hasElements(parent): return call("nestedContainers", nil, parent).map { "\($0.source).first!" }
     case .exists(path):
-      guard case .key(let key)? = path.steps.last else { return nil }
-      return call("members", nil, parent).map { "\($0.source)[\(key.swiftLiteral)]!" }
+      switch path.steps.last {
+      case .key(let key): return call("members", nil, parent).map { "\($0.source)[\(key.swiftLiteral)]!" }
+      case .index(let index): return call("nestedContainers", nil, parent).map { "\($0.source)[\(String(index))]" }
+      case .code, nil: return nil
+      }
     default: return nil
     }
   }

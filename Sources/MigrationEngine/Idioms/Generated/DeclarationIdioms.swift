@@ -147,7 +147,7 @@ extension Idiom {
       preserves:
         #"What other code, a protocol or another module may use. The report names each function that goes, and says whether comments go with it."#,
       limits:
-        #"Functions and properties under `#if`, with attributes, or that override something; static functions without a document."#,
+        #"Functions and properties under `#if`, with attributes that mean something to others than callers, or that override something; static functions without a document."#,
       source: "Sources/MigrationEngine/Decisions/UnusedFunctions.swift"
     ),
     Idiom(
