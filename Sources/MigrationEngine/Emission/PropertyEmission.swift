@@ -66,13 +66,8 @@ struct PropertyEmission {
 
   /// Returns a wrapped property as a variable, which still can't be set from outside if it could not before.
   private func variable(_ declaration: VariableDeclSyntax) -> String {
-    let isPrivate = declaration.modifiers.contains {
-      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
-    }
-    let wasConstant =
-      declaration.bindingSpecifier.tokenKind == .keyword(.let)
-      || project.property(field.plan.property, of: part.facts.name)?.isComputed == true
-    return wasConstant && !isPrivate ? "private(set) var" : "var"
+    let isComputed = project.property(field.plan.property, of: part.facts.name)?.isComputed == true
+    return declaration.isConstant || isComputed ? declaration.variable : "var"
   }
 
   /// Turns a property that was computed from the kept document into a stored one.
@@ -130,5 +125,13 @@ struct PropertyEmission {
     let indentation = source.indentation(at: start)
     let text = comments.map { "\($0)\n\(indentation)" }.joined()
     return [Edit(file: file, range: start..<start, text: text)]
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The specifier of a variable that can be set from outside no more than a constant.
+  var variable: String {
+    let isPrivate = modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+    return isPrivate ? "var" : "private(set) var"
   }
 }

@@ -43,22 +43,26 @@ struct TypeEmission {
   /// Gives a property the constant that the initializer assigned regardless of the document.
   private func constantEdits() -> [Edit] {
     (decision.bases + [leaf]).flatMap { part in
-      part.plan.constants.compactMap { name, value -> Edit? in
+      part.plan.constants.flatMap { name, value -> [Edit] in
         guard let property = project.property(name, of: part.facts.name),
           let binding = property.declaration.bindings.only, let type = binding.typeAnnotation
-        else { return nil }
-        if value == "nil", binding.initializer == nil,
-          property.declaration.bindingSpecifier.tokenKind == .keyword(.var),
-          property.type?.isOptional == true
-        {
-          return nil
+        else { return [] }
+        let declaration = property.declaration
+        let becomesVariable = project.isFilledElsewhere(property)
+        let specifier =
+          becomesVariable
+          ? [Edit(file: part.facts.file, range: declaration.bindingSpecifier.trimmedOffsets, text: declaration.variable)]
+          : []
+        let isVariable = becomesVariable || !declaration.isConstant
+        if value == "nil", binding.initializer == nil, isVariable, property.type?.isOptional == true {
+          return specifier
         }
         if let written = binding.initializer?.value {
-          guard written.trimmedDescription != value else { return nil }
-          return Edit(file: part.facts.file, range: written.trimmedOffsets, text: value)
+          guard written.trimmedDescription != value else { return [] }
+          return [Edit(file: part.facts.file, range: written.trimmedOffsets, text: value)]
         }
         let end = type.trimmedOffsets.upperBound
-        return Edit(file: part.facts.file, range: end..<end, text: " = \(value)")
+        return specifier + [Edit(file: part.facts.file, range: end..<end, text: " = \(value)")]
       }
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

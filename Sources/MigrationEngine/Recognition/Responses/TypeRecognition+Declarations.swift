@@ -10,7 +10,8 @@ extension TypeRecognition {
     else { return false }
     guard property.type != nil else { return property.initializer.flatMap(ConstantAssignment.source) == value }
     if property.declaration.bindingSpecifier.tokenKind == .keyword(.var) { return true }
-    return property.initializer == nil && project.initializers(of: type.name).count == 1
+    return property.initializer == nil
+      && (!project.isFilledElsewhere(property) || Conformances(of: [type.name], in: project).mayHaveVariables)
   }
 
   /// Checks that keys have no dots, which separate the steps of a path, in a type with a path.
@@ -24,6 +25,18 @@ extension TypeRecognition {
       }
     }
   }
+}
+
+extension ProjectFacts {
+  /// Whether another initializer than the one from JSON fills a constant. With a value it would have to be a variable.
+  func isFilledElsewhere(_ property: PropertyFacts) -> Bool {
+    property.declaration.isConstant && property.owner.map { initializers(of: $0).count > 1 } == true
+  }
+}
+
+extension Conformances {
+  /// Whether a type may have variables: a class that is `Sendable` may not.
+  fileprivate var mayHaveVariables: Bool { !foreign.contains("Sendable") }
 }
 
 extension ReadRule {
