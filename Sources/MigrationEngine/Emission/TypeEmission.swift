@@ -51,7 +51,9 @@ struct TypeEmission {
         let becomesVariable = project.isFilledElsewhere(property)
         let specifier =
           becomesVariable
-          ? [Edit(file: part.facts.file, range: declaration.bindingSpecifier.trimmedOffsets, text: declaration.variable)]
+          ? [
+            Edit(file: part.facts.file, range: declaration.bindingSpecifier.trimmedOffsets, text: declaration.variable)
+          ]
           : []
         let isVariable = becomesVariable || !declaration.isConstant
         if value == "nil", binding.initializer == nil, isVariable, property.type?.isOptional == true {

@@ -194,12 +194,29 @@ struct FactoryInitializer {
         continue
       }
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
-        case .function = FunctionBody(around: reference)
+        runsWithFunction(reference)
       else { return false }
       replace(reference.trimmedOffsets, with: "self")
     }
     return true
   }
+
+  /// Whether a place runs while the function does: in its body, or in a closure that a sequence's method calls. There
+  /// `self` may be named only where all properties have values.
+  private func runsWithFunction(_ node: some SyntaxProtocol) -> Bool {
+    switch FunctionBody(around: node) {
+    case .function: return true
+    case .closure(let closure):
+      guard project.allPropertiesBegin(of: type.name), closure.signature?.capture == nil,
+        let method = closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?
+          .declName.baseName.text, Self.methodsOfSequences.contains(method), project.functions(named: method).isEmpty
+      else { return false }
+      return runsWithFunction(closure)
+    case .accessor, .initializer, .script: return false
+    }
+  }
+
+  private static let methodsOfSequences: Set = ["compactMap", "filter", "flatMap", "forEach", "map"]
 
   // MARK: Other names
 
