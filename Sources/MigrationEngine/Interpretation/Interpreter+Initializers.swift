@@ -45,6 +45,13 @@ extension Interpreter {
       default: break
       }
     }
+    if call.calledExpression.isJSONInitializer, argument.label == nil {
+      switch inner {
+      case .unwrapped(.fields(let path)): return .document(path)
+      case .forced(.fields) where keepsCode: return .document(DocumentPath(.picked(inner)))
+      default: break
+      }
+    }
     // One of the members alone.
     if call.calledExpression.isJSONInitializer, argument.label == nil, keepsCode, let members = inner.members {
       return .document(DocumentPath(.picked(members)))

@@ -4,6 +4,9 @@ import MigrationPlan
 extension RulePrinter {
   /// A document that has to be there.
   func forced(_ value: Value) -> RuleSource? {
+    if case .fields(let path) = value {
+      return call("membersIfPresent", nil, path).map { "LegacyContainer(\($0.source)!)" }
+    }
     guard case .choice(let condition, .document(let path), .none) = value, let parent = path.parent else { return nil }
     switch condition {
     case .hasElements(parent): return call("nestedContainers", nil, parent).map { "\($0.source).first!" }

@@ -17,10 +17,14 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// A dictionary that is used in a way that ``DictionaryReads`` does not cover is a constant of the initializer, as long
+/// as that goes: `let details = json.dictionaryValue`.
+///
 /// Preserves: every value, also for a missing key. If the document is not an object, both forms read nothing.
-/// Can't: a dictionary that is used in a way that ``DictionaryReads`` does not cover.
 struct DictionaryInitializer {
   let edits: [Edit]
+  /// Whether the dictionary is a constant, which stored properties alone do without.
+  let isHeld: Bool
 
   /// Creates the conversion. Nil if the initializer does not have this form.
   init?(_ initializer: InitializerFacts, in project: ProjectFacts) {
@@ -28,14 +32,24 @@ struct DictionaryInitializer {
       initializer.node.genericParameterClause == nil
     else { return nil }
     let name = parameter.internalName
-    guard
-      let reads = DictionaryReads(
-        of: name, in: Syntax(body), initializer.file, of: initializer.owner, project)
-    else { return nil }
+    let file = initializer.file
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
-    let signature = Edit(
-      file: initializer.file, range: declared, text: name == "json" ? "json: JSON" : "json \(name): JSON")
-    edits = [signature] + reads.edits
+    let reads = DictionaryReads(of: name, in: Syntax(body), file, of: initializer.owner, project)
+    isHeld = reads == nil
+    if let reads {
+      let signature = Edit(file: file, range: declared, text: name == "json" ? "json: JSON" : "json \(name): JSON")
+      edits = [signature] + reads.edits
+    } else {
+      let names = Set(initializer.node.codeTokens.map(\.text))
+      guard let document = ["json", "document", "wholeDocument"].first(where: { !names.contains($0) }) else {
+        return nil
+      }
+      let signature = Edit(
+        file: file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON")
+      let start = body.leftBrace.trimmedOffsets.upperBound
+      let held = Edit(file: file, range: start..<start, text: " let \(name) = \(document).dictionaryValue;")
+      edits = [signature, held]
+    }
     guard project.areWithinLines(edits) else { return nil }
   }
 }

@@ -94,7 +94,7 @@ struct Preparation: Sendable {
       let parameter = initializer.dictionaryParameter, let prepared = DictionaryInitializer(initializer, in: project),
       let calls = DocumentInitializerCalls(giving: parameter, of: type, in: project)
     else { return nil }
-    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: false)
+    return Candidate(type: type.name, edits: prepared.edits + calls.edits, needsStoredProperties: prepared.isHeld)
   }
 
   private static func parsingCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {

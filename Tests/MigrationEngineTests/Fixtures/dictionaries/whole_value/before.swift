@@ -1,4 +1,3 @@
-// reason: it is made of `[String: JSON]`
 import SwiftyJSON
 
 struct Message {

@@ -1,0 +1,7 @@
+import Bridge
+
+struct Message: LegacyDecodable {
+  @DecodedBy<IdRule> private(set) var id: Int
+
+  enum IdRule: ObjectDecodingRule { static let value = Decoding<Int> { try $0.members()["id"]!.decode(Int.self) } }
+}

@@ -1,0 +1,5 @@
+import Bridge
+
+struct Message: LegacyDecodable {
+  let id: Int
+}
