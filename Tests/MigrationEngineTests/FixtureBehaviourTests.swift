@@ -111,6 +111,9 @@ struct FixtureBehaviourTests {
     "Page_models_near_generic_model": "it is generic",
     "Page_superclass_near_made_of_a_document": "it is generic",
     "Shelf_explicit_types_generic_model": "it is generic",
+    "Box_explicit_types_near_generic_made_in_a_constant": "it is generic",
+    "Listing_explicit_types_generic_with_arguments": "it is generic",
+    "Shelf_explicit_types_generic_with_arguments": "it is generic",
     "Outer_explicit_types_inside_generic.Model": "generic parameter 'T' could not be inferred",
     // The function that made one is the initializer now, and the only place that said what `Element` is.
     "Area_factories_member_of_a_protocol": "does not conform to protocol",

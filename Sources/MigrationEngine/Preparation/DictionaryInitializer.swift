@@ -21,6 +21,8 @@ import SwiftSyntax
 /// as that goes: `let details = json.dictionaryValue`.
 ///
 /// Preserves: every value, also for a missing key. If the document is not an object, both forms read nothing.
+/// Can't: an initializer that other modules may call, that a protocol asks for, or that is passed on; a dictionary that
+/// ``DictionaryReads`` does not cover in a written initializer.
 struct DictionaryInitializer {
   let edits: [Edit]
   /// Whether the dictionary is a constant, which stored properties alone do without.

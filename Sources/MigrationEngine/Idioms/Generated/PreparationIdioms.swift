@@ -7,7 +7,9 @@ extension Idiom {
       name: "dictionary-initializer",
       group: .preparation,
       summary: #"An initializer that takes a document's members, changed to take the document."#,
-      details: [],
+      details: [
+        #"A dictionary that is used in a way that `DictionaryReads` does not cover is a constant of the initializer, as long as that goes: `let details = json.dictionaryValue`."#
+      ],
       before: #"""
         init(with details: [String: JSON]) {
           id = details["id"]?.intValue ?? 0
@@ -21,7 +23,8 @@ extension Idiom {
         }
         """#,
       preserves: #"Every value, also for a missing key. If the document is not an object, both forms read nothing."#,
-      limits: #"A dictionary that is used in a way that `DictionaryReads` does not cover."#,
+      limits:
+        #"An initializer that other modules may call, that a protocol asks for, or that is passed on; a dictionary that `DictionaryReads` does not cover in a written initializer."#,
       source: "Sources/MigrationEngine/Preparation/DictionaryInitializer.swift"
     ),
     Idiom(

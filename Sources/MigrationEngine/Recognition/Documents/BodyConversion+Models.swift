@@ -45,11 +45,12 @@ extension BodyConversion {
       try placeTry(over: Syntax(call))
       return nil
     }
-    if let typeName = callee.initializedTypeName, project.resolve(typeName, in: type)?.isGeneric == true {
-      throw failure(
-        .documentUseNotUnderstood, "the arguments of the generic type `\(typeName)` are not written", at: callee)
-    }
-    if let typeName = callee.initializedTypeName, let model = modelName(typeName) {
+    if let made = madeModel(call) {
+      guard let typeName = made.written, let model = made.name else {
+        let name = callee.trimmedDescription
+        throw failure(
+          .documentUseNotUnderstood, "the arguments of the generic type `\(name)` are not written", at: callee)
+      }
       if surroundings.generics.contains(model) { noteGeneric(model) }
       guard var reading = surroundings.reading(model, argument.label?.text) else {
         guard project.keepsInitializer(of: model, label: argument.label?.text), value.kind == .document,
@@ -137,6 +138,36 @@ extension BodyConversion {
     return true
   }
 
+  /// The model that a call makes: its full name, and its type as source, with the arguments of a generic type, which a
+  /// call may leave to the property that it fills. Both are nil for a generic type whose arguments are written nowhere.
+  private func madeModel(_ call: FunctionCallExprSyntax) -> (name: String?, written: String?)? {
+    let callee = call.calledExpression
+    if let name = callee.initializedTypeName {
+      guard let found = project.resolve(name, in: type), found.isGeneric else {
+        return modelName(name).map { ($0, name) }
+      }
+      guard let asked = filledProperty(by: call)?.type?.wrapped, asked.genericBase == name else { return (nil, nil) }
+      return (found.name, asked.trimmedDescription)
+    }
+    let access = callee.as(MemberAccessExprSyntax.self)
+    let written = access?.declName.baseName.text == "init" ? access?.base : callee
+    guard let specialized = written?.as(GenericSpecializationExprSyntax.self),
+      let found = specialized.expression.dottedName.flatMap({ project.resolve($0, in: type) }), found.isGeneric
+    else { return nil }
+    return (found.name, specialized.trimmedDescription)
+  }
+
+  /// The property of the type that an assignment gives the value of a call: `owner = Box(json: json)`.
+  private func filledProperty(by call: FunctionCallExprSyntax) -> PropertyFacts? {
+    guard let operands = call.parent?.as(ExprListSyntax.self).map({ Array($0) }), operands.count == 3,
+      operands[1].is(AssignmentExprSyntax.self), operands[2].id == ExprSyntax(call).id, let type
+    else { return nil }
+    let access = operands[0].as(MemberAccessExprSyntax.self)
+    let name =
+      access?.base?.trimmedDescription == "self" ? access?.declName : operands[0].as(DeclReferenceExprSyntax.self)
+    return name.flatMap { project.property($0.baseName.text, of: type) }
+  }
+
   /// The full name of a type that stands in a call.
   func modelName(_ name: String) -> String? {
     if surroundings.generics.contains(name) { return name }
@@ -154,5 +185,15 @@ extension ModelReading {
     case .decodeIfAccepted: ".decodeIfAccepted(\(type).self\(location))"
     case .read: ".read(\(type).self\(location))"
     }
+  }
+}
+
+extension TypeSyntax {
+  /// `Box` of `Box<Item>`; nil for types without arguments.
+  fileprivate var genericBase: String? {
+    guard let identifier = self.as(IdentifierTypeSyntax.self), identifier.genericArgumentClause != nil else {
+      return nil
+    }
+    return identifier.name.text
   }
 }

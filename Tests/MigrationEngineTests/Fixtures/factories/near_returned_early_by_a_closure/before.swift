@@ -1,4 +1,4 @@
-// reason: `from` makes one of a `JSON`
+// reason: is not understood
 import SwiftyJSON
 
 class Product {

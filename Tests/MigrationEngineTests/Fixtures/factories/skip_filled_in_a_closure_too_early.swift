@@ -1,11 +1,17 @@
 // reason: `from` makes one of a `JSON`
 import SwiftyJSON
 
-struct Cart {
-  var prices: [Int] = []
+class Cart {
+  var prices: [Int]
+  var name: String
+
+  init(name: String) {
+    self.name = name
+    prices = []
+  }
 
   static func from(json: JSON) -> Cart {
-    var cart = Cart()
+    let cart = Cart(name: json["name"].stringValue)
     json["prices"].arrayValue.forEach { cart.prices.append($0.intValue) }
     return cart
   }

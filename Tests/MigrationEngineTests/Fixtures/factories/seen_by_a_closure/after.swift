@@ -1,0 +1,5 @@
+import Bridge
+
+struct Cart: LegacyDecodable {
+  let prices: [Int]
+}
