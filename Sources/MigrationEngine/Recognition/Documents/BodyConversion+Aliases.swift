@@ -29,6 +29,7 @@ extension BodyConversion {
         try expression(initializer.value, environment)
       } ?? nil
     if let type = binding.typeAnnotation?.type {
+      try checkResult(binding.initializer?.value, of: type)
       try rename(type)
       if kind != nil || binding.initializer == nil { kind = DocumentKind(type) }
     }

@@ -68,6 +68,7 @@ extension BodyConversion {
         try replace(end..<end, by: " = \(variable.text)", at: binding)
       }
     }
+    if let type = binding.typeAnnotation?.type { try checkResult(binding.initializer?.value, of: type) }
     switch kind {
     case .optional(let wrapped)?: environment[name] = DocumentVariable(kind: wrapped, text: name)
     case nil: environment[name] = nil

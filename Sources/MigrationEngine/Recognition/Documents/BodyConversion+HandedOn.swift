@@ -62,6 +62,15 @@ extension BodyConversion {
     return true
   }
 
+  /// Checks that a name of a document's type is given nothing by a function that stays, whose result is a `JSON`.
+  func checkResult(_ value: ExprSyntax?, of type: TypeSyntax) throws(NotRecognised) {
+    guard let value, DocumentKind(type) != nil,
+      let found = handedOnCalls.first(where: { value.trimmedOffsets.contains($0.call.trimmedOffsets.lowerBound) })
+    else { return }
+    throw found.reason.map { NotRecognised(reason: $0) }
+      ?? failure(.documentHandedOn, "the document is handed on: `\(found.call.excerpt)`", at: found.call)
+  }
+
   /// The name of the function that a call means, unless a local one has it.
   private func functionName(of call: FunctionCallExprSyntax) -> String? {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil {

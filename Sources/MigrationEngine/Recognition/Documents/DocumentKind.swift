@@ -18,20 +18,28 @@ indirect enum DocumentKind: Sendable, Equatable {
   init?(_ type: TypeSyntax) {
     if type.isName("JSON") {
       self = .document
-    } else if let optional = type.as(OptionalTypeSyntax.self), let wrapped = DocumentKind(optional.wrappedType) {
-      self = .optional(wrapped)
-    } else if let array = type.as(ArrayTypeSyntax.self), DocumentKind(array.element) == .document {
-      self = .elements
-    } else if let dictionary = type.as(DictionaryTypeSyntax.self), dictionary.key.isName("String"),
-      DocumentKind(dictionary.value) == .document
-    {
-      self = .members
-    } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 2,
+      return
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 2,
       tuple.elements.last.map({ $0.type.isName("JSON") }) == true
     {
       self = .entry
-    } else {
-      return nil
+      return
+    }
+    // Each has a name beside the short form: `Array<JSON>`.
+    switch (type.standardGeneric?.name, type.standardGeneric?.arguments ?? []) {
+    case ("Optional", let arguments):
+      guard let wrapped = arguments.only.flatMap({ DocumentKind($0) }) else { return nil }
+      self = .optional(wrapped)
+    case ("Array", let arguments):
+      guard let element = arguments.only, DocumentKind(element) == .document else { return nil }
+      self = .elements
+    case ("Dictionary", let arguments):
+      guard arguments.count == 2, arguments[0].isName("String"), DocumentKind(arguments[1]) == .document else {
+        return nil
+      }
+      self = .members
+    default: return nil
     }
   }
 
@@ -51,6 +59,24 @@ indirect enum DocumentKind: Sendable, Equatable {
 }
 
 extension TypeSyntax {
+  /// The generic type of the standard library that a type is, in its short form or by its name, and its arguments; nil
+  /// for others.
+  fileprivate var standardGeneric: (name: String, arguments: [TypeSyntax])? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return ("Optional", [optional.wrappedType]) }
+    if let array = self.as(ArrayTypeSyntax.self) { return ("Array", [array.element]) }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return ("Dictionary", [dictionary.key, dictionary.value])
+    }
+    guard let identifier = self.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause else {
+      return nil
+    }
+    let arguments = clause.arguments.compactMap { argument -> TypeSyntax? in
+      if case .type(let type) = argument.argument { return type }
+      return nil
+    }
+    return (identifier.name.text, arguments)
+  }
+
   fileprivate func isName(_ name: String) -> Bool {
     trimmedDescription == name || (name == "JSON" && dottedName.map(ProjectFacts.isJSON) == true)
   }
