@@ -7,6 +7,10 @@ extension Facts {
     // A document that is not there is null.
     case (.exists(let path), .document(let part), .document(.null)) where part == path: return first
     case (.isNull(let path), .document(.null), .document(let part)) where part == path: return second
+    // `array?.count ?? 0`
+    case (.isPresent(.documents(let path)), .count(.unwrapped(.documents(let own))), .literal(let none))
+    where own == path && none.source == "0":
+      return .count(of: .either(.documents(path), or: .emptyArray))
     case (_, .tuple(let ones), .tuple(let others)) where ones.count == others.count:
       return .tuple(zip(ones, others).map { choose(condition, $0, $1) })
     default: break

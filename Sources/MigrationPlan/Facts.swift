@@ -184,7 +184,9 @@ package struct Facts {
       return kinds(of: path).isDisjoint(with: asked) ? .none : value
     case .cast(let path, _): return isNull(path) ? .none : value
     case .forced(let inner): return .forced(applied(to: inner))
-    case .count(let inner): return .count(of: applied(to: inner))
+    case .count(let inner):
+      let counted = applied(to: inner)
+      return counted.emptiness == .always ? .literal(Value.Literal("0")) : .count(of: counted)
     case .flattened(let inner): return .flatten(applied(to: inner))
     case .tuple(let parts): return .tuple(parts.map(applied))
     case .list(let parts): return .list(parts.map(applied))

@@ -60,6 +60,12 @@ struct NormalFormTests {
     #expect(element(1).negated.and(element(2)) == .never)
     #expect(Condition.hasElements(key).and(element(2)) == element(2))
     #expect(count("1").and(count("2")) == .never)
+    // Nothing has no elements.
+    let zero = Value.literal(Value.Literal("0"))
+    #expect(Value.choose(.exists(key), .count(of: elements), zero) == .count(of: elements))
+    #expect(Value.choose(.exists(key), .count(of: elements), three) != .count(of: elements))
+    let there = Value.count(of: .unwrap(.documents(key)))
+    #expect(Value.choose(.present(.documents(key)), there, zero) == .count(of: elements))
     // The members of an object have no numbers.
     #expect(Condition.has(moreThan: 1, .document(key)) == nil)
   }

@@ -80,10 +80,6 @@ extension Interpreter {
     switch try value(of: expression, in: state) {
     case .count(let array) where array.isArrayOfDocuments: array
     case .count(.document(let path)) where state.isPresent(.documents(path)): .unwrapped(.documents(path))
-    // `array?.count ?? 0`
-    case .choice(.isPresent(.documents(let path)), .count(.unwrapped(.documents)), .literal(let none))
-    where none.source == "0":
-      .coalesce(.documents(path), .emptyArray)
     default: nil
     }
   }

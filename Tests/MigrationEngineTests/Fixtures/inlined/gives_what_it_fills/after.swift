@@ -10,7 +10,7 @@ class Album: LegacyDecodable {
   @NeverNil var cover: Picture?
   @DecodedBy<TracksRule> var tracks = 0
 
-  enum TracksRule: DecodingRule { static let value = Decoding<Int> { $0.exists() ? $0.nestedContainers().count : 0 } }
+  enum TracksRule: DecodingRule { static let value = Decoding<Int> { $0.nestedContainers().count } }
 
   init() {}
 }
