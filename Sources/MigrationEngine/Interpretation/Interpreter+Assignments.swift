@@ -119,7 +119,7 @@ extension Interpreter {
     if try callSuper(call, in: &state) { return }
     if let (value, end) = try result(ofCalling: call, isDiscarded: true, in: state) {
       state = end
-      // What it makes is made, though nobody uses it.
+      // A model in a result that is discarded is created all the same, and may refuse its document.
       if let value { state.models.formUnion(value.models) }
       return
     }

@@ -40,14 +40,8 @@ extension Interpreter {
     if call.calledExpression.isJSONInitializer, argument.label == nil {
       switch inner {
       case .untyped(.object, let path), .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
-        .unwrapped(.untyped(.arrayObject, let path)):
+        .unwrapped(.untyped(.arrayObject, let path)), .unwrapped(.fields(let path)):
         return .document(path)
-      default: break
-      }
-    }
-    if call.calledExpression.isJSONInitializer, argument.label == nil {
-      switch inner {
-      case .unwrapped(.fields(let path)): return .document(path)
       case .forced(.fields) where keepsCode: return .document(DocumentPath(.picked(inner)))
       default: break
       }

@@ -157,20 +157,20 @@ extension Interpreter {
       guard let argument = access.arguments.only,
         case .index(let index)? = (try? steps(argument.expression, in: state))?.only, index >= 0
       else { return try elementOfLoop(base, access, in: state) }
-      return try element(index, of: path, at: access, in: state)
+      return try element(index, of: path, among: base, at: access, in: state)
     default: return try elementOfLoop(base, access, in: state)
     }
   }
 
   /// An element of an array of documents. An index that is out of range stops the program.
   private func element(
-    _ index: Int, of path: DocumentPath, at access: SubscriptCallExprSyntax, in state: State
+    _ index: Int, of path: DocumentPath, among array: Value, at access: SubscriptCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
     let element = path.appending(.index(index))
-    let condition = index == 0 ? Condition.hasElements(path) : .exists(element)
-    if state.known(condition) == .always { return .document(element) }
+    guard let isThere = Condition.has(moreThan: index, array) else { throw NotUnderstood(access) }
+    if state.known(isThere) == .always { return .document(element) }
     guard keepsCode else { throw NotUnderstood(access) }
-    return .document(DocumentPath(.picked(.forced(.choose(condition, .document(element), .none)))))
+    return .document(DocumentPath(.picked(.forced(.choose(isThere, .document(element), .none)))))
   }
 
   /// The member of an object that a subscript asks for.

@@ -38,20 +38,19 @@ struct DictionaryInitializer {
     let declared = parameter.trimmedOffsets.lowerBound..<parameter.type.trimmedOffsets.upperBound
     let reads = DictionaryReads(of: name, in: Syntax(body), file, of: initializer.owner, project)
     isHeld = reads == nil
+    var document = name
+    var statements: [Edit] = []
     if let reads {
-      let signature = Edit(file: file, range: declared, text: name == "json" ? "json: JSON" : "json \(name): JSON")
-      edits = [signature] + reads.edits
+      statements = reads.edits
     } else {
       let names = Set(initializer.node.codeTokens.map(\.text))
-      guard let document = ["json", "document", "wholeDocument"].first(where: { !names.contains($0) }) else {
-        return nil
-      }
-      let signature = Edit(
-        file: file, range: declared, text: document == "json" ? "json: JSON" : "json \(document): JSON")
+      guard let free = ["json", "document", "wholeDocument"].first(where: { !names.contains($0) }) else { return nil }
+      document = free
       let start = body.leftBrace.trimmedOffsets.upperBound
-      let held = Edit(file: file, range: start..<start, text: " let \(name) = \(document).dictionaryValue;")
-      edits = [signature, held]
+      statements = [Edit(file: file, range: start..<start, text: " let \(name) = \(document).dictionaryValue;")]
     }
+    let signature = document == "json" ? "json: JSON" : "json \(document): JSON"
+    edits = [Edit(file: file, range: declared, text: signature)] + statements
     guard project.areWithinLines(edits) else { return nil }
   }
 }

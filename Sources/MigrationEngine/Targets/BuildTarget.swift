@@ -2,7 +2,7 @@ import Foundation
 
 /// One target of a project: the files that are compiled to one module.
 struct BuildTarget: Sendable {
-  /// What a target's product is, as far as it says which other targets can import its module.
+  /// The kind of a target's product, which decides whether other targets can import its module.
   enum Kind: Sendable {
     /// An application, an extension of one, or a command-line tool: tests alone are linked with it.
     case program

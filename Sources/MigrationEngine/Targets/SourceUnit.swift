@@ -2,7 +2,7 @@
 struct SourceUnit: Sendable {
   /// The target's name; nil for files that no target has.
   let target: String?
-  /// What the target is; nil for files that no target has.
+  /// The kind of the target's product; nil for files that no target has.
   let kind: BuildTarget.Kind?
   /// The folder that tells files apart that no target has.
   let folder: String?

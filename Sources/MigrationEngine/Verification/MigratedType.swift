@@ -34,7 +34,7 @@ struct MigratedTypes {
       let earlier = decoding(of: type, in: before)
       guard !initializers.isEmpty || other != nil, earlier != .lenient else { return nil }
       guard let found = counterpart(of: type.name), let decoding = decoding(of: found, in: after) else { return nil }
-      // What only other decoders decode, before and after, has nothing to do with the initializer.
+      // Codable before, and no `LegacyDecodable` now: the initializer from JSON was not migrated.
       if earlier == .strict, decoding == .strict { return nil }
       return MigratedType(
         name: type.name, newName: found.name, isTightened: decoding == .strict, before: type, after: found,

@@ -59,24 +59,6 @@ indirect enum DocumentKind: Sendable, Equatable {
 }
 
 extension TypeSyntax {
-  /// The generic type of the standard library that a type is, in its short form or by its name, and its arguments; nil
-  /// for others.
-  fileprivate var standardGeneric: (name: String, arguments: [TypeSyntax])? {
-    if let optional = self.as(OptionalTypeSyntax.self) { return ("Optional", [optional.wrappedType]) }
-    if let array = self.as(ArrayTypeSyntax.self) { return ("Array", [array.element]) }
-    if let dictionary = self.as(DictionaryTypeSyntax.self) {
-      return ("Dictionary", [dictionary.key, dictionary.value])
-    }
-    guard let identifier = self.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause else {
-      return nil
-    }
-    let arguments = clause.arguments.compactMap { argument -> TypeSyntax? in
-      if case .type(let type) = argument.argument { return type }
-      return nil
-    }
-    return (identifier.name.text, arguments)
-  }
-
   fileprivate func isName(_ name: String) -> Bool {
     trimmedDescription == name || (name == "JSON" && dottedName.map(ProjectFacts.isJSON) == true)
   }

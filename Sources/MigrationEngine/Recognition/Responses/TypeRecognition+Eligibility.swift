@@ -318,11 +318,26 @@ extension TypeSyntax {
 
   /// `Item` of `[Item]` and `Array<Item>`.
   var arrayElement: TypeSyntax? {
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element }
-    guard let generic = self.as(IdentifierTypeSyntax.self), generic.name.text == "Array",
-      case .type(let element)? = generic.genericArgumentClause?.arguments.only?.argument
-    else { return nil }
-    return element
+    guard let generic = standardGeneric, generic.name == "Array" else { return nil }
+    return generic.arguments.only
+  }
+
+  /// The generic type of the standard library that a type is, in its short form or by its name, and its arguments; nil
+  /// for others.
+  var standardGeneric: (name: String, arguments: [TypeSyntax])? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return ("Optional", [optional.wrappedType]) }
+    if let array = self.as(ArrayTypeSyntax.self) { return ("Array", [array.element]) }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) {
+      return ("Dictionary", [dictionary.key, dictionary.value])
+    }
+    guard let identifier = self.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause else {
+      return nil
+    }
+    let arguments = clause.arguments.compactMap { argument -> TypeSyntax? in
+      if case .type(let type) = argument.argument { return type }
+      return nil
+    }
+    return (identifier.name.text, arguments)
   }
 }
 
