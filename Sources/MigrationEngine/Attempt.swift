@@ -94,19 +94,31 @@ struct Attempt {
   }
 
   /// Finds the types to convert. Each of the two conversions assumes that the other converts the models that a type
-  /// contains. Assumptions that turn out false are withdrawn, and the planning repeats.
+  /// contains. Assumptions that turn out false are withdrawn, and the planning repeats. So it does when a type without a
+  /// written form has stored properties after all, since others may contain it then.
   static func types(of project: ProjectFacts) -> (TypeMigration, DocumentMigration) {
-    var hoped = Set(project.jsonInitializers.map(\.owner))
+    let all = Set(project.jsonInitializers.map(\.owner))
+    var hoped = all
+    var alone: Set<String> = []
+    var refused: Set<String> = []
     let recognition = TypeMigration.Recognition(in: project)
     while true {
-      var types = TypeMigration(project: project, recognition, decodable: hoped)
+      var types = TypeMigration(project: project, recognition, decodable: hoped.union(alone))
       var documents = DocumentMigration(
-        project: project, plain: Set(types.recognised.keys), folded: Set(types.foldedInto.keys))
-      if types.containedElsewhere.isSubset(of: documents.decodable) {
-        documents.leave(types.addRuled(documents))
+        project: project, plain: alone.union(types.recognised.keys), folded: Set(types.foldedInto.keys))
+      guard types.containedElsewhere.isSubset(of: documents.decodable.union(alone)) else {
+        hoped = hoped.intersection(documents.decodable)
+        continue
+      }
+      let others = documents.withoutWrittenForm.subtracting(refused)
+      let added = types.addRuled(documents, alone: alone, or: others)
+      let found = added.intersection(alone.union(others))
+      if found == alone {
+        documents.leave(added)
         return (types, documents)
       }
-      hoped = hoped.intersection(documents.decodable)
+      refused.formUnion(alone.subtracting(found))
+      (alone, hoped) = (found, all)
     }
   }
 

@@ -17,6 +17,8 @@ struct DocumentMigration {
   private var ruled: [String: ConvertedType] = [:]
   /// The reasons why types are not converted.
   private(set) var failures: [String: Reason] = [:]
+  /// Types whose statements have no written form, and which rules may say all the same.
+  private(set) var withoutWrittenForm: Set<String> = []
 
   private let initializers: [String: [JSONInitializer]]
   /// Types that are converted to stored properties, and those that are folded into one.
@@ -76,6 +78,7 @@ struct DocumentMigration {
         failures[name] = error.reason
       }
     }
+    let all = candidates
     var changed = true
     // Types that fail for their superclass alone, to be tried again when that fails, too.
     var deferred: [String: Candidate] = [:]
@@ -108,6 +111,7 @@ struct DocumentMigration {
       converted = round
       self.helpers = helpers.converted
     }
+    withoutWrittenForm = Set(all.filter { converted[$0.key] == nil && $0.value.standsAlone }.keys)
   }
 
   private func convert(

@@ -99,11 +99,15 @@ struct TypeMigration {
 
   /// Adds types that get stored properties after all, with rules for statements that no idiom recognises.
   ///
-  /// - Parameter documents: the types that would have a written initializer.
+  /// - Parameters:
+  ///   - documents: the types that would have a written initializer.
+  ///   - alone: types that could have none, and got stored properties in the round before.
+  ///   - others: further types that could have none.
   /// - Returns: their names.
-  mutating func addRuled(_ documents: DocumentMigration) -> Set<String> {
+  mutating func addRuled(_ documents: DocumentMigration, alone: Set<String>, or others: Set<String>) -> Set<String> {
     let project = project
-    var names: [String] = []
+    let withoutForm = alone.union(others)
+    var names = withoutForm.sorted()
     for type in documents.converted.values.sorted(by: { $0.type.name < $1.type.name }) {
       if let reason = type.reasonAgainstRules(in: project) {
         ruleFailures[type.type.name] = reason
@@ -118,8 +122,9 @@ struct TypeMigration {
       }
     }
     // `decodable` was an assumption; the types in `documents` are known.
-    let converted = documents.decodable.union(recognised.keys)
-    let plain = Set(recognised.keys)
+    let decodable = documents.decodable.union(alone)
+    let converted = decodable.union(recognised.keys)
+    let plain = Set(recognised.keys).union(alone)
     let meanings = recognition.meanings
     names.removeAll { meanings[$0] == nil && !recognition.undecided.contains($0) }
     let results = Parallel.map(names) { name in
@@ -137,14 +142,15 @@ struct TypeMigration {
     for (name, result) in zip(names, results) {
       switch result {
       // It goes further than the one that is there: rules may have code.
-      case .failure(let error): failures[name] = error.reason
+      case .failure(let error):
+        if !withoutForm.contains(name) { failures[name] = error.reason }
       case .success(let type):
         recognised[name] = type
-        if let reason = missingModel(in: name, beside: documents.decodable) ?? sharedKey(in: name)
+        if let reason = missingModel(in: name, beside: decodable) ?? sharedKey(in: name)
           ?? reasonToStayComputed(name) ?? reasonOfEarlyStop(name)
         {
           recognised[name] = nil
-          failures[name] = reason
+          if !withoutForm.contains(name) { failures[name] = reason }
         } else {
           added.insert(name)
           failures[name] = nil

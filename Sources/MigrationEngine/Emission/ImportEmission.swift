@@ -188,7 +188,8 @@ struct ImportEmission {
     return imports.joined(separator: isAlone(node) ? (hasSemicolon ? ";\n" : "\n") : "; ")
   }
 
-  private func insertion(of added: [String]) -> Edit {
+  /// Adds imports behind the others.
+  func insertion(of added: [String]) -> Edit {
     if let last = imports.last(where: { $0.condition == nil }) {
       if let item = Syntax(last.node).parent?.as(CodeBlockItemSyntax.self), lineMates(of: item).last != item {
         let end = last.node.trimmedOffsets.upperBound

@@ -81,7 +81,7 @@ struct ProjectFacts: Sendable {
   /// The names that are certainly those of protocols, wherever they are declared: a struct conforms to them, say.
   private(set) var protocolNames: Set<String> = []
   /// The functions that create a value of a type from one document, by the full name of the type.
-  private var staticFactoriesByOwner: [String: [StaticFactory]] = [:]
+  private var factoriesByType: [String: [Factory]] = [:]
   /// Names of generic parameters and associated types. Their meaning is not followed.
   private(set) var placeholders: Set<String> = []
   /// Aliases, generic parameters and associated types, by their names; other names of the library's `JSON` are left out.
@@ -156,7 +156,7 @@ struct ProjectFacts: Sendable {
     }
     noteCallsOfMutatingFunctions()
     noteCallsOfForeignFunctions()
-    staticFactoriesByOwner = allStaticFactories()
+    factoriesByType = allFactories()
     codableExtensions = extensions.filter(\.asksForCodable)
     noteOwnSubscripts()
     for (owner, found) in jsonInitializersByOwner where found.count > 1 {
@@ -314,7 +314,7 @@ struct ProjectFacts: Sendable {
   }
 
   /// Returns the functions that create a value of a type from one document, without other parameters.
-  func staticFactories(of owner: String) -> [StaticFactory] { staticFactoriesByOwner[owner, default: []] }
+  func factories(of type: String) -> [Factory] { factoriesByType[type, default: []] }
 
   /// The initializers of a type that take a `JSON`.
   func jsonInitializers(of owner: String) -> [JSONInitializer] { jsonInitializersByOwner[owner, default: []] }

@@ -35,6 +35,8 @@ struct Function {
   private(set) var generics: Set<String> = []
   /// The type parameter that it gives a value of: `-> T`, `-> T?`.
   private(set) var genericResult: String?
+  /// Whether it takes a container in the result, where a call of it can stand.
+  var isConverted = false
   /// Whether it may throw, so that a call of it is tried.
   private(set) var mayThrow = false
   /// The initializer that it is, which makes something of its only argument: `Tag.init(json:)`.

@@ -90,13 +90,13 @@ extension Interpreter {
       state[place] = date
       return
     }
-    if state.depth == 1, !isLocal(place, in: state), keepsCode, state.sums[place] == nil, state.appended[place] == nil,
+    if state.depth == 1, !isLocal(place, in: state), makesRules, state.sums[place] == nil, state.appended[place] == nil,
       more.hasOwnType, !more.isOfOptionalType, state[place].isLiteral
     {
       state.sums[place] = more
       return
     }
-    if keepsCode, state.depth == 0 || isLocal(place, in: state), state[place].isAddend, more.isAddend {
+    if makesRules, state.depth == 0 || isLocal(place, in: state), state[place].isAddend, more.isAddend {
       let isZero = state[place] == .literal(Value.Literal("0"))
       let sum = Code(
         [.value(state[place]), .text(" + "), .value(more)], isOperation: true, hasOwnType: true, isNeverNil: true)

@@ -238,7 +238,7 @@ extension Interpreter {
     else { throw NotUnderstood(call) }
     var interpreter = self
     // Code of another file may not be seen here.
-    if found.node.root.id != initializer.root.id { interpreter.keepsCode = false }
+    if found.node.root.id != initializer.root.id { interpreter.place = .elsewhere }
     var inner = state
     inner.names = [:]
     for (parameter, argument) in zip(found.node.signature.parameterClause.parameters, call.arguments) {

@@ -21,7 +21,9 @@ extension Interpreter {
   private func code(
     of node: Syntax, naming object: (number: Int, name: String)? = nil, mayAct: Bool, in state: State
   ) -> (pieces: [Code.Piece], traits: Traits)? {
-    guard keepsCode, let facts = project.type(named: type) else { return nil }
+    let facts = place == .here ? project.type(named: type) : nil
+    // A function that is converted, too, is called.
+    guard keepsCode, place == .here ? facts != nil : place == .elsewhere && knownHanding != nil else { return nil }
     let mentions = RuleMentions(project: project, type: facts, known: Set(state.names.keys))
     mentions.walk(node)
     let calls = PureCalls(project: project, in: node.enclosingMember ?? Syntax(initializer), of: type)
@@ -31,6 +33,7 @@ extension Interpreter {
     if !calls.areAll, !mayAct || state.call?.isInline == false { return nil }
     var collector = PieceCollector(interpreter: self, state: state, object: object)
     collector.interpreter.keepsCode = false
+    collector.interpreter.makesRules = false
     guard let pieces = collector.pieces(of: node)?.withoutSpaceAtEnd else { return nil }
     // The statements run in their order; in one of them, the order of two calls is not known here.
     let effect = calls.impure.map { _ in state.statement }

@@ -76,6 +76,9 @@ extension Interpreter {
       default: break
       }
     }
+    if let receiver = state.receiver, expression.nameCalledAlone == "exists", state.names["exists"] == nil {
+      return .exists(receiver)
+    }
     if let question = DocumentQuestion(expression), let found = try answer(to: question, in: state) { return found }
     if let found = try comparison(expression, in: state) { return found }
     if let place = place(expression, in: state), case .truth(let found) = state[place] { return found }
@@ -218,5 +221,15 @@ extension ExprSyntax {
       let argument = call.arguments.only, argument.label == nil, argument.expression.is(StringLiteralExprSyntax.self)
     else { return nil }
     return argument.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a function that is called without arguments, and on nothing that is written: `exists()`.
+  var nameCalledAlone: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil else {
+      return nil
+    }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

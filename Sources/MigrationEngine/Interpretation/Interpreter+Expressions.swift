@@ -107,6 +107,12 @@ extension Interpreter {
       guard call.arguments.isEmpty else { throw NotUnderstood(call) }
       return Chain(value: try value(of: own, [], at: call, in: state), conditions: found.conditions)
     }
+    if let receiver = state.receiver, let name = expression.nameCalledAlone, state.names[name] == nil,
+      var own = ownMethod(name)
+    {
+      own.receiver = receiver
+      return Chain(value: try value(of: own, [], at: expression, in: state))
+    }
     return Chain(value: try plainValue(of: expression, in: state))
   }
 
@@ -120,13 +126,13 @@ extension Interpreter {
       }
       let inner = try value(of: forced.expression, in: state)
       if state.isPresent(inner) { return .unwrap(inner) }
-      if keepsCode, case .choice(let condition, .document(let path), .none) = inner,
+      if makesRules, case .choice(let condition, .document(let path), .none) = inner,
         condition == .exists(path) || path.parent.map({ condition == .hasElements($0) }) == true
       {
         return .document(DocumentPath(.picked(.forced(inner))))
       }
       // The program would stop here, and still does in a rule.
-      guard keepsCode, inner.hasOwnType || inner.isOptionalArrayOfDocuments else { throw NotUnderstood(forced) }
+      guard makesRules, inner.hasOwnType || inner.isOptionalArrayOfDocuments else { throw NotUnderstood(forced) }
       return .forced(inner)
     }
     if let parts = expression.as(TupleExprSyntax.self)?.elements, parts.count > 1 {
@@ -168,7 +174,9 @@ extension Interpreter {
     if let (left, sign, right) = expression.infix {
       return try value(of: expression, left, sign, right, in: state)
     }
-    if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil {
+    if expression.is(PrefixOperatorExprSyntax.self) || DocumentQuestion(expression) != nil
+      || state.receiver != nil && expression.nameCalledAlone == "exists"
+    {
       return .answer(try plainCondition(of: expression, in: state))
     }
     if let text = expression.as(StringLiteralExprSyntax.self)?.interpolatedText, !isOfOptionalType(text, in: state) {
@@ -218,7 +226,7 @@ extension Value {
   /// The type of a scalar that is certainly there.
   var scalar: Scalar? {
     switch self {
-    case .coerced(_, let scalar), .unwrapped(.read(_, let scalar)): scalar
+    case .coerced(_, let scalar), .unwrapped(.read(_, let scalar)), .forced(.read(_, let scalar)): scalar
     case .entryKey: .string
     // A literal in a declaration, of which the compiler makes what is asked for.
     case .literal(let literal) where literal.text == nil: Double(literal.source) == nil ? nil : .double

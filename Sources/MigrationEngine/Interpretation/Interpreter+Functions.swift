@@ -54,10 +54,9 @@ extension Interpreter {
     found.end.genericTypes = state.genericTypes
     // A function of the project that has nothing to do with the document stays what it is.
     if function.names == nil, !function.isMethod {
-      // Nobody checks that the models in it are converted, too.
-      guard arguments.contains(where: \.holdsDocument), found.value?.models.isEmpty != false,
-        found.value.map({ $0.paths?.isEmpty == false }) ?? true
-      else { throw NotUnderstood(call) }
+      guard arguments.contains(where: \.holdsDocument), found.value.map({ $0.paths?.isEmpty == false }) ?? true else {
+        throw NotUnderstood(call)
+      }
     }
     return found
   }
@@ -98,10 +97,11 @@ extension Interpreter {
     inner.names = function.names ?? [:]
     if function.isMethod {
       // Private names of another file are not visible from the type's rules.
-      if function.body.first.map({ $0.root.id == initializer.root.id }) != true { interpreter.keepsCode = false }
+      if function.body.first.map({ $0.root.id == initializer.root.id }) != true {
+        interpreter.place = function.isConverted ? .converted : .elsewhere
+      }
     } else if function.names == nil {
-      // Code of another place means what it means there.
-      interpreter.keepsCode = false
+      interpreter.place = function.isConverted ? .converted : .elsewhere
       interpreter.type = function.owner ?? ""
       inner.properties = [:]
       inner.receiver = function.receiver
@@ -201,8 +201,21 @@ extension Interpreter {
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self" {
       return projectFunction(named: name, owner: type)
     }
-    guard let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) else { return nil }
-    return projectFunction(named: name, owner: owner)
+    if let owner = base.dottedName.flatMap({ project.resolve($0, in: type)?.name }) {
+      return projectFunction(named: name, owner: owner)
+    }
+    return emptyReceiver(base).flatMap { projectFunction(named: name, owner: $0, isOfNewValue: true) }
+  }
+
+  /// The type that an expression makes a value of without doing anything, and that stores nothing: `UserParser()`.
+  private func emptyReceiver(_ expression: ExprSyntax) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let found = call.calledExpression.dottedName.flatMap({ project.resolve($0, in: type) }),
+      [.structure, .classType].contains(found.kind), project.superclass(of: found.name) == nil,
+      project.initializers(of: found.name).makeWithNothing,
+      project.instanceProperties(of: found.name).allSatisfy(\.isComputed)
+    else { return nil }
+    return found.name
   }
 
   /// The function that an argument, or the value of a constant, is; nil for other expressions.
@@ -221,13 +234,20 @@ extension Interpreter {
     return callsHelpers && handing?.isConverted(place) == true
   }
 
+  /// A function with the mark whether it is converted, too.
+  func converted(_ function: Function?, _ declaration: some SyntaxProtocol, in file: Int) -> Function? {
+    var function = function
+    function?.isConverted = handing?.isConverted(Handing.Place(declaration, in: file)) == true
+    return function
+  }
+
   /// The only method of a name that the type has, if nothing overrides it, and nothing is told of what it fills.
   private func method(named name: String) -> Function? {
     let methods = project.functions(ofType: type).filter { $0.name == name }
     guard let found = methods.only, !found.isStatic, !isCalled(found.node, in: found.file),
       isCertain(found.node.modifiers)
     else { return nil }
-    return Function(method: found)
+    return converted(Function(method: found), found.node, in: found.file)
   }
 
   /// The setter of a computed property of the type, with the property's type, if it is certain what an assignment runs.
@@ -251,23 +271,30 @@ extension Interpreter {
 
   /// The only function of a name, if it is free, or belongs to a type whose functions nothing overrides.
   ///
-  /// - Parameter owner: The type that it is asked of; nil for a name alone, which may be one of the type itself.
-  private func projectFunction(named name: String, owner: String?) -> Function? {
-    guard let found = project.functions(named: name).only, !isCalled(found.node, in: found.file) else {
-      return nil
+  /// - Parameters:
+  ///   - owner: The type that it is asked of; nil for a name alone, which may be one of the type itself.
+  ///   - isOfNewValue: Whether it is asked of a value that was made for the call.
+  private func projectFunction(named name: String, owner: String?, isOfNewValue: Bool = false) -> Function? {
+    var all = project.functions(named: name)
+    if let owner {
+      let lineage = project.lineage(of: owner)
+      let owners = Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
+      all = all.filter { $0.node.body != nil && $0.owner.map(owners.contains) == true }
     }
+    guard let found = all.only, !isCalled(found.node, in: found.file) else { return nil }
     let modifiers = Set(found.node.modifiers.map(\.name.text))
     if !modifiers.isDisjoint(with: ["private", "fileprivate"]), found.node.root.id != initializer.root.id {
       return nil
     }
-    guard let own = found.owner else { return owner == nil ? Function(found) : nil }
+    let function = converted(Function(found), found.node, in: found.file)
+    guard let own = found.owner else { return owner == nil ? function : nil }
     guard own == owner ?? type, let facts = project.type(named: own) else { return nil }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     let isOverridable =
       facts.kind == .classType && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "final"])
-      && !project.subclasses(of: own).isEmpty
-    guard isStatic || own == type, !isOverridable else { return nil }
-    return Function(found)
+      && !isOfNewValue && !project.subclasses(of: own).isEmpty
+    guard isOfNewValue ? !isStatic : isStatic || own == type, !isOverridable else { return nil }
+    return function
   }
 }
 

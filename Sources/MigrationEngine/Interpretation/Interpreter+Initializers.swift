@@ -32,7 +32,7 @@ extension Interpreter {
     }
     let inner = try value(of: argument.expression, in: state)
     if call.calledExpression.isJSONInitializer, argument.label?.text == "parseJSON" {
-      guard keepsCode, inner.isTextOfDocument else { throw NotUnderstood(call) }
+      guard makesRules, inner.isTextOfDocument else { throw NotUnderstood(call) }
       return .document(DocumentPath(.parsed(inner)))
     }
     // `.some(value)`
@@ -42,12 +42,12 @@ extension Interpreter {
       case .untyped(.object, let path), .untyped(.part, let path), .unwrapped(.untyped(.dictionaryObject, let path)),
         .unwrapped(.untyped(.arrayObject, let path)), .unwrapped(.fields(let path)):
         return .document(path)
-      case .forced(.fields) where keepsCode: return .document(DocumentPath(.picked(inner)))
+      case .forced(.fields) where makesRules: return .document(DocumentPath(.picked(inner)))
       default: break
       }
     }
     // One of the members alone.
-    if call.calledExpression.isJSONInitializer, argument.label == nil, keepsCode, let members = inner.members {
+    if call.calledExpression.isJSONInitializer, argument.label == nil, makesRules, let members = inner.members {
       return .document(DocumentPath(.picked(members)))
     }
     // A document of a document is the same one.

@@ -168,7 +168,7 @@ extension Interpreter {
     var end = whole.acceptingAll(since: state)
     let filled = start.filled(until: end)
     if !filled.isEmpty {
-      guard array.isArrayOfDocuments, !array.isEntries, keepsCode, end.exits.count == state.exits.count,
+      guard array.isArrayOfDocuments, !array.isEntries, makesRules, end.exits.count == state.exits.count,
         state.depth == 0, filled.isDisjoint(with: end.appended.keys), filled.isDisjoint(with: end.sums.keys)
       else { throw NotUnderstood(node) }
       for place in filled {

@@ -21,8 +21,8 @@ extension Interpreter {
         parts.indices.allSatisfy({ $0 == number || parts[$0].models.isEmpty })
       else { throw NotUnderstood(node) }
       return parts[number]
-    case (_, "last") where base.isArrayOfDocuments && keepsCode && !base.isEntries,
-      (.arranged, "first") where keepsCode:
+    case (_, "last") where base.isArrayOfDocuments && makesRules && !base.isEntries,
+      (.arranged, "first") where makesRules:
       return .picked(from: base, by: Code([.text(".\(name)")], hasOwnType: true))
     case (_, "values") where base.isMembers: return .arranged(base, by: Code([.text(".values")], hasOwnType: true))
     // Reads have no effects, so that it does not matter when they run.
@@ -78,7 +78,7 @@ extension Interpreter {
       if let scalar = scalar(name, of: path) { return scalar }
       // A property that the project gives to all documents.
       guard let found = project.properties(named: name).filter({ $0.owner.map(ProjectFacts.isJSON) == true }).only,
-        !isCalled(found.declaration, in: found.file), var function = Function(getterOf: found)
+        !isCalled(found.declaration, in: found.file), var function = converted(Function(getterOf: found), found.declaration, in: found.file)
       else { throw NotUnderstood(node) }
       function.receiver = path
       return try value(of: function, [], at: node, in: state)
@@ -94,7 +94,9 @@ extension Interpreter {
   /// A method without parameters that the project gives to all documents.
   func ownMethod(_ name: String) -> Function? {
     let found = project.functions(named: name).filter { $0.owner.map(ProjectFacts.isJSON) == true }.only
-    return found.flatMap { $0.parameters.isEmpty && !isCalled($0.node, in: $0.file) ? Function($0) : nil }
+    return found.flatMap {
+      $0.parameters.isEmpty && !isCalled($0.node, in: $0.file) ? converted(Function($0), $0.node, in: $0.file) : nil
+    }
   }
 
   /// Returns the scalar that an accessor reads; nil for other members.
@@ -169,7 +171,7 @@ extension Interpreter {
     let element = path.appending(.index(index))
     guard let isThere = Condition.has(moreThan: index, array) else { throw NotUnderstood(access) }
     if state.known(isThere) == .always { return .document(element) }
-    guard keepsCode else { throw NotUnderstood(access) }
+    guard makesRules else { throw NotUnderstood(access) }
     return .document(DocumentPath(.picked(.forced(.choose(isThere, .document(element), .none)))))
   }
 

@@ -18,7 +18,7 @@ extension Interpreter {
     } else if condition == .always {
       found = try member("first", of: array, at: node, in: start)
     } else {
-      guard keepsCode, array.isArrayOfDocuments, !array.isEntries,
+      guard makesRules, array.isArrayOfDocuments, !array.isEntries,
         condition.nested.allSatisfy({ !$0.hasEffect && !$0.mayStop })
       else { throw NotUnderstood(node) }
       let isMet = Code([.text(".first "), .closure(.truth(condition))], hasOwnType: true)

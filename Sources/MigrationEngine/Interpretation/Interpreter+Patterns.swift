@@ -140,7 +140,7 @@ extension Interpreter {
       throw NotUnderstood(expression)
     }
     guard !value.isCode else {
-      guard constant != .none, keepsCode, value.hasOwnType else { throw NotUnderstood(expression) }
+      guard constant != .none, keepsCode, place == .here, value.hasOwnType else { throw NotUnderstood(expression) }
       return .holds(
         Code(
           [.value(value), .text(" == \(expression.trimmedDescription)")], isOperation: true, hasOwnType: true))

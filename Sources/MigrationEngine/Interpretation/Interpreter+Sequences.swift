@@ -35,7 +35,7 @@ extension Interpreter {
       return .map(base, to: each, droppingNil: method == "compactMap")
     }
     let base = elements.array
-    if base.isArrayOfDocuments, !base.isEntries, keepsCode, !elements.isNumbered, !elements.isCount,
+    if base.isArrayOfDocuments, !base.isEntries, makesRules, !elements.isNumbered, !elements.isCount,
       let found = try arranged(base, by: method, call, in: state)
     {
       return found
@@ -146,7 +146,7 @@ extension Interpreter {
   private func found(
     in array: Value, by method: String, _ call: FunctionCallExprSyntax, in state: State
   ) throws(NotUnderstood) -> Value {
-    if array.isArrayOfDocuments, method == "contains" || method == "allSatisfy", keepsCode, call.arguments.isEmpty,
+    if array.isArrayOfDocuments, method == "contains" || method == "allSatisfy", makesRules, call.arguments.isEmpty,
       let closure = call.trailingClosure, closure.parameterNames.count < 2
     {
       // An element is the only one that the closure reads.

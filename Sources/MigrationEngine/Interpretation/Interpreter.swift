@@ -13,6 +13,10 @@ struct Interpreter {
   let entry: EntryPoint
   /// Whether expressions that are not understood are values, where they have no side effects.
   var keepsCode = true
+  /// Where the code that runs stands.
+  var place = Place.here
+  /// Whether values that only a rule can give are understood, such as those that may stop the program.
+  var makesRules = true
   /// Says how functions of the project are given parts of the document; nil where that is not known yet.
   var handing: Handing?
   /// Whether functions that are converted too are called, and not read through.
@@ -29,6 +33,15 @@ struct Interpreter {
   }
 
   /// The first construct that is not understood.
+  /// A place of code, seen from the type whose initializer runs.
+  enum Place {
+    case here
+    /// In another type or another file, where names may mean something else.
+    case elsewhere
+    /// In a function that takes a container in the result, where a call of it can stand.
+    case converted
+  }
+
   struct NotUnderstood: Error {
     let node: Syntax
     let kind: ReasonKind

@@ -3,16 +3,16 @@ import SwiftSyntax
 /// Finds the calls of a static function that creates a value, and replaces them by calls of the initializer.
 struct FactoryCalls {
   private let project: ProjectFacts
-  private let factory: StaticFactory
+  private let factory: Factory
 
   private(set) var edits: [Edit] = []
   /// Whether some code may call the function that can't be changed, or is not known.
   private(set) var mayBeCalledElsewhere: Bool
 
-  init(of factory: StaticFactory, in project: ProjectFacts) {
+  init(of factory: Factory, in project: ProjectFacts) {
     self.project = project
     self.factory = factory
-    let uses = StaticFunctionUses(of: factory.node, owner: factory.owner, in: project)
+    let uses = StaticFunctionUses(of: factory.node, owner: factory.type, in: project)
     mayBeCalledElsewhere = uses.mayBeMore
     for use in uses.all { rewrite(use) }
   }

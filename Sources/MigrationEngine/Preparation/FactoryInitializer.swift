@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A static function that creates a value, replaced by an initializer.
+/// A function that creates a value, replaced by an initializer.
 ///
 /// ## Before
 /// ```swift
@@ -20,14 +20,16 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// A function of another type, or of none, stays and calls the initializer: its statements move into the type.
+///
 /// Preserves: every value, and the order in which the document is read. The function creates its result in one place,
 /// and may return it early.
 /// If it calls an initializer that only assigns, the new initializer contains those assignments. Otherwise, it calls
 /// `self.init(…)`.
 /// Can't: a function that returns something else, that creates its result in several places, or that changes it where a
-/// property is observed.
+/// property is observed; a function of another type that uses what the type can't see, or that is its own.
 struct FactoryInitializer {
-  private let factory: StaticFactory
+  private let factory: Factory
   private let type: TypeFacts
   private let project: ProjectFacts
   private let body: CodeBlockSyntax
@@ -39,7 +41,7 @@ struct FactoryInitializer {
   /// Creates the initializer. Nil if the function does not have this form.
   ///
   /// - Parameter keepsFunction: whether the function stays, and calls the initializer.
-  init?(_ factory: StaticFactory, of type: TypeFacts, in project: ProjectFacts, keepsFunction: Bool) {
+  init?(_ factory: Factory, of type: TypeFacts, in project: ProjectFacts, keepsFunction: Bool) {
     guard let body = factory.node.body else { return nil }
     self.factory = factory
     self.type = type
@@ -48,7 +50,13 @@ struct FactoryInitializer {
     guard let creation = Creation(in: body, of: factory), add(creation), qualifyMembers(besides: creation) else {
       return nil
     }
-    guard addSignature(keepsFunction: keepsFunction), project.areWithinLines(edits) else { return nil }
+    if factory.isOutside {
+      let signature = signature(access: "")
+      guard let moved = MovedStatements(of: factory, to: type, as: signature, edits, in: project) else { return nil }
+      edits = moved.edits
+    } else {
+      guard addSignature(keepsFunction: keepsFunction), project.areWithinLines(edits) else { return nil }
+    }
   }
 
   private var source: SourceFile { project.files[factory.file] }
@@ -64,14 +72,9 @@ struct FactoryInitializer {
     let start = node.modifiers.first?.trimmedOffsets.lowerBound ?? node.funcKeyword.trimmedOffsets.lowerBound
     let end = node.signature.trimmedOffsets.upperBound
     guard node.attributes.isEmpty, !source.utf8[start..<end].contains(where: \.isNewline) else { return false }
-    let isThrowing = node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
     // No initializer is open.
     let written = node.modifiers.first(where: \.isVisibleOutside)?.name.text
-    let access = written.map { $0 == "open" ? "public " : "\($0) " } ?? ""
-    let name = factory.parameterName
-    let signature =
-      "\(access)\(isConvenience ? "convenience " : "")init\(factory.isFailable ? "?" : "")"
-      + "(json\(name == "json" ? "" : " \(name)"): \(factory.document.type.trimmedDescription))\(isThrowing)"
+    let signature = signature(access: written.map { $0 == "open" ? "public " : "\($0) " } ?? "")
     guard keepsFunction else {
       replace(start..<end, with: signature)
       return true
@@ -79,11 +82,22 @@ struct FactoryInitializer {
     guard node.signature.parameterClause.parameters.count == 1 else { return false }
     let result = factory.node.signature.returnClause?.type.firstToken(viewMode: .sourceAccurate)
     let made = result?.tokenKind == .keyword(.Self) ? "Self" : type.name
-    let call = "\(isThrowing.isEmpty ? "" : "try ")\(made)(json: \(name))"
+    let call = "\(throwing.isEmpty ? "" : "try ")\(made)(json: \(factory.parameterName))"
     replace(
       start..<end,
       with: "\(source.text(in: start..<end)) { return \(call) }\n\(source.indentation(at: start))\(signature)")
     return true
+  }
+
+  /// The initializer's first line.
+  private func signature(access: String) -> String {
+    let name = factory.parameterName
+    return "\(access)\(isConvenience ? "convenience " : "")init\(factory.isFailable ? "?" : "")"
+      + "(json\(name == "json" ? "" : " \(name)"): \(factory.document.type.trimmedDescription))\(throwing)"
+  }
+
+  private var throwing: String {
+    factory.node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
   }
 
   // MARK: The value
@@ -101,7 +115,7 @@ struct FactoryInitializer {
     /// The statements that return the variable earlier.
     var earlyReturns: [ReturnStmtSyntax] = []
 
-    init?(in body: CodeBlockSyntax, of factory: StaticFactory) {
+    init?(in body: CodeBlockSyntax, of factory: Factory) {
       guard let last = body.statements.last else { return nil }
       let returns = FunctionBody.function(factory.node).returns
       let final = last.item.as(ReturnStmtSyntax.self)
@@ -142,7 +156,7 @@ struct FactoryInitializer {
     let arguments = creation.call.arguments
     let written = project.initializers(of: type.name)
     // In an extension a class has initializers that call another alone.
-    let mustDelegate = type.kind == .classType && factory.node.enclosingExtension != nil
+    let mustDelegate = type.kind == .classType && !factory.isOutside && factory.node.enclosingExtension != nil
     if mustDelegate {
       // Its own initializer is called, written or not.
     } else if arguments.isEmpty, creation.call.trailingClosure == nil {
@@ -169,8 +183,8 @@ struct FactoryInitializer {
       guard let base = access.base else { return true }
       called = base
     }
-    if ["Self", "self"].contains(called.trimmedDescription) { return true }
-    return called.dottedName.flatMap { project.resolve($0, in: type.name)?.name } == type.name
+    if ["Self", "self"].contains(called.trimmedDescription) { return !factory.isOutside }
+    return called.dottedName.flatMap { project.resolve($0, in: factory.owner)?.name } == type.name
   }
 
   /// `User(id: id, name: name)` as `self.id = id; self.name = name`.
@@ -223,32 +237,45 @@ struct FactoryInitializer {
   /// Puts the type's name before static members, which an initializer can't call by their name alone.
   private mutating func qualifyMembers(besides creation: Creation) -> Bool {
     let called = creation.call.calledExpression.trimmedOffsets
-    let owners = ownersOfMembers
+    let owner = factory.owner ?? ""
+    let owners = ownersOfMembers(owner)
+    let hidden = ownersOfMembers(factory.isOutside ? type.name : "")
     for reference in body.references
     where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
       let name = reference.baseName.text
-      if name == creation.variable || name == "Self" { continue }
+      if name == creation.variable { continue }
+      if name == "Self" || name == "super" {
+        guard !factory.isOutside else { return false }
+        continue
+      }
       if reference.baseName.tokenKind == .keyword(.self) {
-        guard reference.parent?.is(MemberAccessExprSyntax.self) == true else { return false }
-        replace(reference.trimmedOffsets, with: type.name)
+        guard reference.parent?.is(MemberAccessExprSyntax.self) == true, factory.node.modifiers.isStatic else {
+          return false
+        }
+        replace(reference.trimmedOffsets, with: owner)
         continue
       }
       guard case .none = reference.localBinding(of: name), name != factory.name else { continue }
-      let functions = project.functions(named: name).filter { $0.owner.map(owners.contains) == true }
-      let properties = project.properties(named: name).filter { $0.owner.map(owners.contains) == true }
-      if functions.contains(where: \.isStatic) || properties.contains(where: \.isStatic) {
+      let members = members(named: name, of: owners)
+      if members.contains(where: \.isStatic) {
         let start = reference.trimmedOffsets.lowerBound
-        replace(start..<start, with: "\(type.name).")
-      } else if !functions.isEmpty || !properties.isEmpty {
+        replace(start..<start, with: "\(owner).")
+      } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty {
         return false
       }
     }
     return true
   }
 
-  /// The type, its superclasses and its protocols: a member of each can be called by its name alone.
-  private var ownersOfMembers: Set<String> {
-    let lineage = project.lineage(of: type.name)
+  private func members(named name: String, of owners: Set<String>) -> [DeclModifierListSyntax] {
+    let functions = project.functions(named: name).filter { $0.owner.map(owners.contains) == true }
+    let properties = project.properties(named: name).filter { $0.owner.map(owners.contains) == true }
+    return functions.map(\.node.modifiers) + properties.map(\.declaration.modifiers)
+  }
+
+  /// A type, its superclasses and its protocols: a member of each can be called by its name alone.
+  private func ownersOfMembers(_ name: String) -> Set<String> {
+    let lineage = project.lineage(of: name)
     return Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
   }
 }

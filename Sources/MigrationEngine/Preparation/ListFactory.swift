@@ -37,9 +37,9 @@ struct ListFactory {
     let label: String?
     let isFailable: Bool
 
-    init?(_ factory: StaticFactory) {
-      guard factory.node.signature.effectSpecifiers == nil else { return nil }
-      (owner, function, label) = (factory.owner, factory.name, factory.document.argumentLabel)
+    init?(_ factory: Factory) {
+      guard !factory.isOutside, factory.node.signature.effectSpecifiers == nil else { return nil }
+      (owner, function, label) = (factory.type, factory.name, factory.document.argumentLabel)
       isFailable = factory.isFailable
     }
 

@@ -45,8 +45,13 @@ struct Preparation: Sendable {
   init(of project: ProjectFacts) { candidates = Array(Self.candidates(in: project)) }
 
   /// Whether some type of a project could get further by a preparation.
+  ///
+  /// - Parameter project: a project whose files may be reduced to what decisions need.
   static func mayGain(in project: ProjectFacts, _ outcomes: [String: Outcome]) -> Bool {
-    candidates(in: project).contains { $0.mayGain(outcomes) }
+    // Nothing has asked for the bodies of a type that is not made of a document itself.
+    project.types.contains { type in
+      project.factories(of: type.name).only?.isOutside == true && mayBePrepared(type, in: project)
+    } || candidates(in: project).contains { $0.mayGain(outcomes) }
   }
 
   /// Finds the possible preparations lazily.
@@ -56,6 +61,7 @@ struct Preparation: Sendable {
       Self.factoryCandidate($0, in: project) ?? Self.dictionaryCandidate($0, in: project)
         ?? Self.parsingCandidate($0, in: project) ?? Self.superclassCandidate($0, in: project)
         ?? Self.fillingCandidate($0, in: project, uses) ?? Self.listCandidate($0, in: project)
+        ?? Self.outsideFactoryCandidate($0, in: project)
     }.filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
   }
 
@@ -117,23 +123,37 @@ struct Preparation: Sendable {
   }
 
   private static func factoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let factory = project.staticFactories(of: type.name).only, project.files[factory.file].role == .migrated,
-      mayBePrepared(type, in: project)
-    else { return nil }
+    let own = project.factories(of: type.name).filter { !$0.isOutside }
+    guard let factory = own.only, project.files[factory.file].role == .migrated, mayBePrepared(type, in: project) else {
+      return nil
+    }
     let calls = FactoryCalls(of: factory, in: project)
     let maker = ListFactory.Maker(factory)
     let lists = project.functions(ofType: type.name).compactMap { function in
       maker.flatMap { ListFactory(function, of: type, by: $0, in: project) }
     }
-    let keepsFunction =
-      calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
+    let keepsFunction = calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
+    return candidate(factory, of: type, keepsFunction: keepsFunction, calls.edits, lists, in: project)
+  }
+
+  private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard let factory = project.factories(of: type.name).only, factory.isOutside, project.mayRewrite(factory.file),
+      mayBePrepared(type, in: project)
+    else { return nil }
+    return candidate(factory, of: type, keepsFunction: true, [], [], in: project)
+  }
+
+  private static func candidate(
+    _ factory: Factory, of type: TypeFacts, keepsFunction: Bool, _ calls: [Edit], _ lists: [ListFactory],
+    in project: ProjectFacts
+  ) -> Candidate? {
     guard
       let initializer = FactoryInitializer(factory, of: type, in: project, keepsFunction: keepsFunction)
     else { return nil }
     let needsImplicit =
-      initializer.replacesImplicitInitializer && factory.node.enclosingExtension == nil
+      initializer.replacesImplicitInitializer && (factory.isOutside || factory.node.enclosingExtension == nil)
       && InitializerCalls(project: project).isCreatedImplicitly(type, besides: factory.node)
-    let own = (initializer.edits + calls.edits).filter { edit in !lists.contains { $0.replaces(edit) } }
+    let own = (initializer.edits + calls).filter { edit in !lists.contains { $0.replaces(edit) } }
     return Candidate(
       type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
   }

@@ -1,3 +1,4 @@
+import MigrationPlan
 import SwiftSyntax
 
 /// One thing about a `JSON` that is no initializer from one.
@@ -47,6 +48,8 @@ struct LegacyConstructs {
         function.parameters.contains(where: { $0.type.namesJSON }), let result = function.returnType?.made,
         function.node.body != nil, !isConverted(function),
         let type = result.dottedName.flatMap({ project.resolve($0, in: function.owner) }), type.kind != .protocolType,
+        // A case that stands for a raw value is no model: what reads it says which.
+        type.kind != .enumeration || type.inherited.first.flatMap(Scalar.init(rawValue:)) == nil,
         project.jsonInitializers(of: type.name).isEmpty, !(function.isStatic && function.owner == type.name)
       else { return nil }
       return LegacyConstruct(

@@ -15,9 +15,11 @@ extension ProjectFacts {
   /// from its members or from what a document is made of, a method that fills a new value.
   func otherConstructions(of type: String) -> [OtherConstruction] {
     guard let found = self.type(named: type), jsonInitializers(of: type).isEmpty else { return [] }
-    let factories = staticFactories(of: type).map {
-      OtherConstruction(
-        parameter: $0.parameterName, body: $0.node.body, node: Syntax($0.node), expression: $0.call(with: "json"))
+    let factories = factories(of: type).compactMap { factory in
+      expression(calling: factory).map {
+        OtherConstruction(
+          parameter: factory.parameterName, body: factory.node.body, node: Syntax(factory.node), expression: $0)
+      }
     }
     let initializers = initializers(of: type).compactMap { initializer in
       construction(by: initializer, of: type) ?? ParsingInitializer(initializer, in: self)?.construction(of: type)
@@ -30,6 +32,18 @@ extension ProjectFacts {
       }
     }
     return factories + initializers + methods
+  }
+
+  /// The call of a factory with `json`; nil for a method of what can't be made here.
+  private func expression(calling factory: Factory) -> String? {
+    let call = "\(factory.name)(\(factory.document.callLabel)json)"
+    guard !factory.node.modifiers.isPrivate else { return nil }
+    guard let owner = factory.owner else { return call }
+    if factory.node.modifiers.isStatic { return "\(owner).\(call)" }
+    return self.type(named: owner).flatMap { found in
+      initializers(of: owner).makeWithNothing && allPropertiesBegin(of: owner) && found.kind != .protocolType
+        ? "\(owner)().\(call)" : nil
+    }
   }
 
   private func construction(by initializer: InitializerFacts, of type: String) -> OtherConstruction? {

@@ -132,9 +132,10 @@ extension BodyConversion {
   /// Converts a call of the project's own method without a receiver in a member of `JSON`: `date()` is `self.date()`.
   private func ownMethod(_ call: FunctionCallExprSyntax, _ environment: Environment) throws(NotRecognised) -> Chain? {
     guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self), isOwnName(reference, environment),
-      project.functions(named: reference.baseName.text).contains(where: {
-        ProjectFacts.isJSON($0.owner) && !$0.isStatic
-      })
+      ExprSyntax(call).nameCalledAlone == "exists"
+        || project.functions(named: reference.baseName.text).contains(where: {
+          ProjectFacts.isJSON($0.owner) && !$0.isStatic
+        })
     else { return nil }
     return try method(reference.baseName.text, call, of: itself(before: reference), environment)
   }

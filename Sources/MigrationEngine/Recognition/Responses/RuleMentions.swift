@@ -8,23 +8,29 @@ final class RuleMentions: SyntaxVisitor {
   private let project: ProjectFacts
   /// Local names of the initializer, where the code may be a part of an expression that was taken apart.
   private let known: Set<String>
-  private let type: TypeFacts
+  private let type: TypeFacts?
   private let lineage: Set<String>
   private let mayInherit: Bool
 
-  init(project: ProjectFacts, type: TypeFacts, known: Set<String>) {
+  /// - Parameter type: the type whose code it is; nil for code of another place, of which nothing is taken that names
+  ///   something of the project.
+  init(project: ProjectFacts, type: TypeFacts?, known: Set<String>) {
     self.project = project
     self.known = known
     self.type = type
-    lineage = Set(project.lineage(of: type.name))
-    mayInherit = type.inherited.contains {
-      project.resolve($0, in: type.enclosing) == nil && !KnownProtocols.names.contains($0)
-    }
+    lineage = type.map { Set(project.lineage(of: $0.name)) } ?? []
+    mayInherit =
+      type?.inherited.contains {
+        project.resolve($0, in: type?.enclosing) == nil && !KnownProtocols.names.contains($0)
+      } == true
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return .visitChildren }
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
+      if type == nil, isOfProject(node.baseName.text, isPrivate: true) { refuse(node) }
+      return .visitChildren
+    }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
     let name = node.baseName.text
     if name == "self" {
@@ -46,7 +52,9 @@ final class RuleMentions: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if ["Self", "Value"].contains(node.name.text) { refuse(node) }
+    if ["Self", "Value"].contains(node.name.text) || type == nil && project.isDeclaredHere(node.name.text) {
+      refuse(node)
+    }
     return .visitChildren
   }
 
@@ -58,6 +66,10 @@ final class RuleMentions: SyntaxVisitor {
   private func refuse(_ node: some SyntaxProtocol) { refused = refused ?? Syntax(node) }
 
   private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {
+    guard let type else {
+      if isOfSelf || project.isDeclaredHere(name) || isOfProject(name, isPrivate: false) { refuse(node) }
+      return
+    }
     if let property = project.property(name, of: type.name) {
       if property.isComputed { refuse(node) }
       return
@@ -70,6 +82,12 @@ final class RuleMentions: SyntaxVisitor {
       || project.functions(named: name).contains { $0.owner == nil }
       || project.properties(named: name).contains { $0.owner == nil }
     if isOfSelf || isMember || !isKnown { refuse(node) }
+  }
+
+  /// Whether the project declares a function or property of a name.
+  private func isOfProject(_ name: String, isPrivate: Bool) -> Bool {
+    project.functions(named: name).contains { !isPrivate || $0.node.modifiers.isPrivate }
+      || project.properties(named: name).contains { !isPrivate || $0.declaration.modifiers.isPrivate }
   }
 
   private func mayBeMember(of owner: String) -> Bool {

@@ -201,7 +201,7 @@ struct ReadScope {
     guard let dot = name.lastIndex(of: "."), let found = facts.resolve(String(name[..<dot]), in: type) else {
       return nil
     }
-    let makes = facts.staticFactories(of: found.name).contains { $0.name == name[name.index(after: dot)...] }
+    let makes = facts.factories(of: found.name).contains { !$0.isOutside && $0.name == name[name.index(after: dot)...] }
     return makes ? found.name : nil
   }
 

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// A function that creates a value of a type from a document: `static func from(json: JSON) -> User?` of the type
+/// itself, or `func parseUser(_ json: JSON) -> User` of another one, or of none.
+struct Factory: Sendable {
+  /// The full name of the type that it creates a value of.
+  let type: String
+  /// The full name of the type that it belongs to; nil for a global function.
+  let owner: String?
+  let file: Int
+  let node: FunctionDeclSyntax
+  /// The parameter that takes the document.
+  let document: FunctionParameterSyntax
+  /// The type that it creates a value of, as it is written.
+  let made: TypeSyntax
+  /// Whether it may give nil in place of a value.
+  let isFailable: Bool
+
+  var name: String { node.name.text }
+
+  /// Whether it belongs to another type than the one that it creates a value of.
+  var isOutside: Bool { owner != type }
+
+  /// The parameter's name in the body.
+  var parameterName: String { document.internalName }
+}
+
+extension ProjectFacts {
+  /// Returns the functions that create a value of a type from one document, without other parameters, by the full name
+  /// of the type. Those of the type itself are static.
+  func allFactories() -> [String: [Factory]] {
+    Dictionary(grouping: functions.compactMap(factory), by: \.type)
+  }
+
+  private func factory(_ function: FunctionFacts) -> Factory? {
+    guard files[function.file].mentionsJSON, function.node.body != nil, !Self.isJSON(function.owner),
+      function.node.genericParameterClause == nil, function.node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      let document = function.parameters.filter({ $0.defaultValue == nil }).only, document.ellipsis == nil,
+      document.type.isJSON, let result = function.returnType
+    else { return nil }
+    let made = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
+    guard let name = made.trimmedDescription == "Self" ? function.owner : made.dottedName,
+      let type = resolve(name, in: function.owner), function.isStatic || function.owner != type.name
+    else { return nil }
+    return Factory(
+      type: type.name, owner: function.owner, file: function.file, node: function.node, document: document, made: made,
+      isFailable: result.is(OptionalTypeSyntax.self))
+  }
+
+  /// Whether a function with this result gives one value of a type, or none.
+  func makes(_ result: TypeSyntax, _ type: TypeFacts) -> Bool {
+    let wrapped = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
+    return wrapped.trimmedDescription == "Self"
+      || wrapped.dottedName.flatMap { resolve($0, in: type.name)?.name } == type.name
+  }
+}
