@@ -40,14 +40,15 @@ struct InitializerCalls {
     }
   }
 
-  /// Returns whether code besides a function creates the type by an implicit initializer: the memberwise one, or the
+  /// Returns whether code besides some stretches creates the type by an implicit initializer: the memberwise one, or the
   /// one without parameters.
-  func isCreatedImplicitly(_ type: TypeFacts, besides function: FunctionDeclSyntax) -> Bool {
+  func isCreatedImplicitly(_ type: TypeFacts, besides stretches: [(file: Int, range: Range<Int>)]) -> Bool {
     let properties = Set(project.instanceProperties(of: type.name).map(\.name))
-    let range = function.position..<function.endPosition
     return place(of: type) { call, called in
       guard let labels = labels(of: call, called) else { return !isGivenElements(Syntax(called)) }
-      let isInside = called.root.id == function.root.id && range.contains(called.position)
+      let isInside = stretches.contains { file, range in
+        called.root.id == project.files[file].tree.id && range.contains(called.trimmedOffsets.lowerBound)
+      }
       return !isInside && properties.isSuperset(of: labels)
     } != nil
   }

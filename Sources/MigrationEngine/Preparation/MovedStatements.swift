@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The statements of a function that creates a value of another type, moved into an initializer of that type.
+/// Statements that create a value of another type, moved into an initializer of that type.
 ///
 /// ## Before
 /// ```swift
@@ -26,89 +26,145 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// This also applies to the statements of a loop over an array of documents, and of a closure that is called for each.
+///
 /// Preserves: what every name in the statements means.
 /// Can't: statements with names that are private where they stand, that mean something else in the type, or that come
 /// from a module which the type's file does not import.
 struct MovedStatements {
-  private let factory: Factory
+  private let statements: CreatingStatements
   private let type: TypeFacts
   private let project: ProjectFacts
-  private(set) var edits: [Edit] = []
+  /// The initializer: the edits in the type's file.
+  private(set) var initializer: [Edit] = []
+  /// The call of the initializer, in the place of the statements.
+  private(set) var call: [Edit] = []
+  /// The initializer's text, without what differs between equal statements: white space, and the document's name.
+  let key: String
+
+  /// Whether the type loses an initializer that is not written, when this one is.
+  var replacesImplicitInitializer: Bool { statements.replacesImplicitInitializer }
+
+  /// Where the statements stand.
+  var place: (file: Int, range: Range<Int>) { (block.file, block.inside) }
+
+  private var block: CreatingBlock { statements.block }
+  private var source: SourceFile { project.files[block.file] }
 
   /// Moves the statements. Nil if they can't be moved.
-  ///
-  /// - Parameters:
-  ///   - signature: the first line of the initializer.
-  ///   - changes: the changes inside of the statements.
-  init?(
-    of factory: Factory, to type: TypeFacts, as signature: String, _ changes: [Edit], in project: ProjectFacts
-  ) {
-    self.factory = factory
+  init?(_ block: CreatingBlock, to type: TypeFacts, in project: ProjectFacts) {
+    guard project.mayRewrite(block.file), project.mayRewrite(type.file),
+      let statements = CreatingStatements(block, of: type, in: project),
+      let rewriter = try? Rewriter(
+        files: project.files, edits: project.files[block.file].withWholeLines(statements.edits))
+    else { return nil }
+    self.statements = statements
     self.type = type
     self.project = project
-    guard let body = factory.node.body, project.mayRewrite(type.file), mean(sameIn: body),
-      let rewriter = try? Rewriter(files: project.files, edits: source.withWholeLines(changes))
-    else { return nil }
-    let inside = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
     let target = project.files[type.file]
     let brace = type.memberBlock.rightBrace.trimmedOffsets.lowerBound
     let outer = target.indentation(at: type.node.trimmedOffsets.lowerBound)
     let indentation =
       type.memberBlock.members.last.map { target.memberIndentation(of: $0.decl) } ?? outer + target.indentationUnit
-    let change = IndentationChange(removed: source.indentation(at: inside.lowerBound), added: indentation)
-    var statements = rewriter.render([.original(file: factory.file, range: inside, indentation: change)])
-    while statements.last?.isWhitespace == true { statements.removeLast() }
-    let initializer = "\(indentation)\(signature) {\(statements)\n\(indentation)}\n"
+    let change = IndentationChange(
+      removed: project.files[block.file].indentation(at: block.inside.lowerBound), added: indentation)
+    var text = rewriter.render([.original(file: block.file, range: block.inside, indentation: change)])
+    while text.last?.isWhitespace == true { text.removeLast() }
+    let signature = statements.signature(access: "")
+    key = "\(signature) \(text)".split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+      .map { $0 == block.document ? "json" : $0 }.joined(separator: " ") + text.filter { !$0.isWhitespace && !$0.isLetter }
+    let written = "\(indentation)\(signature) {\(text)\n\(indentation)}\n"
     let line = target.lineStart(at: brace)
     let isAlone = target.utf8[line..<brace].allSatisfy(\.isBlank)
     let place = isAlone ? line : brace
-    edits.append(
-      Edit(file: type.file, range: place..<place, text: isAlone ? "\n\(initializer)" : "\n\n\(initializer)\(outer)"))
-    addCall(in: inside)
-    addImports(for: body)
+    initializer = [
+      Edit(file: type.file, range: place..<place, text: isAlone ? "\n\(written)" : "\n\n\(written)\(outer)")
+    ]
+    guard meanTheSame, addCall() else { return nil }
+    addImports()
   }
 
-  private var source: SourceFile { project.files[factory.file] }
+  // MARK: The call
 
-  /// Puts a call of the initializer in the place of the statements.
-  private mutating func addCall(in inside: Range<Int>) {
-    let isThrowing = factory.node.signature.effectSpecifiers?.throwsClause != nil
-    let call =
-      "return \(isThrowing ? "try " : "")\(factory.made.trimmedDescription)(json: \(factory.parameterName))"
+  private mutating func addCall() -> Bool {
+    let made = "\(block.throwing.isEmpty ? "" : "try ")\(block.made)(json: \(block.unnamed == nil ? block.document : "$0"))"
+    guard let use = statements.use else {
+      addResult(made)
+      return true
+    }
+    let start = use.statement.trimmedOffsets.lowerBound
+    if let first = source.nextLineStart(after: block.inside.lowerBound), first <= source.lineStart(at: start),
+      source.utf8[block.inside.lowerBound..<source.lineEnd(at: block.inside.lowerBound)].allSatisfy(\.isBlank),
+      source.utf8[source.lineStart(at: start)..<start].allSatisfy(\.isBlank)
+    {
+      call = source.lineEdits(removing: first..<source.lineStart(at: start), file: block.file)
+    } else {
+      guard let first = block.statements.first?.trimmedOffsets.lowerBound,
+        !source.utf8[block.inside.lowerBound..<start].contains(where: \.isNewline)
+      else { return false }
+      call = first < start ? [Edit(file: block.file, range: first..<start, text: "")] : []
+    }
+    guard block.isFailable else {
+      call.append(Edit(file: block.file, range: use.value, text: made))
+      return true
+    }
+    let name = use.variable ?? "value"
+    call.append(
+      Edit(
+        file: block.file, range: start..<start,
+        text: "guard let \(name) = \(made) else { continue }\n\(source.indentation(at: start))"))
+    if use.variable == nil { call.append(Edit(file: block.file, range: use.value, text: name)) }
+    return true
+  }
+
+  /// Puts the result in the place of all statements.
+  private mutating func addResult(_ made: String) {
+    let isReturned = block.statements.last?.item.is(ReturnStmtSyntax.self) == true || block.function != nil
+    let result = isReturned ? "return \(made)" : made
+    let inside = block.inside
     let end = source.lineStart(at: inside.upperBound)
     guard let next = source.nextLineStart(after: inside.lowerBound), next <= end else {
-      edits.append(Edit(file: factory.file, range: inside, text: " \(call) "))
+      call = [Edit(file: block.file, range: inside, text: " \(result) ")]
       return
     }
-    let outer = source.indentation(at: factory.node.trimmedOffsets.lowerBound)
+    let outer = source.indentation(at: inside.lowerBound)
     let first = inside.lowerBound..<source.lineEnd(at: inside.lowerBound)
-    edits.append(Edit(file: factory.file, range: first, text: "\n\(outer)\(source.indentationUnit)\(call)"))
-    edits += source.lineEdits(removing: next..<end, file: factory.file)
+    call = [Edit(file: block.file, range: first, text: "\n\(outer)\(source.indentationUnit)\(result)")]
+    call += source.lineEdits(removing: next..<end, file: block.file)
     if !source.utf8[end..<inside.upperBound].allSatisfy(\.isBlank) {
-      edits.append(Edit(file: factory.file, range: end..<inside.upperBound, text: outer))
+      call.append(Edit(file: block.file, range: end..<inside.upperBound, text: outer))
     }
   }
 
   // MARK: What names mean
 
+  /// The names that stand by themselves in the statements which move.
+  private var names: [TokenSyntax] {
+    block.statements.codeTokens.filter { token in
+      guard token.standsAlone else { return false }
+      guard let use = statements.use else { return true }
+      let place = token.trimmedOffsets.lowerBound
+      return !use.statement.trimmedOffsets.contains(place) || use.variable == nil && use.value.contains(place)
+    }
+  }
+
   /// Whether every name in the statements means the same in the type.
-  private func mean(sameIn body: CodeBlockSyntax) -> Bool {
-    let names = Set(body.codeTokens.filter(\.standsAlone).map(\.text))
-    if type.file != factory.file, !PrivateNames(in: source.tree).names.isDisjoint(with: names) { return false }
-    guard
-      names.allSatisfy({ project.resolve($0, in: factory.owner)?.name == project.resolve($0, in: type.name)?.name })
+  private var meanTheSame: Bool {
+    let names = Set(names.map(\.text))
+    if type.file != block.file, !PrivateNames(in: source.tree).names.isDisjoint(with: names) { return false }
+    guard names.allSatisfy({ project.resolve($0, in: block.owner)?.name == project.resolve($0, in: type.name)?.name })
     else { return false }
-    // A type that others see may be in another module than the function, which it does not see.
+    // A type that others see may be in another module than the statements, which it does not see.
     guard type.node.isVisibleOutside else { return true }
     let folders = Set(project.files[type.file].path.split(separator: "/").map(String.init))
-    return project.imports[factory.file].allSatisfy { !folders.contains($0.module) }
+    return project.imports[block.file].allSatisfy { !folders.contains($0.module) }
   }
 
   /// Adds the import of `JSON` to the file of the type, and those that the statements may need.
-  private mutating func addImports(for body: CodeBlockSyntax) {
+  private mutating func addImports() {
     let own = Set(project.imports[type.file].map(\.module))
-    var missing = project.imports[factory.file].filter { !own.contains($0.module) && $0.isWhole }
-    if !body.codeTokens.contains(where: { $0.standsAlone && isForeign($0) }) {
+    var missing = project.imports[block.file].filter { !own.contains($0.module) && $0.isWhole }
+    if !names.contains(where: isForeign) {
       // What SwiftyJSON passes on is imported where it is needed.
       missing.removeAll { !Import.jsonLibraries.contains($0.module) }
     }
@@ -118,7 +174,7 @@ struct MovedStatements {
     guard !missing.isEmpty else { return }
     let emission = ImportEmission(
       file: type.file, original: project.files[type.file], imports: project.imports[type.file], rewritten: nil)
-    edits.append(emission.insertion(of: missing.map { "import \($0.module)" }))
+    initializer.append(emission.insertion(of: missing.map { "import \($0.module)" }))
   }
 
   /// Whether a name may be that of another module than Swift's and Foundation's.

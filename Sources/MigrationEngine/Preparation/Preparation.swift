@@ -50,7 +50,7 @@ struct Preparation: Sendable {
   static func mayGain(in project: ProjectFacts, _ outcomes: [String: Outcome]) -> Bool {
     // Nothing has asked for the bodies of a type that is not made of a document itself.
     project.types.contains { type in
-      project.factories(of: type.name).only?.isOutside == true && mayBePrepared(type, in: project)
+      mayBePrepared(type, in: project) && !project.creatingBlocks(of: type).isEmpty
     } || candidates(in: project).contains { $0.mayGain(outcomes) }
   }
 
@@ -133,29 +133,34 @@ struct Preparation: Sendable {
       maker.flatMap { ListFactory(function, of: type, by: $0, in: project) }
     }
     let keepsFunction = calls.mayBeCalledElsewhere || project.asksFor(factory.node, of: type)
-    return candidate(factory, of: type, keepsFunction: keepsFunction, calls.edits, lists, in: project)
-  }
-
-  private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
-    guard let factory = project.factories(of: type.name).only, factory.isOutside, project.mayRewrite(factory.file),
-      mayBePrepared(type, in: project)
-    else { return nil }
-    return candidate(factory, of: type, keepsFunction: true, [], [], in: project)
-  }
-
-  private static func candidate(
-    _ factory: Factory, of type: TypeFacts, keepsFunction: Bool, _ calls: [Edit], _ lists: [ListFactory],
-    in project: ProjectFacts
-  ) -> Candidate? {
     guard
       let initializer = FactoryInitializer(factory, of: type, in: project, keepsFunction: keepsFunction)
     else { return nil }
+    let node = factory.node
     let needsImplicit =
-      initializer.replacesImplicitInitializer && (factory.isOutside || factory.node.enclosingExtension == nil)
-      && InitializerCalls(project: project).isCreatedImplicitly(type, besides: factory.node)
-    let own = (initializer.edits + calls).filter { edit in !lists.contains { $0.replaces(edit) } }
+      initializer.replacesImplicitInitializer && node.enclosingExtension == nil
+      && InitializerCalls(project: project).isCreatedImplicitly(
+        type, besides: [(factory.file, node.position.utf8Offset..<node.endPosition.utf8Offset)])
+    let all = (initializer.edits + calls.edits).filter { edit in !lists.contains { $0.replaces(edit) } }
     return Candidate(
-      type: type.name, edits: own + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
+      type: type.name, edits: all + lists.flatMap(\.edits), needsStoredProperties: needsImplicit)
+  }
+
+  /// Returns a candidate for a type whose values other code creates from documents.
+  ///
+  /// Several blocks may have the same statements. Where they differ, most of them have to be the same.
+  private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
+    guard mayBePrepared(type, in: project) else { return nil }
+    let blocks = project.creatingBlocks(of: type)
+    let moved = blocks.compactMap { MovedStatements($0, to: type, in: project) }
+    guard let best = Dictionary(grouping: moved, by: \.key).values.max(by: { $0.count < $1.count }),
+      best.count * 2 > blocks.count, let first = best.first
+    else { return nil }
+    let isImplicit = InitializerCalls(project: project).isCreatedImplicitly(
+      type, besides: best.map(\.place))
+    return Candidate(
+      type: type.name, edits: first.initializer + best.flatMap(\.call),
+      needsStoredProperties: first.replacesImplicitInitializer && isImplicit)
   }
 
   /// Returns the initializer from JSON that may be rewritten.

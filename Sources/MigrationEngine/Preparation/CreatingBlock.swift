@@ -1,0 +1,222 @@
+import SwiftSyntax
+
+/// A block of statements that create one value from a document.
+struct CreatingBlock: Sendable {
+  enum Kind: Sendable {
+    /// A function or a closure, which returns the value.
+    case result
+    /// The body of a loop, or of a closure that is called for each element, which hands the value on.
+    case element
+  }
+
+  let kind: Kind
+  let file: Int
+  /// The full name of the type that the statements belong to; nil for global code.
+  let owner: String?
+  /// The full name of the type that the value is of.
+  let type: String
+  /// The type that the value is of, as it is written where it is created.
+  let made: String
+  let statements: CodeBlockItemListSyntax
+  /// What is between the braces, behind the parameters of a closure.
+  let inside: Range<Int>
+  /// The name of the document.
+  let document: String
+  /// The closure whose unnamed parameter the document is.
+  var unnamed: ClosureExprSyntax?
+  let documentType: String
+  /// Whether `self` is the type in the statements.
+  let isStatic: Bool
+  /// Whether there may be no value.
+  var isFailable: Bool
+  /// ` throws` with the type of the error, where the statements may throw; otherwise empty.
+  var throwing = ""
+  /// The function that the statements are, in whose extension an initializer would stand.
+  var function: FunctionDeclSyntax?
+
+  /// Whether the statements belong to another type than the one that the value is of.
+  var isOutside: Bool { owner != type }
+
+  init?(_ factory: Factory) {
+    guard let body = factory.node.body else { return nil }
+    kind = .result
+    file = factory.file
+    owner = factory.owner
+    type = factory.type
+    made = factory.made.trimmedDescription
+    statements = body.statements
+    inside = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
+    document = factory.parameterName
+    documentType = factory.document.type.trimmedDescription
+    isStatic = factory.node.modifiers.isStatic
+    isFailable = factory.isFailable
+    throwing = factory.node.signature.effectSpecifiers?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
+    function = factory.node
+  }
+
+  /// The block around the creation of a value that is run for each element of an array of documents:
+  /// `for item in json["items"].arrayValue { let user = User() … users.append(user) }`.
+  ///
+  /// - Parameters:
+  ///   - call: the call that creates the value.
+  ///   - type: the full name of its type.
+  /// - Returns: Nil where the call is in no such block.
+  init?(around call: FunctionCallExprSyntax, of type: String, in file: Int, _ project: ProjectFacts) {
+    guard let made = call.calledExpression.dottedName, let list = call.enclosingStatements, let block = list.parent,
+      project.importsJSON(in: file)
+    else { return nil }
+    self.type = type
+    self.made = made
+    self.file = file
+    owner = call.enclosingTypeName.map { project.resolve($0, in: nil)?.name ?? $0 }
+    statements = list
+    documentType = "JSON"
+    isStatic = false
+    isFailable = false
+    let documents = DocumentArrays(project: project)
+    if let body = block.as(CodeBlockSyntax.self), let loop = body.parent?.as(ForStmtSyntax.self) {
+      guard loop.whereClause == nil, loop.caseKeyword == nil, loop.awaitKeyword == nil, loop.tryKeyword == nil,
+        let name = documents.element(of: loop)
+      else { return nil }
+      kind = .element
+      document = name
+      inside = body.leftBrace.trimmedOffsets.upperBound..<body.rightBrace.trimmedOffsets.lowerBound
+      isFailable = list.codeTokens.contains { $0.tokenKind == .keyword(.continue) }
+      return
+    }
+    guard let closure = block.as(ClosureExprSyntax.self), closure.signature?.capture == nil,
+      closure.signature?.effectSpecifiers == nil, closure.signature?.attributes.isEmpty != false,
+      let called = closure.calledBy, called.arguments.isEmpty || called.trailingClosure == nil,
+      let access = called.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      let method = ClosureMethod(rawValue: access.declName.baseName.text), documents.isArray(base)
+    else { return nil }
+    let names = closure.parameterNames
+    if let name = names.only?.name {
+      document = name
+    } else {
+      guard names.isEmpty, !list.codeTokens.contains(where: { $0.text == "json" }) else { return nil }
+      document = "json"
+      unnamed = closure
+    }
+    kind = method == .forEach ? .element : .result
+    let start = closure.signature?.inKeyword.trimmedOffsets.upperBound ?? closure.leftBrace.trimmedOffsets.upperBound
+    inside = start..<closure.rightBrace.trimmedOffsets.lowerBound
+    isFailable = method == .compactMap && list.codeTokens.contains { $0.tokenKind == .keyword(.nil) }
+  }
+
+  /// The methods of arrays that call a closure for each element.
+  private enum ClosureMethod: String {
+    case map, compactMap, forEach
+  }
+}
+
+extension ProjectFacts {
+  /// Returns the blocks outside of a type that create its values from documents.
+  func creatingBlocks(of type: TypeFacts) -> [CreatingBlock] {
+    let functions = factories(of: type.name).filter(\.isOutside).compactMap { CreatingBlock($0) }
+    let name = type.simpleName
+    let names =
+      references[name, default: []].map { (ExprSyntax($0.node), $0.file) }
+      + memberAccesses[name, default: []].map { (ExprSyntax($0.node), $0.file) }
+    let calls = names.compactMap { named, file -> (FunctionCallExprSyntax, Int)? in
+      guard files[file].mentionsJSON, isScanned(file), let call = named.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == named.id,
+        named.dottedName.flatMap({ resolve($0, in: named.enclosingTypeName) })?.name == type.name
+      else { return nil }
+      return (call, file)
+    }
+    let inFunctions = functions.map { ($0.file, $0.inside) }
+    return functions
+      + calls.compactMap { call, file in
+        let place = call.trimmedOffsets.lowerBound
+        guard !inFunctions.contains(where: { $0.0 == file && $0.1.contains(place) }) else { return nil }
+        return CreatingBlock(around: call, of: type.name, in: file, self)
+      }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The statements of the innermost block around a node.
+  fileprivate var enclosingStatements: CodeBlockItemListSyntax? {
+    var current = parent
+    while let node = current {
+      if let list = node.as(CodeBlockItemListSyntax.self) { return list }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+/// Tells arrays of documents, by the expressions that give them.
+private struct DocumentArrays {
+  let project: ProjectFacts
+
+  /// How many names are followed to what they stand for.
+  private static let maximumSteps = 4
+
+  /// The name of the document in a loop over an array or an object of documents; nil for other loops.
+  func element(of loop: ForStmtSyntax) -> String? {
+    if let name = loop.pattern.withoutParentheses.as(IdentifierPatternSyntax.self)?.identifier.text {
+      return isArray(loop.sequence) ? name : nil
+    }
+    // `for (_, item) in json["items"]`
+    guard let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements, parts.count == 2,
+      parts.first?.pattern.is(WildcardPatternSyntax.self) == true,
+      let name = parts.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    let types = loop.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements
+    if types?.count == 2, types?.last?.type.isPlainJSON == true { return name }
+    return isDocument(loop.sequence) || isDictionary(loop.sequence) ? name : nil
+  }
+
+  /// Whether an expression is an array of documents: `json["items"].arrayValue`, a name for one.
+  func isArray(_ expression: ExprSyntax, steps: Int = maximumSteps) -> Bool {
+    guard steps > 0 else { return false }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return isArray(forced.expression, steps: steps - 1) }
+    if let parts = expression.withoutParentheses.infix, parts.sign == "??" { return isArray(parts.left, steps: steps) }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      switch access.declName.baseName.text {
+      case "arrayValue": return project.properties(named: "arrayValue").isEmpty
+      case "array": return isDocument(base, steps: steps - 1)
+      default: return false
+      }
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    switch expression.localBinding(of: name) {
+    case .annotated(let type): return type.arrayElement?.isPlainJSON == true
+    case .value(let value), .unwrapped(let value): return isArray(value, steps: steps - 1)
+    default: return false
+    }
+  }
+
+  private func isDictionary(_ expression: ExprSyntax) -> Bool {
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+    return access.declName.baseName.text == "dictionaryValue" && isDocument(base)
+  }
+
+  /// Whether an expression is a document.
+  private func isDocument(_ expression: ExprSyntax, steps: Int = maximumSteps) -> Bool {
+    guard steps > 0 else { return false }
+    if let access = expression.as(SubscriptCallExprSyntax.self) {
+      return isDocument(access.calledExpression, steps: steps)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return call.calledExpression.isJSONInitializer }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    switch expression.localBinding(of: name) {
+    case .annotated(let type): return type.isPlainJSON
+    case .value(let value): return isDocument(value.withoutTry, steps: steps - 1)
+    case .element(let sequence): return isArray(sequence, steps: steps - 1)
+    case .closureParameter(let closure, let position):
+      guard position == 0, let access = closure.calledBy?.calledExpression.as(MemberAccessExprSyntax.self) else {
+        return false
+      }
+      return access.base.map { isArray($0, steps: steps - 1) } ?? false
+    default: return false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `JSON`, with the library's name or without.
+  fileprivate var isPlainJSON: Bool { dottedName.map(ProjectFacts.isJSON) ?? false }
+}

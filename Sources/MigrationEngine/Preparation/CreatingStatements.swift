@@ -1,0 +1,352 @@
+import SwiftSyntax
+
+/// The statements of a block that creates a value, as those of an initializer of the value's type.
+///
+/// They create the value in one place, and may return it early. If they call an initializer that only assigns, they get
+/// its assignments. Otherwise, they call `self.init(…)`.
+struct CreatingStatements {
+  let block: CreatingBlock
+  private let type: TypeFacts
+  private let project: ProjectFacts
+  /// The changes inside of the statements.
+  private(set) var edits: [Edit] = []
+  /// What hands the value on, behind the statements; nil in a function, which returns it.
+  private(set) var use: (statement: CodeBlockItemSyntax, value: Range<Int>, variable: String?)?
+  /// Whether the type loses an initializer that is not written, when this one is.
+  private(set) var replacesImplicitInitializer = false
+  private var isConvenience = false
+
+  /// Nil if the statements do anything else.
+  init?(_ block: CreatingBlock, of type: TypeFacts, in project: ProjectFacts) {
+    self.block = block
+    self.type = type
+    self.project = project
+    guard let creation = Creation(in: block), add(creation), nameDocument(), takeOnlyDocument(besides: creation),
+      qualifyMembers(besides: creation)
+    else { return nil }
+    use = creation.use
+  }
+
+  /// The initializer's first line.
+  func signature(access: String) -> String {
+    let name = block.document
+    return "\(access)\(isConvenience ? "convenience " : "")init\(block.isFailable ? "?" : "")"
+      + "(json\(name == "json" ? "" : " \(name)"): \(block.documentType))\(block.throwing)"
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(file: block.file, range: range, text: text))
+  }
+
+  // MARK: The value
+
+  /// The creation of the value, with the statements that change it.
+  private struct Creation {
+    let call: FunctionCallExprSyntax
+    let statement: CodeBlockItemSyntax
+    /// The part of the statement before the call, which is removed: `return`, or `let user =`.
+    let lead: Range<Int>
+    /// The variable that holds it.
+    var variable: String?
+    /// The other statement to remove: `return user`, `users.append(user)`.
+    var end: CodeBlockItemSyntax?
+    /// The part of the statement behind the call, which is removed.
+    var tail: Range<Int>?
+    /// The statements that return the variable earlier.
+    var earlyReturns: [ReturnStmtSyntax] = []
+    /// What hands the value on.
+    var use: (statement: CodeBlockItemSyntax, value: Range<Int>, variable: String?)?
+
+    init?(in block: CreatingBlock) {
+      guard let last = block.statements.last else { return nil }
+      switch block.kind {
+      case .result: self.init(returnedIn: block, last)
+      case .element: self.init(handedOnIn: block, last)
+      }
+    }
+
+    private init?(returnedIn block: CreatingBlock, _ last: CodeBlockItemSyntax) {
+      let returns = FunctionBody(around: last).returns
+      let final = last.item.as(ReturnStmtSyntax.self)
+      guard let value = final?.expression ?? (block.statements.count == 1 ? last.item.as(ExprSyntax.self) : nil)
+      else { return nil }
+      let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+      for found in returns where found.id != final?.id && found.expression?.is(NilLiteralExprSyntax.self) != true {
+        guard name != nil, found.expression?.as(DeclReferenceExprSyntax.self)?.baseName.text == name else { return nil }
+        earlyReturns.append(found)
+      }
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        self.call = call
+        statement = last
+        lead = last.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
+        return
+      }
+      guard let name, final != nil, let made = Self.declaration(of: name, in: block) else { return nil }
+      (statement, call, lead) = made
+      variable = name
+      end = last
+    }
+
+    /// `users.append(user)`, `users.append(User(id: item["id"].intValue))`
+    private init?(handedOnIn block: CreatingBlock, _ last: CodeBlockItemSyntax) {
+      guard FunctionBody(around: last).returns.allSatisfy({ !block.inside.contains($0.trimmedOffsets.lowerBound) }),
+        !block.statements.codeTokens.contains(where: { token in
+          [.keyword(.break), .keyword(.try), .keyword(.await), .keyword(.throw)].contains(token.tokenKind)
+        })
+      else { return nil }
+      let found = last.item.references.filter { !$0.isMemberName }
+      for reference in found where reference.parent?.is(LabeledExprSyntax.self) == true {
+        let name = reference.baseName.text
+        guard let made = Self.declaration(of: name, in: block), found.filter({ $0.baseName.text == name }).count == 1,
+          FunctionBody(around: reference).isSame(as: FunctionBody(around: last))
+        else { continue }
+        (statement, call, lead) = made
+        variable = name
+        end = last
+        use = (last, reference.trimmedOffsets, name)
+        return
+      }
+      guard let outer = last.item.as(FunctionCallExprSyntax.self), outer.trailingClosure == nil,
+        let call = outer.arguments.only?.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil
+      else { return nil }
+      self.call = call
+      statement = last
+      lead = last.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound
+      tail = call.trimmedOffsets.upperBound..<last.trimmedOffsets.upperBound
+      use = (last, call.trimmedOffsets, nil)
+    }
+
+    /// The statement that declares a variable with what it calls: `let user = User()`.
+    private static func declaration(
+      of name: String, in block: CreatingBlock
+    ) -> (CodeBlockItemSyntax, FunctionCallExprSyntax, lead: Range<Int>)? {
+      // `filter` on a syntax collection gives a new tree, whose nodes have other positions.
+      let declaring = Array(block.statements).filter { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true }
+      guard let statement = declaring.only, let declaration = statement.item.as(VariableDeclSyntax.self),
+        let binding = declaration.bindings.only,
+        binding.pattern.is(IdentifierPatternSyntax.self), binding.accessorBlock == nil,
+        binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true,
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+      else { return nil }
+      return (statement, call, declaration.trimmedOffsets.lowerBound..<call.trimmedOffsets.lowerBound)
+    }
+  }
+
+  private mutating func add(_ creation: Creation) -> Bool {
+    guard makesValue(creation.call), hold(creation) else { return false }
+    replace(creation.lead, with: "")
+    if let end = creation.end { replace(end.trimmedOffsets, with: "") }
+    if let tail = creation.tail { replace(tail, with: "") }
+    let end = creation.tail?.lowerBound ?? creation.statement.trimmedOffsets.upperBound
+    let arguments = creation.call.arguments
+    let written = project.initializers(of: type.name)
+    // In an extension a class has initializers that call another alone.
+    let mustDelegate = type.kind == .classType && !block.isOutside && block.function?.enclosingExtension != nil
+    if mustDelegate {
+      // Its own initializer is called, written or not.
+    } else if arguments.isEmpty, creation.call.trailingClosure == nil {
+      if written.makeWithNothing {
+        guard project.allPropertiesBegin(of: type.name) else { return false }
+        replacesImplicitInitializer = written.isEmpty
+        replace(creation.call.trimmedOffsets.lowerBound..<end, with: "")
+        return true
+      }
+    } else if let filled = DelegatedInitializer(project: project, type: type, caller: nil).filled(by: creation.call) {
+      replacesImplicitInitializer = written.allSatisfy { $0.node.enclosingExtension != nil }
+      return assign(filled, creation)
+    }
+    guard mustDelegate || !written.isEmpty else { return false }
+    isConvenience = type.kind == .classType
+    replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
+    return true
+  }
+
+  /// Whether a call makes a value of the type itself.
+  private func makesValue(_ call: FunctionCallExprSyntax) -> Bool {
+    var called = call.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+      guard let base = access.base else { return true }
+      called = base
+    }
+    if ["Self", "self"].contains(called.trimmedDescription) { return !block.isOutside }
+    return called.dottedName.flatMap { project.resolve($0, in: block.owner)?.name } == type.name
+  }
+
+  /// `User(id: id, name: name)` as `self.id = id; self.name = name`.
+  private mutating func assign(_ filled: [DelegatedInitializer.Assignment], _ creation: Creation) -> Bool {
+    guard
+      let assigning = AssigningCall(
+        creation.call, in: creation.statement, as: filled, file: block.file, project.files[block.file])
+    else { return false }
+    edits += assigning.edits
+    return true
+  }
+
+  /// Replaces `user.name` by `self.name` everywhere. Returns false if the variable is used in any other way.
+  private mutating func hold(_ creation: Creation) -> Bool {
+    guard let name = creation.variable else { return true }
+    // An initializer does not tell the observers of its own properties.
+    guard project.observesNoProperty(of: type.name) else { return false }
+    for reference in block.statements.references(to: name) where !reference.isMemberName {
+      if creation.end?.trimmedOffsets.contains(reference.trimmedOffsets.lowerBound) == true { continue }
+      if let found = creation.earlyReturns.first(where: { $0.id == reference.parent?.id }) {
+        replace(found.returnKeyword.trimmedOffsets.upperBound..<found.trimmedOffsets.upperBound, with: "")
+        continue
+      }
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
+        runsWithStatements(reference)
+      else { return false }
+      replace(reference.trimmedOffsets, with: "self")
+    }
+    return true
+  }
+
+  /// Whether a place runs while the statements do: among them, or in a closure that a sequence's method calls. There
+  /// `self` may be named only where all properties have values.
+  private func runsWithStatements(_ node: some SyntaxProtocol) -> Bool {
+    let body = FunctionBody(around: node)
+    if let own = block.statements.first, body.isSame(as: FunctionBody(around: own)) { return true }
+    guard case .closure(let closure) = body, project.allPropertiesBegin(of: type.name),
+      closure.signature?.capture == nil,
+      let method = closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?
+        .declName.baseName.text, Self.methodsOfSequences.contains(method), project.functions(named: method).isEmpty
+    else { return false }
+    return runsWithStatements(closure)
+  }
+
+  private static let methodsOfSequences: Set = ["compactMap", "filter", "flatMap", "forEach", "map"]
+
+  // MARK: Other names
+
+  /// Gives the document a name, and ends the initializer where a loop goes on with the next element.
+  private mutating func nameDocument() -> Bool {
+    if let closure = block.unnamed {
+      for reference in block.statements.references where reference.baseName.text.hasPrefix("$") {
+        guard case .closureParameter(let found, let position) = reference.localBinding(of: reference.baseName.text),
+          found.id == closure.id
+        else { continue }
+        guard position == 0 else { return false }
+        replace(reference.trimmedOffsets, with: block.document)
+      }
+    }
+    guard block.kind == .element, block.isFailable else { return true }
+    let loops = LoopFinder(viewMode: .sourceAccurate)
+    loops.walk(block.statements)
+    for statement in loops.continues {
+      guard statement.label == nil else { return false }
+      replace(statement.trimmedOffsets, with: "return nil")
+    }
+    return !loops.isNested
+  }
+
+  /// Whether the statements name nothing local of the code around them but the document.
+  private func takeOnlyDocument(besides creation: Creation) -> Bool {
+    guard block.function == nil else { return true }
+    let declared = Set(
+      block.statements.codeTokens.filter { token in
+        token.parent?.is(IdentifierPatternSyntax.self) == true || token.parent?.is(ClosureParameterSyntax.self) == true
+          || token.parent?.is(ClosureShorthandParameterSyntax.self) == true
+      }.map(\.text))
+    for reference in block.statements.references where !reference.isMemberName {
+      let name = reference.baseName.text
+      let isInUse = use(in: creation, holds: reference)
+      if isInUse {
+        // What hands the value on stays, and needs nothing of what moves.
+        if declared.contains(name), name != creation.variable { return false }
+        continue
+      }
+      if name == block.document || declared.contains(name) || name.hasPrefix("$") { continue }
+      guard case .none = reference.localBinding(of: name) else { return false }
+    }
+    return !block.statements.codeTokens.contains { $0.parent?.is(FunctionDeclSyntax.self) == true }
+  }
+
+  /// Whether a name stands in what hands the value on, besides the value.
+  private func use(in creation: Creation, holds reference: DeclReferenceExprSyntax) -> Bool {
+    guard let use = creation.use else { return false }
+    let place = reference.trimmedOffsets.lowerBound
+    return use.statement.trimmedOffsets.contains(place) && (creation.variable != nil || !use.value.contains(place))
+  }
+
+  /// Puts the name of the statements' type before its static members, which an initializer can't call by their name
+  /// alone.
+  private mutating func qualifyMembers(besides creation: Creation) -> Bool {
+    let called = creation.call.calledExpression.trimmedOffsets
+    let owner = block.owner ?? ""
+    let owners = ownersOfMembers(owner)
+    let hidden = ownersOfMembers(block.isOutside ? type.name : "")
+    for reference in block.statements.references
+    where !reference.isMemberName && !called.contains(reference.trimmedOffsets.lowerBound) {
+      let name = reference.baseName.text
+      if name == creation.variable || use(in: creation, holds: reference) { continue }
+      if name == "Self" || name == "super" {
+        guard !block.isOutside else { return false }
+        continue
+      }
+      if reference.baseName.tokenKind == .keyword(.self) {
+        guard reference.parent?.is(MemberAccessExprSyntax.self) == true, block.isStatic else { return false }
+        replace(reference.trimmedOffsets, with: owner)
+        continue
+      }
+      guard case .none = reference.localBinding(of: name), name != block.function?.name.text else { continue }
+      let members = members(named: name, of: owners)
+      if members.contains(where: \.isStatic) {
+        let start = reference.trimmedOffsets.lowerBound
+        replace(start..<start, with: "\(owner).")
+      } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func members(named name: String, of owners: Set<String>) -> [DeclModifierListSyntax] {
+    let functions = project.functions(named: name).filter { $0.owner.map(owners.contains) == true }
+    let properties = project.properties(named: name).filter { $0.owner.map(owners.contains) == true }
+    return functions.map(\.node.modifiers) + properties.map(\.declaration.modifiers)
+  }
+
+  /// A type, its superclasses and its protocols: a member of each can be called by its name alone.
+  private func ownersOfMembers(_ name: String) -> Set<String> {
+    let lineage = project.lineage(of: name)
+    return Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
+  }
+}
+
+extension FunctionBody {
+  /// Whether two statements are in the same function or closure.
+  fileprivate func isSame(as other: FunctionBody) -> Bool {
+    switch (self, other) {
+    case (.function(let one), .function(let two)): one.id == two.id
+    case (.closure(let one), .closure(let two)): one.id == two.id
+    case (.accessor(let one), .accessor(let two)), (.initializer(let one), .initializer(let two)): one.id == two.id
+    case (.script, .script): true
+    default: false
+    }
+  }
+}
+
+/// Finds what goes on with the next turn of the loop around some statements.
+private final class LoopFinder: SyntaxVisitor {
+  private(set) var continues: [ContinueStmtSyntax] = []
+  /// Whether another loop among the statements does so, too.
+  private(set) var isNested = false
+  private var depth = 0
+
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0 { isNested = true } else { continues.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_: ForStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_: ForStmtSyntax) { depth -= 1 }
+  override func visit(_: WhileStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_: WhileStmtSyntax) { depth -= 1 }
+  override func visit(_: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_: RepeatStmtSyntax) { depth -= 1 }
+
+  private func deeper() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+}
