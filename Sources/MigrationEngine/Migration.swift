@@ -188,7 +188,9 @@ struct ProjectMigration: Sendable {
   init(tree: SourceTree, evidence: [EvidenceDocument], options: Migration.Options) throws {
     self.tree = tree
     let plain = try Result(of: tree, evidence, options)
-    let (result, prepared) = try Self.prepared(tree, plain, evidence, options) ?? (plain.checked(), tree)
+    let found = try Self.prepared(tree, plain, evidence, options)
+      ?? Prepared(result: plain.checked(), tree: tree, movedLines: [:])
+    let (result, prepared) = (found.result, found.tree)
     let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }
     let changes: [FileChange] = tree.files.indices.compactMap { index in
       let before = tree.files[index]
@@ -197,6 +199,7 @@ struct ProjectMigration: Sendable {
     }
     self.changes = changes
     var report = result.report()
+    report.addLinesBefore(found.movedLines)
     report.note(DeletedFunctions(from: tree, in: result.after ?? prepared), except: tree.reportedElsewhere)
     self.report = report
   }
@@ -204,16 +207,45 @@ struct ProjectMigration: Sendable {
   /// The number of sets of preparations that are tried if all of them together fail.
   private static let maximumAttempts = 16
 
-  /// The result for the prepared tree, and that tree; nil when no type gets further by any preparation.
+  /// A tree that was prepared, with its result.
+  private struct Prepared {
+    let result: Result
+    let tree: SourceTree
+    /// The lines that types got from code outside of them.
+    var movedLines: [String: LineCount]
+  }
+
+  /// Returns the tree with everything prepared that lets a type get further; nil if nothing does.
+  ///
+  /// Statements may move with others in them that were prepared before, so this is repeated.
   private static func prepared(
     _ tree: SourceTree, _ plain: Result, _ evidence: [EvidenceDocument], _ options: Migration.Options
-  ) -> (result: Result, tree: SourceTree)? {
+  ) -> Prepared? {
     guard Preparation.mayGain(in: plain.project, plain.outcomes) else { return nil }
     // Loading keeps the uses of types with an initializer from JSON; other types have to be looked for again.
     let complete = tree.complete
-    var preparation = Preparation(of: ProjectFacts(tree: complete)).filter { $0.mayGain(plain.outcomes) }
+    var found: Prepared?
+    var tried: Set<String> = []
+    while true {
+      let base = found?.result ?? plain
+      let preparation = Preparation(of: ProjectFacts(tree: found?.tree ?? complete), besides: tried)
+        .filter { $0.mayGain(base.outcomes) }
+      guard !preparation.candidates.isEmpty else { return found }
+      tried.formUnion(preparation.candidates.map(\.type))
+      guard var next = prepared(found?.tree ?? complete, preparation, base, evidence, options) else { continue }
+      next.movedLines.merge(found?.movedLines ?? [:]) { $0 + $1 }
+      found = next
+    }
+  }
+
+  /// Returns a tree with those parts of a preparation that let a type get further than it does in another result.
+  private static func prepared(
+    _ tree: SourceTree, _ preparation: Preparation, _ plain: Result, _ evidence: [EvidenceDocument],
+    _ options: Migration.Options
+  ) -> Prepared? {
+    var preparation = preparation
     func attempt(_ preparation: Preparation) -> (result: Result, tree: SourceTree)? {
-      guard let prepared = preparation.prepared(complete), let result = try? Result(of: prepared, evidence, options),
+      guard let prepared = preparation.prepared(tree), let result = try? Result(of: prepared, evidence, options),
         result.isNoWorse(than: plain, besides: preparation.emptied)
       else { return nil }
       return (result, prepared)
@@ -241,7 +273,9 @@ struct ProjectMigration: Sendable {
           preparation = gained
           continue
         }
-        if let checked = holdingUp(result, preparation) { return (checked, prepared) }
+        if let checked = holdingUp(result, preparation) {
+          return Prepared(result: checked, tree: prepared, movedLines: preparation.movedLines)
+        }
       }
       guard attempts == maximumAttempts, preparation.candidates.count > 1 else { return nil }
       let names = preparation.candidates.map(\.type)

@@ -45,6 +45,15 @@ struct MovedStatements {
   /// Whether the type loses an initializer that is not written, when this one is.
   var replacesImplicitInitializer: Bool { statements.replacesImplicitInitializer }
 
+  /// How many lines the statements have, without those that stay.
+  var lines: LineCount {
+    guard let first = block.statements.first?.trimmedOffsets.lowerBound,
+      let last = block.statements.last?.trimmedOffsets.upperBound
+    else { return LineCount() }
+    let left = statements.use != nil && block.isFailable ? 2 : 1
+    return LineCount(of: source, in: first..<last) - LineCount(lines: left, codeLines: left)
+  }
+
   /// Where the statements stand.
   var place: (file: Int, range: Range<Int>) { (block.file, block.inside) }
 
@@ -73,13 +82,16 @@ struct MovedStatements {
     let signature = statements.signature(access: "")
     key = "\(signature) \(text)".split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
       .map { $0 == block.document ? "json" : $0 }.joined(separator: " ") + text.filter { !$0.isWhitespace && !$0.isLetter }
-    let written = "\(indentation)\(signature) {\(text)\n\(indentation)}\n"
+    let written = "\(signature) {\(text)\n\(indentation)}"
     let line = target.lineStart(at: brace)
-    let isAlone = target.utf8[line..<brace].allSatisfy(\.isBlank)
-    let place = isAlone ? line : brace
-    initializer = [
-      Edit(file: type.file, range: place..<place, text: isAlone ? "\n\(written)" : "\n\n\(written)\(outer)")
-    ]
+    if target.utf8[line..<brace].allSatisfy(\.isBlank) {
+      initializer = [Edit(file: type.file, range: line..<line, text: "\n\(indentation)\(written)\n")]
+    } else {
+      let last = type.memberBlock.members.last
+      let separator = last.map { $0.semicolon == nil ? "; " : " " } ?? " "
+      let end = last?.trimmedOffsets.upperBound ?? brace
+      initializer = [Edit(file: type.file, range: end..<end, text: "\(separator)\(written)")]
+    }
     guard meanTheSame, addCall() else { return nil }
     addImports()
   }

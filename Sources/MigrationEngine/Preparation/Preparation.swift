@@ -20,6 +20,10 @@ struct Preparation: Sendable {
     var isEmptied = false
     /// Whether something is gained even if no type gets further: a function is left out.
     var isSimpler = false
+    /// Where the statements stand that move into the type.
+    var places: [(file: Int, range: Range<Int>)] = []
+    /// The lines that the type gets from code outside of it.
+    var movedLines = LineCount()
 
     private var winners: [String] { others ?? [type] }
 
@@ -41,8 +45,25 @@ struct Preparation: Sendable {
 
   private init(candidates: [Candidate]) { self.candidates = candidates }
 
-  /// Finds everything that can be prepared.
-  init(of project: ProjectFacts) { candidates = Array(Self.candidates(in: project)) }
+  /// Finds everything that can be prepared at the same time.
+  ///
+  /// - Parameter tried: types whose preparation was tried already.
+  init(of project: ProjectFacts, besides tried: Set<String> = []) {
+    let all = Self.candidates(in: project).filter { !tried.contains($0.type) }
+    // What stands inside of statements that move is prepared first, and they move with the result.
+    candidates = all.filter { candidate in
+      !all.contains { other in
+        other.type != candidate.type
+          && other.edits.contains { edit in
+            candidate.places.contains { $0.file == edit.file && $0.range.contains(edit.range.lowerBound) }
+          }
+          && (other.type < candidate.type || other.places.isEmpty
+            || !candidate.edits.contains { edit in
+              other.places.contains { $0.file == edit.file && $0.range.contains(edit.range.lowerBound) }
+            })
+      }
+    }
+  }
 
   /// Whether some type of a project could get further by a preparation.
   ///
@@ -63,6 +84,11 @@ struct Preparation: Sendable {
         ?? Self.fillingCandidate($0, in: project, uses) ?? Self.listCandidate($0, in: project)
         ?? Self.outsideFactoryCandidate($0, in: project)
     }.filter { !project.loseComments($0.edits, isWithoutDeletions: true) }
+  }
+
+  /// The lines that each type gets from code outside of it.
+  var movedLines: [String: LineCount] {
+    Dictionary(candidates.map { ($0.type, $0.movedLines) }) { first, _ in first }
   }
 
   /// The types that have no initializer from JSON any more.
@@ -160,7 +186,8 @@ struct Preparation: Sendable {
       type, besides: best.map(\.place))
     return Candidate(
       type: type.name, edits: first.initializer + best.flatMap(\.call),
-      needsStoredProperties: first.replacesImplicitInitializer && isImplicit)
+      needsStoredProperties: first.replacesImplicitInitializer && isImplicit,
+      places: best.map(\.place), movedLines: best.map(\.lines).reduce(LineCount(), +))
   }
 
   /// Returns the initializer from JSON that may be rewritten.

@@ -149,3 +149,18 @@ extension Report.Totals {
   /// How many types and requests end as code of the new world.
   var converted: Int { synthesized + explicit }
 }
+
+extension Report {
+  /// Counts lines that converted types had elsewhere.
+  ///
+  /// - Parameter lines: the lines, by the names of the types.
+  mutating func addLinesBefore(_ lines: [String: LineCount]) {
+    for index in items.indices where items[index].kind != .callSite {
+      guard let more = lines[items[index].name], items[index].isConverted else { continue }
+      items[index].linesBefore += more.lines
+      items[index].codeLinesBefore += more.codeLines
+      totals.linesBefore += more.lines
+      totals.codeLinesBefore += more.codeLines
+    }
+  }
+}

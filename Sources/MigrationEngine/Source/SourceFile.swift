@@ -84,9 +84,11 @@ struct SourceFile: Sendable {
 
   /// A file in the place of another; its places are those of the other.
   init(_ prepared: PreparedFile, of file: SourceFile) {
-    self.init(
-      path: file.path, text: prepared.text, role: file.role,
-      origin: Origin(utf8: file.utf8, lines: file.lines, numbers: prepared.lines), .prepared)
+    var origin = Origin(utf8: file.utf8, lines: file.lines, numbers: prepared.lines)
+    if let first = file.origin {
+      origin = Origin(utf8: first.utf8, lines: first.lines, numbers: prepared.lines.map { first.numbers[$0] })
+    }
+    self.init(path: file.path, text: prepared.text, role: file.role, origin: origin, .prepared)
   }
 
   private init(path: String, text: String, role: Role, origin: Origin?, _ kind: RunStatistics.Parse) {
