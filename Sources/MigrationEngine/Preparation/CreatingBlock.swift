@@ -111,6 +111,23 @@ struct CreatingBlock: Sendable {
 }
 
 extension ProjectFacts {
+  /// Returns whether some code may create values of some types from documents outside of them.
+  func createsOutside(_ isWanted: (TypeFacts) -> Bool) -> Bool {
+    let functions = types.contains { type in factories(of: type.name).contains(where: \.isOutside) && isWanted(type) }
+    return functions
+      || files.indices.contains { index in
+        guard mayRewrite(index), files[index].mentionsJSON, !files[index].isOutline else { return false }
+        let finder = CreationFinder(viewMode: .sourceAccurate)
+        finder.walk(files[index].tree)
+        return finder.calls.contains { call in
+          guard let name = call.calledExpression.dottedName, let type = resolve(name, in: call.enclosingTypeName) else {
+            return false
+          }
+          return isWanted(type) && CreatingBlock(around: call, of: type.name, in: index, self) != nil
+        }
+      }
+  }
+
   /// Returns the blocks outside of a type that create its values from documents.
   func creatingBlocks(of type: TypeFacts) -> [CreatingBlock] {
     let functions = factories(of: type.name).filter(\.isOutside).compactMap { CreatingBlock($0) }
@@ -219,4 +236,25 @@ private struct DocumentArrays {
 extension TypeSyntax {
   /// `JSON`, with the library's name or without.
   fileprivate var isPlainJSON: Bool { dottedName.map(ProjectFacts.isJSON) ?? false }
+}
+
+/// Finds the calls that may create a value, in loops and closures.
+private final class CreationFinder: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+  private var depth = 0
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0, node.calledExpression.dottedName?.lastComponent.first?.isUppercase == true { calls.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_: ForStmtSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_: ForStmtSyntax) { depth -= 1 }
+  override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_: ClosureExprSyntax) { depth -= 1 }
+
+  private func deeper() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
 }

@@ -117,7 +117,7 @@ struct MovedStatements {
       call = first < start ? [Edit(file: block.file, range: first..<start, text: "")] : []
     }
     guard block.isFailable else {
-      call.append(Edit(file: block.file, range: use.value, text: made))
+      call += source.lineEdits(replacing: use.value, with: made, file: block.file)
       return true
     }
     let name = use.variable ?? "value"
@@ -125,7 +125,7 @@ struct MovedStatements {
       Edit(
         file: block.file, range: start..<start,
         text: "guard let \(name) = \(made) else { continue }\n\(source.indentation(at: start))"))
-    if use.variable == nil { call.append(Edit(file: block.file, range: use.value, text: name)) }
+    if use.variable == nil { call += source.lineEdits(replacing: use.value, with: name, file: block.file) }
     return true
   }
 

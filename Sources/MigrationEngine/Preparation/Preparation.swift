@@ -69,10 +69,9 @@ struct Preparation: Sendable {
   ///
   /// - Parameter project: a project whose files may be reduced to what decisions need.
   static func mayGain(in project: ProjectFacts, _ outcomes: [String: Outcome]) -> Bool {
-    // Nothing has asked for the bodies of a type that is not made of a document itself.
-    project.types.contains { type in
-      mayBePrepared(type, in: project) && !project.creatingBlocks(of: type).isEmpty
-    } || candidates(in: project).contains { $0.mayGain(outcomes) }
+    // Nothing has asked for the uses and the bodies of a type that is not made of a document itself.
+    project.createsOutside { mayBePrepared($0, in: project) }
+      || candidates(in: project).contains { $0.mayGain(outcomes) }
   }
 
   /// Finds the possible preparations lazily.

@@ -47,6 +47,14 @@ struct PreparedFile: Sendable {
 }
 
 extension SourceFile {
+  /// The edits within a line each that replace a stretch.
+  func lineEdits(replacing range: Range<Int>, with text: String, file: Int) -> [Edit] {
+    let end = min(lineEnd(at: range.lowerBound), range.upperBound)
+    let first = Edit(file: file, range: range.lowerBound..<end, text: text)
+    guard let next = nextLineStart(after: end), next <= range.upperBound else { return [first] }
+    return [first] + lineEdits(removing: next..<range.upperBound, file: file)
+  }
+
   /// The edits within a line each that remove a stretch of lines.
   func lineEdits(removing range: Range<Int>, file: Int) -> [Edit] {
     var edits: [Edit] = []
