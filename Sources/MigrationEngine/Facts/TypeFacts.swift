@@ -82,6 +82,13 @@ extension [InitializerFacts] {
 }
 
 extension ProjectFacts {
+  /// Returns the shortest name that means a type inside of another one.
+  func shortestName(of type: String, in scope: String) -> String {
+    let parts = type.split(separator: ".").map(String.init)
+    return parts.indices.reversed().lazy.map { parts[$0...].joined(separator: ".") }
+      .first { resolve($0, in: scope)?.name == type } ?? type
+  }
+
   /// Returns whether every property of a type has an initial value.
   func allPropertiesBegin(of type: String) -> Bool {
     instanceProperties(of: type).allSatisfy { property in

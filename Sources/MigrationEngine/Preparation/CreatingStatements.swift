@@ -140,6 +140,7 @@ struct CreatingStatements {
     let end = creation.tail?.lowerBound ?? creation.statement.trimmedOffsets.upperBound
     let arguments = creation.call.arguments
     let written = project.initializers(of: type.name)
+    guard mayCall(written, creation.call) else { return false }
     // In an extension a class has initializers that call another alone.
     let mustDelegate = type.kind == .classType && !block.isOutside && block.function?.enclosingExtension != nil
     if mustDelegate {
@@ -159,6 +160,16 @@ struct CreatingStatements {
     isConvenience = type.kind == .classType
     replace(creation.call.calledExpression.trimmedOffsets, with: "self.init")
     return true
+  }
+
+  /// Whether an initializer of the type may call the one that a call calls: what may fail makes it fail.
+  private func mayCall(_ written: [InitializerFacts], _ call: FunctionCallExprSyntax) -> Bool {
+    let labels = call.arguments.map { $0.label?.text }
+    let exact = written.filter { $0.labels == labels }
+    let called = (exact.isEmpty ? written : exact).map(\.node)
+    guard !called.contains(where: { $0.signature.effectSpecifiers != nil }) else { return false }
+    let mayFail = called.contains { $0.optionalMark?.tokenKind == .postfixQuestionMark }
+    return !mayFail || block.isFailable && block.kind == .result
   }
 
   /// Whether a call makes a value of the type itself.
@@ -194,11 +205,31 @@ struct CreatingStatements {
         continue
       }
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id,
-        runsWithStatements(reference)
+        runsWithStatements(reference), fits(access)
       else { return false }
       replace(reference.trimmedOffsets, with: "self")
     }
     return true
+  }
+
+  /// Whether a call of one of the type's methods has the labels of one: in old code it may have those of Swift 2.
+  private func fits(_ access: MemberAccessExprSyntax) -> Bool {
+    let name = access.declName.baseName.text
+    let methods = project.functions(ofType: type.name).filter { $0.name == name }
+    guard !methods.isEmpty, let call = ExprSyntax(access).call, call.trailingClosure == nil else { return true }
+    let given = call.arguments.map { $0.label?.text }
+    return methods.contains { method in
+      var rest = given[...]
+      for parameter in method.parameters {
+        if parameter.ellipsis != nil { return true }
+        if let next = rest.first, next == parameter.argumentLabel {
+          rest = rest.dropFirst()
+        } else if parameter.defaultValue == nil {
+          return false
+        }
+      }
+      return rest.isEmpty
+    }
   }
 
   /// Whether a place runs while the statements do: among them, or in a closure that a sequence's method calls. There

@@ -39,6 +39,8 @@ struct MovedStatements {
   private(set) var initializer: [Edit] = []
   /// The call of the initializer, in the place of the statements.
   private(set) var call: [Edit] = []
+  /// The statements with the comments around them.
+  private let inside: Range<Int>
   /// The initializer's text, without what differs between equal statements: white space, and the document's name.
   let key: String
 
@@ -77,15 +79,20 @@ struct MovedStatements {
       type.memberBlock.members.last.map { target.memberIndentation(of: $0.decl) } ?? outer + target.indentationUnit
     let change = IndentationChange(
       removed: project.files[block.file].indentation(at: block.inside.lowerBound), added: indentation)
-    var text = rewriter.render([.original(file: block.file, range: block.inside, indentation: change)])
+    let source = project.files[block.file]
+    let line = source.lineEnd(at: block.inside.lowerBound)
+    // A comment behind the brace stays there.
+    let isBehindBrace = block.statements.first.map { $0.trimmedOffsets.lowerBound > line } == true
+    inside = (isBehindBrace ? line : block.inside.lowerBound)..<block.inside.upperBound
+    var text = rewriter.render([.original(file: block.file, range: inside, indentation: change)])
     while text.last?.isWhitespace == true { text.removeLast() }
     let signature = statements.signature(access: "")
     key = "\(signature) \(text)".split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
       .map { $0 == block.document ? "json" : $0 }.joined(separator: " ") + text.filter { !$0.isWhitespace && !$0.isLetter }
     let written = "\(signature) {\(text)\n\(indentation)}"
-    let line = target.lineStart(at: brace)
-    if target.utf8[line..<brace].allSatisfy(\.isBlank) {
-      initializer = [Edit(file: type.file, range: line..<line, text: "\n\(indentation)\(written)\n")]
+    let last = target.lineStart(at: brace)
+    if target.utf8[last..<brace].allSatisfy(\.isBlank) {
+      initializer = [Edit(file: type.file, range: last..<last, text: "\n\(indentation)\(written)\n")]
     } else {
       let last = type.memberBlock.members.last
       let separator = last.map { $0.semicolon == nil ? "; " : " " } ?? " "
@@ -105,14 +112,14 @@ struct MovedStatements {
       return true
     }
     let start = use.statement.trimmedOffsets.lowerBound
-    if let first = source.nextLineStart(after: block.inside.lowerBound), first <= source.lineStart(at: start),
-      source.utf8[block.inside.lowerBound..<source.lineEnd(at: block.inside.lowerBound)].allSatisfy(\.isBlank),
+    if let first = source.nextLineStart(after: inside.lowerBound), first <= source.lineStart(at: start),
+      source.utf8[inside.lowerBound..<source.lineEnd(at: inside.lowerBound)].allSatisfy(\.isBlank),
       source.utf8[source.lineStart(at: start)..<start].allSatisfy(\.isBlank)
     {
       call = source.lineEdits(removing: first..<source.lineStart(at: start), file: block.file)
     } else {
       guard let first = block.statements.first?.trimmedOffsets.lowerBound,
-        !source.utf8[block.inside.lowerBound..<start].contains(where: \.isNewline)
+        !source.utf8[inside.lowerBound..<start].contains(where: \.isNewline)
       else { return false }
       call = first < start ? [Edit(file: block.file, range: first..<start, text: "")] : []
     }
@@ -133,7 +140,6 @@ struct MovedStatements {
   private mutating func addResult(_ made: String) {
     let isReturned = block.statements.last?.item.is(ReturnStmtSyntax.self) == true || block.function != nil
     let result = isReturned ? "return \(made)" : made
-    let inside = block.inside
     let end = source.lineStart(at: inside.upperBound)
     guard let next = source.nextLineStart(after: inside.lowerBound), next <= end else {
       call = [Edit(file: block.file, range: inside, text: " \(result) ")]

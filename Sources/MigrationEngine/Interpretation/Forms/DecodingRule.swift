@@ -160,11 +160,7 @@ extension Lift {
   }
 
   /// The shortest name that means a type inside of this one.
-  private func seen(_ name: String) -> String {
-    let parts = name.split(separator: ".").map(String.init)
-    return parts.indices.reversed().lazy.map { parts[$0...].joined(separator: ".") }
-      .first { project.resolve($0, in: type)?.name == name } ?? name
-  }
+  private func seen(_ name: String) -> String { project.shortestName(of: name, in: type) }
 
   /// A rule of the libraries that refuses a document without a value.
   private func refusing(

@@ -10,11 +10,14 @@ class Mark {
 }
 
 struct Group {
+  static var made = 0
+
   let best: Mark
   let worst: Mark
   let marks: [Mark]
 
   init(dict: JSON) {
+    Group.made += 1
     best = Mark(little: dict["best"])
     worst = Mark(little: dict["worst"])
     marks = [Mark(dict: dict["first"]), Mark(dict: dict["second"]), Mark(dict: dict["third"])]

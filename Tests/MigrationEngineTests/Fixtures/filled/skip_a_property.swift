@@ -17,8 +17,9 @@ class Store {
   }
 }
 
-func load(_ json: JSON) -> User {
+func load(_ json: JSON, into users: inout [User]) -> User {
   let user = User()
   user.fill(json: json)
+  users.append(user)
   return user
 }

@@ -13,8 +13,9 @@ class User {
   func note() { changes += 1 }
 }
 
-func load(_ json: JSON) -> User {
+func load(_ json: JSON, into users: inout [User]) -> User {
   let user = User()
   user.fill(json: json)
+  users.append(user)
   return user
 }

@@ -7,8 +7,8 @@ struct Seat {
 }
 
 func seat(_ json: JSON) -> Seat {
-  let letters = json["letters"].stringValue
-  return Seat(row: json["row"].intValue, letter: String(letters.dropLast().shuffled()))
+  print(json["letter"].stringValue)
+  return Seat(row: json["row"].intValue, letter: json["letter"].stringValue)
 }
 
 let spare = Seat(row: 0, letter: "A")

@@ -3,16 +3,9 @@ import Bridge
 
 struct Record: LegacyDecodable {
   let owner: String
-  @DecodedBy<ShotsRule> var shots = [Shot]()
+  let shots: [Shot]
   @DecodedBy<NotesRule> var notes = [Note]()
 
-  enum ShotsRule: DecodingRule {
-    static let value = Decoding<[Shot]> { container in
-      try container.nestedContainers().map {
-        try Shot(name: $0.decode(String.self, at: "name"), status: $0.decode(Int.self, at: "status"))
-      }
-    }
-  }
   enum NotesRule: DecodingRule {
     static let value = Decoding<[Note]> { container in
       try container.nestedContainers().map {
@@ -24,9 +17,9 @@ struct Record: LegacyDecodable {
     }
   }
 
-  struct Shot {
-    var name: String
-    var status: Int
+  struct Shot: LegacyDecodable {
+    let name: String
+    let status: Int
   }
 
   struct Note {

@@ -1,0 +1,21 @@
+import Foundation
+import LegacyJSON
+
+class Mark {
+  var title: String
+
+  init(dict: JSON) { title = dict["t"].error.map { "\($0)" } ?? "" }
+  init(little: JSON) { title = little["title"].stringValue }
+}
+
+struct Group {
+  let best: Mark
+  let worst: Mark
+  let marks: [Mark]
+
+  init(dict: JSON) {
+    best = Mark(little: dict["best"])
+    worst = Mark(little: dict["worst"])
+    marks = [Mark(dict: dict["first"]), Mark(dict: dict["second"]), Mark(dict: dict["third"])]
+  }
+}

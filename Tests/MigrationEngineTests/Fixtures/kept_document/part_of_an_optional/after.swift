@@ -1,0 +1,12 @@
+import LegacyJSON
+import Bridge
+
+struct Model: LegacyDecodable {
+  @DecodedBy<FirstRule> private(set) var first: JSON?
+
+  enum FirstRule: ObjectDecodingRule {
+    static let value = Decoding<JSON?> { container in
+      try !container.nestedContainers(at: "rows").isEmpty ? container.decode(JSON.self, at: "rows", 0) : nil
+    }
+  }
+}

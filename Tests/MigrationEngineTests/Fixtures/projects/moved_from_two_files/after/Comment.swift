@@ -1,0 +1,10 @@
+import Bridge
+
+struct Comment: LegacyDecodable {
+  let text: String
+  let author: String?
+}
+
+struct Like {
+  let count: Int
+}

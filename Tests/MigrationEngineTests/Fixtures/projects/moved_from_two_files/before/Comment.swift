@@ -1,0 +1,8 @@
+class Comment {
+  var text = ""
+  var author: String?
+}
+
+struct Like {
+  let count: Int
+}
