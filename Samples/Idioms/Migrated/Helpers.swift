@@ -33,17 +33,14 @@ enum Parser {
     guard let seconds = json.double else { return nil }
     return Date(timeIntervalSince1970: seconds)
   }
-
-  static func date(_ json: LegacyContainer) throws -> Date? {
-    guard let seconds = try json.decodeIfPresent(Double.self) else { return nil }
-    return Date(timeIntervalSince1970: seconds)
-  }
 }
 
 struct ParsedItem: LegacyDecodable {
   @DecodedBy<WhenRule> private(set) var when: Date?
 
-  enum WhenRule: DecodingRule { static let value = Decoding<Date?> { try Parser.date($0) } }
+  enum WhenRule: DecodingRule {
+    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+  }
 }
 
 func elsewhere(_ json: JSON) -> Date? { Parser.date(json["when"]) }

@@ -112,10 +112,6 @@ enum Moments {
   static func date(_ json: JSON) -> Date? {
     json.double.map { Date(timeIntervalSince1970: $0) }
   }
-
-  static func date(_ json: LegacyContainer) throws -> Date? {
-    try json.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) }
-  }
 }
 
 struct Machine: LegacyDecodable {
@@ -126,5 +122,7 @@ struct Machine: LegacyDecodable {
   enum IsWasherRule: ObjectDecodingRule {
     static let value = Decoding<Bool> { try $0.decode(String.self, at: "type") == "washer" }
   }
-  enum CreatedAtRule: DecodingRule { static let value = Decoding<Date?> { try Moments.date($0) } }
+  enum CreatedAtRule: DecodingRule {
+    static let value = Decoding<Date?> { try $0.decodeIfPresent(Double.self).map { Date(timeIntervalSince1970: $0) } }
+  }
 }

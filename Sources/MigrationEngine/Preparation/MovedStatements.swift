@@ -27,10 +27,13 @@ import SwiftSyntax
 /// ```
 ///
 /// This also applies to the statements of a loop over an array of documents, and of a closure that is called for each.
+/// Where several of them create such values, most have to be equal; a type whose values are created outside only is
+/// otherwise left alone.
 ///
-/// Preserves: what every name in the statements means.
-/// Can't: statements with names that are private where they stand, that mean something else in the type, or that come
-/// from a module which the type's file does not import.
+/// Preserves: every value, and what every name in the statements means. The file of the type gets the imports that they
+/// may need.
+/// Can't: statements with local names of the code around them, with names that are private where they stand or mean
+/// something else in the type, with a value that is used twice, or with a property that is observed.
 struct MovedStatements {
   private let statements: CreatingStatements
   private let type: TypeFacts

@@ -148,6 +148,40 @@ extension Idiom {
       source: "Sources/MigrationEngine/Preparation/ListFactory.swift"
     ),
     Idiom(
+      name: "moved-statements",
+      group: .preparation,
+      summary: #"Statements that create a value of another type, moved into an initializer of that type."#,
+      details: [
+        #"This also applies to the statements of a loop over an array of documents, and of a closure that is called for each. Where several of them create such values, most have to be equal; a type whose values are created outside only is otherwise left alone."#
+      ],
+      before: #"""
+        class UserParser {
+          func parse(_ json: JSON) -> User {
+            let user = User()
+            user.name = json["name"].stringValue
+            return user
+          }
+        }
+        """#,
+      after: #"""
+        class UserParser {
+          func parse(_ json: JSON) -> User {
+            return User(json: json)
+          }
+        }
+
+        // In `User`:
+        init(json: JSON) {
+          self.name = json["name"].stringValue
+        }
+        """#,
+      preserves:
+        #"Every value, and what every name in the statements means. The file of the type gets the imports that they may need."#,
+      limits:
+        #"Statements with local names of the code around them, with names that are private where they stand or mean something else in the type, with a value that is used twice, or with a property that is observed."#,
+      source: "Sources/MigrationEngine/Preparation/MovedStatements.swift"
+    ),
+    Idiom(
       name: "parsing-initializer",
       group: .preparation,
       summary: #"An initializer that creates a document from its argument, changed to take the document."#,
