@@ -188,7 +188,8 @@ struct ProjectMigration: Sendable {
   init(tree: SourceTree, evidence: [EvidenceDocument], options: Migration.Options) throws {
     self.tree = tree
     let plain = try Result(of: tree, evidence, options)
-    let found = try Self.prepared(tree, plain, evidence, options)
+    let found =
+      try Self.prepared(tree, plain, evidence, options)
       ?? Prepared(result: plain.checked(), tree: tree, movedLines: [:])
     let (result, prepared) = (found.result, found.tree)
     let after = Dictionary(result.changes.map { ($0.path, $0.after) }) { first, _ in first }

@@ -108,7 +108,9 @@ struct PropertyEmission {
     {
       let start = (binding.typeAnnotation?.trimmedOffsets ?? binding.pattern.trimmedOffsets).upperBound
       let range = start..<max(start, initializer.trimmedOffsets.upperBound)
-      let text = binding.typeAnnotation == nil ? ": \(field.plan.type.source { project.shortestName(of: $0, in: part.facts.name) })" : ""
+      let text =
+        binding.typeAnnotation == nil
+        ? ": \(field.plan.type.source { project.shortestName(of: $0, in: part.facts.name) })" : ""
       let comments = source.kept(source.comments(of: binding, in: [range]), endingAt: range.upperBound)
       edits.append(Edit(file: file, range: range, text: text + comments))
     }

@@ -78,7 +78,8 @@ extension Interpreter {
       if let scalar = scalar(name, of: path) { return scalar }
       // A property that the project gives to all documents.
       guard let found = project.properties(named: name).filter({ $0.owner.map(ProjectFacts.isJSON) == true }).only,
-        !isCalled(found.declaration, in: found.file), var function = converted(Function(getterOf: found), found.declaration, in: found.file)
+        !isCalled(found.declaration, in: found.file),
+        var function = converted(Function(getterOf: found), found.declaration, in: found.file)
       else { throw NotUnderstood(node) }
       function.receiver = path
       return try value(of: function, [], at: node, in: state)

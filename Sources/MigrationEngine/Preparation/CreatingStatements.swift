@@ -89,16 +89,18 @@ struct CreatingStatements {
 
     /// `users.append(user)`, `users.append(User(id: item["id"].intValue))`
     private init?(handedOnIn block: CreatingBlock, _ last: CodeBlockItemSyntax) {
+      let keywords: Set<TokenKind> = [
+        .keyword(.await), .keyword(.break), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf,
+      ]
       guard FunctionBody(around: last).returns.allSatisfy({ !block.inside.contains($0.trimmedOffsets.lowerBound) }),
-        !block.statements.codeTokens.contains(where: { token in
-          [.keyword(.break), .keyword(.try), .keyword(.await), .keyword(.throw)].contains(token.tokenKind)
-        })
+        !block.statements.codeTokens.contains(where: { keywords.contains($0.tokenKind) })
       else { return nil }
       let found = last.item.references.filter { !$0.isMemberName }
       for reference in found where reference.parent?.is(LabeledExprSyntax.self) == true {
         let name = reference.baseName.text
         guard let made = Self.declaration(of: name, in: block), found.filter({ $0.baseName.text == name }).count == 1,
-          FunctionBody(around: reference).isSame(as: FunctionBody(around: last))
+          FunctionBody(around: reference).isSame(as: FunctionBody(around: last)),
+          !last.hasCalls(before: reference.trimmedOffsets.lowerBound)
         else { continue }
         (statement, call, lead) = made
         variable = name
@@ -107,7 +109,8 @@ struct CreatingStatements {
         return
       }
       guard let outer = last.item.as(FunctionCallExprSyntax.self), outer.trailingClosure == nil,
-        let call = outer.arguments.only?.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil
+        let call = outer.arguments.only?.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        !last.hasCalls(before: call.trimmedOffsets.lowerBound)
       else { return nil }
       self.call = call
       statement = last
@@ -315,13 +318,16 @@ struct CreatingStatements {
         continue
       }
       if reference.baseName.tokenKind == .keyword(.self) {
-        guard reference.parent?.is(MemberAccessExprSyntax.self) == true, block.isStatic else { return false }
+        guard reference.parent?.is(MemberAccessExprSyntax.self) == true, block.isStatic, mayNameOwner else {
+          return false
+        }
         replace(reference.trimmedOffsets, with: owner)
         continue
       }
       guard case .none = reference.localBinding(of: name), name != block.function?.name.text else { continue }
       let members = members(named: name, of: owners)
       if members.contains(where: \.isStatic) {
+        guard mayNameOwner else { return false }
         let start = reference.trimmedOffsets.lowerBound
         replace(start..<start, with: "\(owner).")
       } else if !members.isEmpty || !self.members(named: name, of: hidden).isEmpty {
@@ -329,6 +335,11 @@ struct CreatingStatements {
       }
     }
     return true
+  }
+
+  /// Whether the static members of the statements' type can be used in the other one: they belong to no global actor.
+  private var mayNameOwner: Bool {
+    !block.isOutside || block.owner.flatMap(project.type(named:))?.mayBeIsolated == false
   }
 
   private func members(named name: String, of owners: Set<String>) -> [DeclModifierListSyntax] {
@@ -341,6 +352,16 @@ struct CreatingStatements {
   private func ownersOfMembers(_ name: String) -> Set<String> {
     let lineage = project.lineage(of: name)
     return Set(lineage).union(Conformances(of: lineage, in: project).protocols.map(\.name))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it calls something that ends before a place, and so runs before what is there.
+  fileprivate func hasCalls(before place: Int) -> Bool {
+    item.codeTokens.contains { token in
+      guard token.tokenKind == .rightParen || token.tokenKind == .rightBrace else { return false }
+      return token.trimmedOffsets.upperBound <= place && token.parent?.is(FunctionCallExprSyntax.self) == true
+    }
   }
 }
 

@@ -90,8 +90,10 @@ struct MovedStatements {
     var text = rewriter.render([.original(file: block.file, range: inside, indentation: change)])
     while text.last?.isWhitespace == true { text.removeLast() }
     let signature = statements.signature(access: "")
-    key = "\(signature) \(text)".split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
-      .map { $0 == block.document ? "json" : $0 }.joined(separator: " ") + text.filter { !$0.isWhitespace && !$0.isLetter }
+    key =
+      "\(signature) \(text)".split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+      .map { $0 == block.document ? "json" : $0 }.joined(separator: " ")
+      + text.filter { !$0.isWhitespace && !$0.isLetter }
     let written = "\(signature) {\(text)\n\(indentation)}"
     let last = target.lineStart(at: brace)
     if target.utf8[last..<brace].allSatisfy(\.isBlank) {
@@ -109,7 +111,8 @@ struct MovedStatements {
   // MARK: The call
 
   private mutating func addCall() -> Bool {
-    let made = "\(block.throwing.isEmpty ? "" : "try ")\(block.made)(json: \(block.unnamed == nil ? block.document : "$0"))"
+    let document = block.unnamed == nil ? block.document : "$0"
+    let made = "\(block.throwing.isEmpty ? "" : "try ")\(block.made)(json: \(document))"
     guard let use = statements.use else {
       addResult(made)
       return true

@@ -74,7 +74,8 @@ struct Candidate {
   /// ``ConvertedType/reasonAgainstRules(in:)``.
   var standsAlone: Bool {
     kept == nil && !hasRival && type.kind != .enumeration && entry.presence == .plain && entry.configuration.isEmpty
-      && entry.constants.isEmpty && project.superclass(of: type.name) == nil && project.subclasses(of: type.name).isEmpty
+      && entry.constants.isEmpty && project.superclass(of: type.name) == nil
+      && project.subclasses(of: type.name).isEmpty
   }
 
   private func failure(_ kind: ReasonKind, _ text: String, at node: some SyntaxProtocol, in file: Int? = nil)
