@@ -4,6 +4,9 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
+/// class User {
+///   var name = ""
+/// }
 /// class UserParser {
 ///   func parse(_ json: JSON) -> User {
 ///     let user = User()
@@ -14,15 +17,17 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
+/// class User {
+///   var name = ""
+///
+///   init(json: JSON) {
+///     self.name = json["name"].stringValue
+///   }
+/// }
 /// class UserParser {
 ///   func parse(_ json: JSON) -> User {
 ///     return User(json: json)
 ///   }
-/// }
-///
-/// // In `User`:
-/// init(json: JSON) {
-///   self.name = json["name"].stringValue
 /// }
 /// ```
 ///
@@ -62,8 +67,34 @@ struct MovedStatements {
   /// Where the statements stand.
   var place: (file: Int, range: Range<Int>) { (block.file, block.inside) }
 
-  private var block: CreatingBlock { statements.block }
+  var block: CreatingBlock { statements.block }
   private var source: SourceFile { project.files[block.file] }
+
+  /// Returns the blocks with equal statements that are more than half of all, in their order; none if there are no such.
+  static func most(of blocks: [CreatingBlock], to type: TypeFacts, in project: ProjectFacts) -> [MovedStatements] {
+    let moved = blocks.compactMap { MovedStatements($0, to: type, in: project) }
+    let best = Dictionary(grouping: moved, by: \.key).values.max { $0.count < $1.count } ?? []
+    return best.count * 2 > blocks.count ? best : []
+  }
+
+  /// The statements as they stand, as an expression that creates a value of `json`; nil for those of a function.
+  var construction: String? {
+    guard block.function == nil else { return nil }
+    // What goes on with the next element gives no value here.
+    let ends = statements.edits.filter { $0.replacement == [.text("return nil")] }
+    guard let first = block.statements.first?.trimmedOffsets.lowerBound,
+      let rewriter = try? Rewriter(files: project.files, edits: ends)
+    else { return nil }
+    var text: String
+    if let use = statements.use {
+      text = rewriter.render(file: block.file, range: first..<use.statement.trimmedOffsets.lowerBound)
+      text += "return \(use.variable ?? source.text(in: use.value))"
+    } else {
+      text = rewriter.render(file: block.file, range: first..<block.inside.upperBound)
+    }
+    let parameter = block.unnamed == nil ? "\(block.document) in" : ""
+    return "({ \(parameter)\n\(text)\n} as (JSON) throws -> \(type.name)\(block.isFailable ? "?" : ""))(json)"
+  }
 
   /// Moves the statements. Nil if they can't be moved.
   init?(_ block: CreatingBlock, to type: TypeFacts, in project: ProjectFacts) {
@@ -207,16 +238,10 @@ struct MovedStatements {
     if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
       guard case .none = reference.localBinding(of: name) else { return false }
     }
-    return !FoundationNames.isFoundation(name) && !Self.namesOfSwift.contains(name)
+    return !FoundationNames.isFoundation(name) && !FoundationNames.isOfSwift(name)
       && !project.isDeclaredHere(name) && project.functions(named: name).isEmpty
       && project.properties(named: name).isEmpty
   }
-
-  private static let namesOfSwift: Set = [
-    "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "Int8", "JSON", "Optional", "Self", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    "Void", "abs", "debugPrint", "fatalError", "max", "min", "print", "self", "stride", "zip",
-  ]
 }
 
 extension TokenSyntax {

@@ -68,7 +68,7 @@ extension ParsingInitializer {
     let values = ["Any": "json.object", "[String: Any]": "json.dictionaryObject ?? [:]"]
     return values[parameter.type.trimmedDescription.filter { $0 != " " }.replacing(":", with: ": ")].map { value in
       OtherConstruction(
-        parameter: document, body: initializer.node.body, node: Syntax(initializer.node),
+        parameter: document, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
         expression: "\(type)(\(parameter.callLabel)\(value))")
     }
   }

@@ -177,10 +177,8 @@ struct Preparation: Sendable {
   private static func outsideFactoryCandidate(_ type: TypeFacts, in project: ProjectFacts) -> Candidate? {
     guard mayBePrepared(type, in: project) else { return nil }
     let blocks = project.creatingBlocks(of: type)
-    let moved = blocks.compactMap { MovedStatements($0, to: type, in: project) }
-    guard let best = Dictionary(grouping: moved, by: \.key).values.max(by: { $0.count < $1.count }),
-      best.count * 2 > blocks.count, let first = best.first
-    else { return nil }
+    let best = MovedStatements.most(of: blocks, to: type, in: project)
+    guard let first = best.first else { return nil }
     let isImplicit = InitializerCalls(project: project).isCreatedImplicitly(
       type, besides: best.map(\.place))
     return Candidate(

@@ -18,6 +18,15 @@ enum FoundationNames {
     names.contains(name) || name.hasPrefix("NS", before: \.isUppercase)
   }
 
+  /// Whether a name is a common one of the standard library, or of the libraries for documents.
+  static func isOfSwift(_ name: String) -> Bool { namesOfSwift.contains(name) }
+
+  private static let namesOfSwift: Set = [
+    "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64",
+    "Int8", "JSON", "Optional", "Self", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "Void", "abs", "debugPrint", "fatalError", "max", "min", "print", "self", "stride", "zip",
+  ]
+
   /// Whether a name may be one of UIKit's.
   static func isUIKit(_ name: String) -> Bool { name.hasPrefix("UI", before: \.isUppercase) }
 

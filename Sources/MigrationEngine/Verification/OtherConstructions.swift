@@ -4,7 +4,7 @@ import SwiftSyntax
 struct OtherConstruction {
   /// The name that the document has in the code.
   let parameter: String
-  let body: CodeBlockSyntax?
+  let body: Syntax?
   let node: Syntax
   /// The expression that makes the value of `json`.
   let expression: String
@@ -12,13 +12,14 @@ struct OtherConstruction {
 
 extension ProjectFacts {
   /// Every way in which a type without an initializer from a document is made of one: a static function, an initializer
-  /// from its members or from what a document is made of, a method that fills a new value.
+  /// from its members or from what a document is made of, a method that fills a new value, the statements of a loop.
   func otherConstructions(of type: String) -> [OtherConstruction] {
     guard let found = self.type(named: type), jsonInitializers(of: type).isEmpty else { return [] }
     let factories = factories(of: type).compactMap { factory in
       expression(calling: factory).map {
         OtherConstruction(
-          parameter: factory.parameterName, body: factory.node.body, node: Syntax(factory.node), expression: $0)
+          parameter: factory.parameterName, body: factory.node.body.map { Syntax($0) }, node: Syntax(factory.node),
+          expression: $0)
       }
     }
     let initializers = initializers(of: type).compactMap { initializer in
@@ -27,11 +28,21 @@ extension ProjectFacts {
     let methods = FillingMethod.methods(of: found, in: self).compactMap { function in
       function.parameters.only.map {
         OtherConstruction(
-          parameter: $0.internalName, body: function.node.body, node: Syntax(function.node),
+          parameter: $0.internalName, body: function.node.body.map { Syntax($0) }, node: Syntax(function.node),
           expression: "{ var value = \(type)(); value.\(function.name)(\($0.callLabel)json); return value }()")
       }
     }
-    return factories + initializers + methods
+    let all = factories + initializers + methods
+    return all.isEmpty ? [construction(ofBlockOf: found)].compactMap(\.self) : all
+  }
+
+  /// The statements of a loop or closure that creates a value for each document, as a closure.
+  private func construction(ofBlockOf type: TypeFacts) -> OtherConstruction? {
+    guard let moved = MovedStatements.most(of: creatingBlocks(of: type), to: type, in: self).first else { return nil }
+    let statements = Syntax(moved.block.statements)
+    return moved.construction.map {
+      OtherConstruction(parameter: moved.block.document, body: statements, node: statements, expression: $0)
+    }
   }
 
   /// The call of a factory with `json`; nil for a method of what can't be made here.
@@ -49,7 +60,7 @@ extension ProjectFacts {
   private func construction(by initializer: InitializerFacts, of type: String) -> OtherConstruction? {
     initializer.dictionaryParameter.map {
       OtherConstruction(
-        parameter: $0.internalName, body: initializer.node.body, node: Syntax(initializer.node),
+        parameter: $0.internalName, body: initializer.node.body.map { Syntax($0) }, node: Syntax(initializer.node),
         expression: "\(type)(\($0.callLabel)json.dictionaryValue)")
     }
   }

@@ -23,7 +23,8 @@ struct InterpreterTests {
     let initializer = try #require(project.jsonInitializers(of: "Item").first?.node)
     let entry = try #require(EntryPoint(initializer))
     return try Interpreter(
-      project: project, type: "Item", initializer: initializer, entry: entry, keepsCode: keepsCode
+      project: project, type: "Item", initializer: initializer, entry: entry, keepsCode: keepsCode,
+      makesRules: keepsCode
     ).reading(of: project.instanceProperties(of: "Item")).0.simplified
   }
 

@@ -155,6 +155,9 @@ extension Idiom {
         #"This also applies to the statements of a loop over an array of documents, and of a closure that is called for each. Where several of them create such values, most have to be equal; a type whose values are created outside only is otherwise left alone."#
       ],
       before: #"""
+        class User {
+          var name = ""
+        }
         class UserParser {
           func parse(_ json: JSON) -> User {
             let user = User()
@@ -164,15 +167,17 @@ extension Idiom {
         }
         """#,
       after: #"""
+        class User {
+          var name = ""
+
+          init(json: JSON) {
+            self.name = json["name"].stringValue
+          }
+        }
         class UserParser {
           func parse(_ json: JSON) -> User {
             return User(json: json)
           }
-        }
-
-        // In `User`:
-        init(json: JSON) {
-          self.name = json["name"].stringValue
         }
         """#,
       preserves:

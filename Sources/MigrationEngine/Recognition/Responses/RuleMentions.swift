@@ -52,7 +52,8 @@ final class RuleMentions: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if ["Self", "Value"].contains(node.name.text) || type == nil && project.isDeclaredHere(node.name.text) {
+    let name = node.name.text
+    if ["Self", "Value"].contains(name) || type == nil && (project.isDeclaredHere(name) || isForeign(name)) {
       refuse(node)
     }
     return .visitChildren
@@ -67,7 +68,9 @@ final class RuleMentions: SyntaxVisitor {
 
   private func note(_ name: String, at node: Syntax, isOfSelf: Bool) {
     guard let type else {
-      if isOfSelf || project.isDeclaredHere(name) || isOfProject(name, isPrivate: false) { refuse(node) }
+      if isOfSelf || project.isDeclaredHere(name) || isForeign(name) || isOfProject(name, isPrivate: false) {
+        refuse(node)
+      }
       return
     }
     if let property = project.property(name, of: type.name) {
@@ -82,6 +85,11 @@ final class RuleMentions: SyntaxVisitor {
       || project.functions(named: name).contains { $0.owner == nil }
       || project.properties(named: name).contains { $0.owner == nil }
     if isOfSelf || isMember || !isKnown { refuse(node) }
+  }
+
+  /// Whether a name may be that of a module that the type's file does not import.
+  private func isForeign(_ name: String) -> Bool {
+    !FoundationNames.isFoundation(name) && !FoundationNames.isOfSwift(name)
   }
 
   /// Whether the project declares a function or property of a name.

@@ -26,7 +26,11 @@ struct Reach {
   ///   - excluded: units that must not be taken.
   ///   - contents: what the units name, kept from one type to the next.
   ///   - wanted: units that are taken in any case.
-  init(root: String, index: DeclarationIndex, excluded: Set<Int>, contents: UnitContents, wanted: [Int] = []) {
+  ///   - construction: what the code names that creates a value of the type, and where it will stand.
+  init(
+    root: String, index: DeclarationIndex, excluded: Set<Int>, contents: UnitContents, wanted: [Int] = [],
+    construction: (content: UnitContents.Content, file: Int)? = nil
+  ) {
     self.index = index
     self.excluded = excluded
     self.contents = contents
@@ -36,6 +40,7 @@ struct Reach {
       for id in index.membersByOwner[owner, default: []] where contents.decodes(id) { take(id) }
     }
     for id in wanted { take(id) }
+    if let construction { expand(construction.content, in: construction.file) }
     while let id = work.popLast() { expand(id) }
   }
 
@@ -61,8 +66,16 @@ struct Reach {
   }
 
   private mutating func expand(_ id: Int) {
-    let content = contents.content(of: id)
-    let file = index.units[id].file
+    expand(contents.content(of: id), in: index.units[id].file)
+    // What a protocol asks for, each type that conforms has to have.
+    if let node = index.units[id].node.as(InitializerDeclSyntax.self), node.body == nil {
+      let call = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      if calls.insert(call).inserted { see(call: call) }
+    }
+    if let type = index.frameName(id), index.units[id].kind == .type || !index.units[id].isForeign { own(type) }
+  }
+
+  private mutating func expand(_ content: UnitContents.Content, in file: Int) {
     for name in content.free {
       see(name, from: file, isFirst: free.insert(name).inserted, isMember: false)
     }
@@ -70,12 +83,6 @@ struct Reach {
       see(name, from: file, isFirst: members.insert(name).inserted, isMember: true)
     }
     for call in content.calls where calls.insert(call).inserted { see(call: call) }
-    // What a protocol asks for, each type that conforms has to have.
-    if let node = index.units[id].node.as(InitializerDeclSyntax.self), node.body == nil {
-      let call = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
-      if calls.insert(call).inserted { see(call: call) }
-    }
-    if let type = index.frameName(id), index.units[id].kind == .type || !index.units[id].isForeign { own(type) }
   }
 
   /// Returns whether a unit is visible from a file. Private units are visible only in their own file.

@@ -26,6 +26,9 @@ struct SliceSet {
     ]
     let unavailable = Omissions(units: slicers.mapValues { $0.unavailable() })
     for type in found {
+      if types.before.jsonInitializers(of: type.name).isEmpty, let expression = try? type.construction.get() {
+        slicers[.before]?.construct(type.name, by: expression, in: type.before.file)
+      }
       let roots: [Side: String] = [.before: type.name, .after: type.newName]
       let computed = Dictionary(
         uniqueKeysWithValues: slicers.map { side, slicer in

@@ -6,6 +6,8 @@ final class Slicer {
   let contents: UnitContents
   /// Members that are wanted besides what decoding needs, by the type's name.
   private(set) var wanted: [String: [String: Int]] = [:]
+  /// What the code names that creates values of some types, by the type's name, and where it will stand.
+  private var constructions: [String: (content: UnitContents.Content, file: Int)] = [:]
   private struct Cut: Hashable {
     let root: String
     let excluded: Set<Int>
@@ -64,6 +66,12 @@ final class Slicer {
     known = known.filter { $0.key.root != root }
   }
 
+  /// Puts what an expression names that creates a value into a type's slice.
+  func construct(_ root: String, by expression: String, in file: Int) {
+    constructions[root] = (UnitContents.content(of: expression), file)
+    known = known.filter { $0.key.root != root }
+  }
+
   /// Returns the excluded units that other units name.
   func refused(of root: String, without excluded: Set<Int>) -> Set<Int> {
     reached(from: root, without: excluded).refused
@@ -74,7 +82,7 @@ final class Slicer {
     if let found = known[cut] { return found }
     let found = Reach(
       root: root, index: index, excluded: excluded, contents: contents,
-      wanted: wanted[root, default: [:]].values.sorted())
+      wanted: wanted[root, default: [:]].values.sorted(), construction: constructions[root])
     known[cut] = found
     return found
   }

@@ -28,6 +28,13 @@ final class UnitContents {
     self.shown = shown
   }
 
+  /// What an expression names.
+  static func content(of expression: String) -> Content {
+    let collector = Collector(viewMode: .sourceAccurate)
+    collector.walk(SourceFileSyntax.parsed(expression, as: .fragments))
+    return collector.content
+  }
+
   func content(of id: Int) -> Content {
     if let found = known[id] { return found }
     let unit = index.units[id]
