@@ -15,11 +15,13 @@ extension ProjectFacts {
   /// from its members or from what a document is made of, a method that fills a new value, the statements of a loop.
   func otherConstructions(of type: String) -> [OtherConstruction] {
     guard let found = self.type(named: type), jsonInitializers(of: type).isEmpty else { return [] }
-    let factories = factories(of: type).compactMap { factory in
-      expression(calling: factory).map {
-        OtherConstruction(
-          parameter: factory.parameterName, body: factory.node.body.map { Syntax($0) }, node: Syntax(factory.node),
-          expression: $0)
+    let factories = Dictionary(grouping: factories(of: type), by: \.isOutside).mapValues { factories in
+      factories.compactMap { factory in
+        expression(calling: factory).map {
+          OtherConstruction(
+            parameter: factory.parameterName, body: factory.node.body.map { Syntax($0) }, node: Syntax(factory.node),
+            expression: $0)
+        }
       }
     }
     let initializers = initializers(of: type).compactMap { initializer in
@@ -32,7 +34,8 @@ extension ProjectFacts {
           expression: "{ var value = \(type)(); value.\(function.name)(\($0.callLabel)json); return value }()")
       }
     }
-    let all = factories + initializers + methods
+    let own = factories[false, default: []] + initializers + methods
+    let all = own.isEmpty ? factories[true, default: []] : own
     return all.isEmpty ? [construction(ofBlockOf: found)].compactMap(\.self) : all
   }
 

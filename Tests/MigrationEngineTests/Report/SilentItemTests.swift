@@ -42,7 +42,7 @@ struct SilentItemTests {
 
   @Test("functions that parse, free ones and those of other types")
   func parsers() throws {
-    let body = "{\n  var user = User()\n  user.id = json[\"id\"].int\n  return user\n}\n"
+    let body = "{\n  var user = User()\n  user.id = json[\"id\"].int\n  print(user)\n  return user\n}\n"
     try expectUntouched(
       "User", "`parseUser` makes one of a `JSON`",
       "import SwiftyJSON\n\n" + Self.user + "func parseUser(_ json: JSON) -> User " + body)
