@@ -87,3 +87,10 @@ extension TypeFacts {
     return attributes.mayIsolate || ForeignSuperclass.isOfMainActor(superclass)
   }
 }
+
+extension ProjectFacts {
+  /// Returns whether a type, or a class above it, may belong to a global actor.
+  func mayBeIsolated(_ name: String) -> Bool {
+    lineage(of: name).contains { type(named: $0)?.mayBeIsolated != false }
+  }
+}

@@ -339,7 +339,7 @@ struct CreatingStatements {
 
   /// Whether the static members of the statements' type can be used in the other one: they belong to no global actor.
   private var mayNameOwner: Bool {
-    !block.isOutside || block.owner.flatMap(project.type(named:))?.mayBeIsolated == false
+    !block.isOutside || block.owner.map(project.mayBeIsolated) == false
   }
 
   private func members(named name: String, of owners: Set<String>) -> [DeclModifierListSyntax] {

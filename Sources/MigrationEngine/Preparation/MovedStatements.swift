@@ -209,10 +209,21 @@ struct MovedStatements {
     if type.file != block.file, !PrivateNames(in: source.tree).names.isDisjoint(with: names) { return false }
     guard names.allSatisfy({ project.resolve($0, in: block.owner)?.name == project.resolve($0, in: type.name)?.name })
     else { return false }
+    guard !names.contains(where: mayBeIsolated) else { return false }
     // A type that others see may be in another module than the statements, which it does not see.
     guard type.node.isVisibleOutside else { return true }
     let folders = Set(project.files[type.file].path.split(separator: "/").map(String.init))
     return project.imports[block.file].allSatisfy { !folders.contains($0.module) }
+  }
+
+  /// Whether a name may be that of something of a global actor, which an initializer can't use.
+  private func mayBeIsolated(_ name: String) -> Bool {
+    if let found = project.resolve(name, in: block.owner), found.name != type.name {
+      return project.mayBeIsolated(found.name)
+    }
+    return ForeignSuperclass.isOfMainActor(name)
+      || project.functions(named: name).contains { $0.owner == nil && $0.node.attributes.mayIsolate }
+      || project.properties(named: name).contains { $0.owner == nil && $0.declaration.attributes.mayIsolate }
   }
 
   /// Adds the import of `JSON` to the file of the type, and those that the statements may need.
