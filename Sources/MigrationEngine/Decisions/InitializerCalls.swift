@@ -142,7 +142,7 @@ struct InitializerCalls {
     }
     guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
     switch reference.localBinding(of: reference.baseName.text) {
-    case .annotated(let type): return type.dottedName.map(ProjectFacts.isJSON) ?? false
+    case .annotated(let type): return type.isPlainJSON
     case .value(let value): return isThere(value)
     case .unwrapped: return true
     case .element(let sequence): return areThere(sequence)
@@ -158,7 +158,7 @@ struct InitializerCalls {
       case .annotated(let type) = reference.localBinding(of: reference.baseName.text),
       let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     else { return false }
-    return optional.wrappedType.dottedName.map(ProjectFacts.isJSON) == true
+    return optional.wrappedType.isPlainJSON
   }
 
   /// Methods of an array that return all or some of its elements.
@@ -225,7 +225,7 @@ struct InitializerCalls {
     return !taking.isEmpty
       && taking.allSatisfy { parameter in
         guard let given = parameter.type.function?.parameters, position < given.count else { return false }
-        return given[given.index(given.startIndex, offsetBy: position)].type.dottedName.map(ProjectFacts.isJSON) == true
+        return given[given.index(given.startIndex, offsetBy: position)].type.isPlainJSON
       }
   }
 }

@@ -43,19 +43,7 @@ extension RequestMigration {
 
   /// Whether a call site that is in the report already is in the same statements as a call.
   private func isPart(_ site: FailedCallSite, of call: FunctionCallExprSyntax, _ file: Int) -> Bool {
-    guard site.file == file, let list = call.enclosingStatements else { return false }
+    guard site.file == file, let list = call.enclosing(CodeBlockItemListSyntax.self) else { return false }
     return list.trimmedOffsets.contains(site.statement.trimmedOffsets.lowerBound)
-  }
-}
-
-extension SyntaxProtocol {
-  /// The statements that the node is in.
-  fileprivate var enclosingStatements: CodeBlockItemListSyntax? {
-    var current = parent
-    while let node = current {
-      if let list = node.as(CodeBlockItemListSyntax.self) { return list }
-      current = node.parent
-    }
-    return nil
   }
 }

@@ -72,3 +72,15 @@ extension CodeBlockItemSyntax.Item {
     return isEmpty ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
   }
 }
+
+extension SyntaxProtocol {
+  /// Returns the innermost node of a kind around this one.
+  func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var current = parent
+    while let node = current {
+      if let found = node.as(kind) { return found }
+      current = node.parent
+    }
+    return nil
+  }
+}

@@ -44,7 +44,7 @@ struct ExpressionTypes {
   /// Returns the type of a value that a closure captures. Its name is looked up outside of the closure.
   func type(ofCaptured value: ExprSyntax, by capture: ClosureCaptureSyntax) -> SwiftType? {
     if capture.initializer != nil { return type(of: value) }
-    guard let closure = capture.enclosingClosure else { return nil }
+    guard let closure = capture.enclosing(ClosureExprSyntax.self) else { return nil }
     return type(ofName: capture.name.text, at: closure)
   }
 
@@ -213,16 +213,5 @@ extension ExprSyntax {
     return self.as(SequenceExprSyntax.self)?.elements.contains {
       $0.as(BinaryOperatorExprSyntax.self).map { ["...", "..<"].contains($0.operator.text) } ?? false
     } ?? false
-  }
-}
-
-extension ClosureCaptureSyntax {
-  fileprivate var enclosingClosure: ClosureExprSyntax? {
-    var current = parent
-    while let node = current {
-      if let closure = node.as(ClosureExprSyntax.self) { return closure }
-      current = node.parent
-    }
-    return nil
   }
 }

@@ -107,8 +107,11 @@ extension TypeSyntax {
   var isJSON: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.isJSON }
-    return dottedName.map(ProjectFacts.isJSON) ?? false
+    return isPlainJSON
   }
+
+  /// `JSON`, with the library's name or without.
+  var isPlainJSON: Bool { dottedName.map(ProjectFacts.isJSON) ?? false }
 }
 
 extension TypeSyntax {
@@ -116,7 +119,7 @@ extension TypeSyntax {
   var isJSONDictionary: Bool {
     if let dictionary = self.as(DictionaryTypeSyntax.self) {
       return dictionary.key.trimmedDescription == "String"
-        && dictionary.value.dottedName.map(ProjectFacts.isJSON) == true
+        && dictionary.value.isPlainJSON
     }
     return ["Dictionary<String,JSON>", "Dictionary<String,SwiftyJSON.JSON>"].contains(
       trimmedDescription.filter { !$0.isWhitespace })

@@ -67,7 +67,7 @@ struct Reflections: Sendable {
         let alias = project.aliased(enclosing, in: nil)?.type.dottedName
         return all(of: project.type(named: enclosing)?.name ?? alias ?? enclosing)
       }
-      guard let name, let function = value.enclosingFunction,
+      guard let name, let function = value.enclosing(FunctionDeclSyntax.self),
         let parameter = function.signature.parameterClause.parameters.first(where: { $0.internalName == name }),
         parameter.type.isOpen(in: function)
       else {
@@ -143,18 +143,6 @@ extension ExprSyntax {
     let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return parent?.is(LabeledExprSyntax.self) == true
       && call.map { FactCollector.mirrors.contains($0.calledExpression.trimmedDescription) } ?? false
-  }
-}
-
-extension SyntaxProtocol {
-  /// The function around a place.
-  fileprivate var enclosingFunction: FunctionDeclSyntax? {
-    var current = parent
-    while let node = current {
-      if let function = node.as(FunctionDeclSyntax.self) { return function }
-      current = node.parent
-    }
-    return nil
   }
 }
 

@@ -5,7 +5,7 @@ struct CreatingBlock: Sendable {
   enum Kind: Sendable {
     /// A function or a closure, which returns the value.
     case result
-    /// The body of a loop, or of a closure that is called for each element, which hands the value on.
+    /// The body of a loop, or of a `forEach` closure; its last statement uses the value.
     case element
   }
 
@@ -18,7 +18,7 @@ struct CreatingBlock: Sendable {
   /// The type that the value is of, as it is written where it is created.
   let made: String
   let statements: CodeBlockItemListSyntax
-  /// What is between the braces, behind the parameters of a closure.
+  /// The range between the braces; in a closure, after its parameters.
   let inside: Range<Int>
   /// The name of the document.
   let document: String
@@ -62,7 +62,8 @@ struct CreatingBlock: Sendable {
   ///   - type: the full name of its type.
   /// - Returns: Nil where the call is in no such block.
   init?(around call: FunctionCallExprSyntax, of type: String, in file: Int, _ project: ProjectFacts) {
-    guard let made = call.calledExpression.dottedName, let list = call.enclosingStatements, let block = list.parent,
+    guard let made = call.calledExpression.dottedName, let list = call.enclosing(CodeBlockItemListSyntax.self),
+      let block = list.parent,
       project.importsJSON(in: file)
     else { return nil }
     self.type = type
@@ -152,18 +153,6 @@ extension ProjectFacts {
   }
 }
 
-extension SyntaxProtocol {
-  /// The statements of the innermost block around a node.
-  fileprivate var enclosingStatements: CodeBlockItemListSyntax? {
-    var current = parent
-    while let node = current {
-      if let list = node.as(CodeBlockItemListSyntax.self) { return list }
-      current = node.parent
-    }
-    return nil
-  }
-}
-
 /// Tells arrays of documents, by the expressions that give them.
 private struct DocumentArrays {
   let project: ProjectFacts
@@ -231,11 +220,6 @@ private struct DocumentArrays {
     default: return false
     }
   }
-}
-
-extension TypeSyntax {
-  /// `JSON`, with the library's name or without.
-  fileprivate var isPlainJSON: Bool { dottedName.map(ProjectFacts.isJSON) ?? false }
 }
 
 /// Finds the calls that may create a value, in loops and closures.

@@ -10,7 +10,7 @@ struct CreatingStatements {
   private let project: ProjectFacts
   /// The changes inside of the statements.
   private(set) var edits: [Edit] = []
-  /// What hands the value on, behind the statements; nil in a function, which returns it.
+  /// The last statement, which uses the value, such as `users.append(user)`; nil in a function or closure that returns it.
   private(set) var use: (statement: CodeBlockItemSyntax, value: Range<Int>, variable: String?)?
   /// Whether the type loses an initializer that is not written, when this one is.
   private(set) var replacesImplicitInitializer = false
@@ -54,11 +54,16 @@ struct CreatingStatements {
     var tail: Range<Int>?
     /// The statements that return the variable earlier.
     var earlyReturns: [ReturnStmtSyntax] = []
-    /// What hands the value on.
+    /// The last statement, which uses the value.
     var use: (statement: CodeBlockItemSyntax, value: Range<Int>, variable: String?)?
 
     init?(in block: CreatingBlock) {
       guard let last = block.statements.last else { return nil }
+      // The new initializer of a loop or closure throws nothing, and ends before the value is used.
+      let keywords: Set<TokenKind> = [.keyword(.await), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf]
+      guard
+        block.function != nil || !block.statements.codeTokens.contains(where: { keywords.contains($0.tokenKind) })
+      else { return nil }
       switch block.kind {
       case .result: self.init(returnedIn: block, last)
       case .element: self.init(handedOnIn: block, last)
@@ -89,11 +94,8 @@ struct CreatingStatements {
 
     /// `users.append(user)`, `users.append(User(id: item["id"].intValue))`
     private init?(handedOnIn block: CreatingBlock, _ last: CodeBlockItemSyntax) {
-      let keywords: Set<TokenKind> = [
-        .keyword(.await), .keyword(.break), .keyword(.defer), .keyword(.throw), .keyword(.try), .poundIf,
-      ]
       guard FunctionBody(around: last).returns.allSatisfy({ !block.inside.contains($0.trimmedOffsets.lowerBound) }),
-        !block.statements.codeTokens.contains(where: { keywords.contains($0.tokenKind) })
+        !block.statements.codeTokens.contains(where: { $0.tokenKind == .keyword(.break) })
       else { return nil }
       let found = last.item.references.filter { !$0.isMemberName }
       for reference in found where reference.parent?.is(LabeledExprSyntax.self) == true {
@@ -285,7 +287,7 @@ struct CreatingStatements {
       let name = reference.baseName.text
       let isInUse = use(in: creation, holds: reference)
       if isInUse {
-        // What hands the value on stays, and needs nothing of what moves.
+        // The last statement stays, so it may not use names that are declared in the moved ones.
         if declared.contains(name), name != creation.variable { return false }
         continue
       }
@@ -295,7 +297,7 @@ struct CreatingStatements {
     return !block.statements.codeTokens.contains { $0.parent?.is(FunctionDeclSyntax.self) == true }
   }
 
-  /// Whether a name stands in what hands the value on, besides the value.
+  /// Whether a name is in the last statement, outside of the value.
   private func use(in creation: Creation, holds reference: DeclReferenceExprSyntax) -> Bool {
     guard let use = creation.use else { return false }
     let place = reference.trimmedOffsets.lowerBound

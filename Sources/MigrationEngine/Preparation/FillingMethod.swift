@@ -196,7 +196,7 @@ extension FunctionFacts {
     else { return false }
     let unusual: Set<TokenKind> = [.keyword(.override), .keyword(.dynamic), .keyword(.open)]
     return !node.modifiers.contains { unusual.contains($0.name.tokenKind) }
-      && parameter.type.dottedName.map(ProjectFacts.isJSON) == true
+      && parameter.type.isPlainJSON
   }
 }
 

@@ -75,8 +75,8 @@ struct ListFactory {
       let element = function.returnType?.as(ArrayTypeSyntax.self)?.element, !element.is(OptionalTypeSyntax.self),
       project.makes(element, type), !project.asksFor(function.node, of: type)
     else { return nil }
-    takesDocument = parameter.type.dottedName.map(ProjectFacts.isJSON) == true
-    guard takesDocument || parameter.type.as(ArrayTypeSyntax.self)?.element.dottedName.map(ProjectFacts.isJSON) == true
+    takesDocument = parameter.type.isPlainJSON
+    guard takesDocument || parameter.type.as(ArrayTypeSyntax.self)?.element.isPlainJSON == true
     else { return nil }
     self.maker = maker
     self.project = project

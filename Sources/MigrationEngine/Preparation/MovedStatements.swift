@@ -80,7 +80,7 @@ struct MovedStatements {
   /// The statements as they stand, as an expression that creates a value of `json`; nil for those of a function.
   var construction: String? {
     guard block.function == nil else { return nil }
-    // What goes on with the next element gives no value here.
+    // `continue` creates no value.
     let ends = statements.edits.filter { $0.replacement == [.text("return nil")] }
     guard let first = block.statements.first?.trimmedOffsets.lowerBound,
       let rewriter = try? Rewriter(files: project.files, edits: ends)
@@ -231,7 +231,7 @@ struct MovedStatements {
     let own = Set(project.imports[type.file].map(\.module))
     var missing = project.imports[block.file].filter { !own.contains($0.module) && $0.isWhole }
     if !names.contains(where: isForeign) {
-      // What SwiftyJSON passes on is imported where it is needed.
+      // `ImportEmission` adds Foundation where it is used.
       missing.removeAll { !Import.jsonLibraries.contains($0.module) }
     }
     if !own.isDisjoint(with: Import.jsonLibraries) {

@@ -25,6 +25,13 @@ struct Preparation: Sendable {
     /// The lines that the type gets from code outside of it.
     var movedLines = LineCount()
 
+    /// Whether the statements that move contain something that another candidate changes.
+    func holds(_ other: Candidate) -> Bool {
+      other.edits.contains { edit in
+        places.contains { $0.file == edit.file && $0.range.contains(edit.range.lowerBound) }
+      }
+    }
+
     private var winners: [String] { others ?? [type] }
 
     /// Whether some type could get further.
@@ -49,18 +56,12 @@ struct Preparation: Sendable {
   ///
   /// - Parameter tried: types whose preparation was tried already.
   init(of project: ProjectFacts, besides tried: Set<String> = []) {
-    let all = Self.candidates(in: project).filter { !tried.contains($0.type) }
-    // What stands inside of statements that move is prepared first, and they move with the result.
+    let all = Array(Self.candidates(in: project).filter { !tried.contains($0.type) })
+    // Values that are created inside of moving statements are prepared first; the next round moves the result.
     candidates = all.filter { candidate in
       !all.contains { other in
-        other.type != candidate.type
-          && other.edits.contains { edit in
-            candidate.places.contains { $0.file == edit.file && $0.range.contains(edit.range.lowerBound) }
-          }
-          && (other.type < candidate.type || other.places.isEmpty
-            || !candidate.edits.contains { edit in
-              other.places.contains { $0.file == edit.file && $0.range.contains(edit.range.lowerBound) }
-            })
+        other.type != candidate.type && candidate.holds(other)
+          && (other.type < candidate.type || !other.holds(candidate))
       }
     }
   }

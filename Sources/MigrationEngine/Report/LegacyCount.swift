@@ -82,7 +82,7 @@ struct LegacyCount: Sendable, Equatable {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-      if TypeSyntax(node).dottedName.map(ProjectFacts.isJSON) == true { count.mentions += 1 }
+      if TypeSyntax(node).isPlainJSON { count.mentions += 1 }
       return .visitChildren
     }
 

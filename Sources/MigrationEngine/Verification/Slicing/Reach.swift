@@ -26,7 +26,7 @@ struct Reach {
   ///   - excluded: units that must not be taken.
   ///   - contents: what the units name, kept from one type to the next.
   ///   - wanted: units that are taken in any case.
-  ///   - construction: what the code names that creates a value of the type, and where it will stand.
+  ///   - construction: the names used by the expression that creates the old value, and the file it is written to.
   init(
     root: String, index: DeclarationIndex, excluded: Set<Int>, contents: UnitContents, wanted: [Int] = [],
     construction: (content: UnitContents.Content, file: Int)? = nil

@@ -6,7 +6,7 @@ final class Slicer {
   let contents: UnitContents
   /// Members that are wanted besides what decoding needs, by the type's name.
   private(set) var wanted: [String: [String: Int]] = [:]
-  /// What the code names that creates values of some types, by the type's name, and where it will stand.
+  /// The names used by the construction of each type's values, with the file that the construction is written to.
   private var constructions: [String: (content: UnitContents.Content, file: Int)] = [:]
   private struct Cut: Hashable {
     let root: String
@@ -66,7 +66,7 @@ final class Slicer {
     known = known.filter { $0.key.root != root }
   }
 
-  /// Puts what an expression names that creates a value into a type's slice.
+  /// Adds the names that an expression uses to a type's slice. The expression creates the old value.
   func construct(_ root: String, by expression: String, in file: Int) {
     constructions[root] = (UnitContents.content(of: expression), file)
     known = known.filter { $0.key.root != root }

@@ -28,7 +28,7 @@ final class UnitContents {
     self.shown = shown
   }
 
-  /// What an expression names.
+  /// Returns the names and calls in an expression.
   static func content(of expression: String) -> Content {
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(SourceFileSyntax.parsed(expression, as: .fragments))
